@@ -1,10 +1,10 @@
-// The address of `npm start`, looked at before anything is prepared: a wrong one must not cost the reader a build.
+// Checks the address of `npm start` before anything is prepared, so that a wrong one does not cost a build.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Reads `PORT` (a whole number from 0 to 65535, by default 3000) and `HOST` (by default 127.0.0.1).
- * @throws Error with the remedy when the port is no port
+ * Reads `PORT` (an integer from 0 to 65535, by default 3000) and `HOST` (by default 127.0.0.1).
+ * @throws Error with the remedy when the port is not valid
  */
 export function readAddress({ PORT = '', HOST = '' }) {
   if (PORT !== '' && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535)) {
@@ -13,7 +13,7 @@ export function readAddress({ PORT = '', HOST = '' }) {
   return { host: HOST || '127.0.0.1', port: PORT === '' ? 3000 : Number(PORT) };
 }
 
-/** @throws Error with the remedy when nothing can listen there */
+/** @throws Error with the remedy when the address is not free */
 export async function requireFree({ host, port }) {
   const server = createServer().listen(port, host);
   try {

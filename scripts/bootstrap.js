@@ -1,5 +1,5 @@
-// Runs a root task with nothing but Node and npm on the machine: `node scripts/bootstrap.js <task> [...args]`.
-// The pnpm version stands once, in package.json `packageManager`; npx must be asked for exactly that one.
+// Runs a root task on a machine with only Node and npm: `node scripts/bootstrap.js <task> [...args]`. The pnpm version
+// is defined once, in package.json `packageManager`; npx must run exactly that version.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const [task, ...args] = process.argv.slice(2);
 
 requireNode(engines.node.replace('>=', ''));
 if (task === 'start') await requireAddress();
-// A Ctrl-C reaches the whole foreground group; this process waits for its child to end first.
+// Ctrl-C signals the complete foreground group; this process waits for its child to end first.
 let isStopped = false;
 const stop = () => (isStopped = true);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
@@ -51,7 +51,10 @@ function isInstalled() {
   return existsSync(new URL('node_modules/.modules.yaml', root));
 }
 
-/** `start` shows only how long it prepares, and what the tools said when they failed; other tasks show all. */
+/**
+ * `start` prints only the duration of the preparation, and the output of tools that failed; other tasks print
+ * everything.
+ */
 async function runTask() {
   if (task !== 'start') return run('inherit');
   const from = Date.now();
@@ -72,13 +75,16 @@ async function runTask() {
   return code;
 }
 
-/** Of an install that found no registry only the reason: the rest is npm's trace of its own code. */
+/** Returns only the reason of an install that found no registry; the rest is a stack trace of npm. */
 function explain(said) {
   const reason = /request to \S+ failed, reason: .*/.exec(said);
   return reason && !isInstalled() ? `npm says: ${reason[0]}\n` : said;
 }
 
-/** A task that another one starts, in a checkout of its own, has to install by itself: pnpm tells what it runs not to. */
+/**
+ * A task that another task starts in a separate checkout has to install its dependencies; pnpm disables that for its
+ * children.
+ */
 function environment() {
   const passed = Object.entries(process.env).filter(
     ([name]) => !/^p?npm_config_verify_deps_before_run$/i.test(name),
@@ -88,10 +94,10 @@ function environment() {
 
 function run(output, listen) {
   return new Promise((resolve) => {
-    // A version never changes: what is in the cache is as good, and without a network npm would try for two minutes.
+    // A published version never changes, so the cache is safe; without a network npm would retry for two minutes.
     const label = ['npx', '--yes', '--prefer-offline', packageManager, 'run', `task:${task}`, ...args];
     const isWindows = process.platform === 'win32';
-    // There npx is a script that only a shell can run.
+    // On Windows npx is a script that only a shell can run.
     const [command, ...rest] = isWindows ? [label.map((word) => `"${word}"`).join(' ')] : label;
     const child = spawn(command, rest, {
       cwd: root,

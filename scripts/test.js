@@ -1,4 +1,5 @@
-// `npm test`, `npm run test:full`, `npm run test:long`: what must hold, what failed, and the sum of the tests as the last line.
+// `npm test`, `npm run test:full`, `npm run test:long`: runs the checks, lists failures, and prints the sum of the
+// tests as the last line.
 //   fast  generated files, style, types, build, the tests that take little, package checks; five minutes
 //   full  every test file, and the fast tests on newer lines of Node.js
 //   long  the same, with the cases that only repeat what others show
@@ -13,14 +14,14 @@ const tier = process.argv[2] ?? 'fast';
 const SLOW_SECONDS = 3;
 /** The packages whose tests wait longest: for servers, leases and browsers. */
 const WAITING = ['@web-data/server', '@web-data/browser'];
-/** What a fast run checks beside the tests. */
+/** The checks of a fast run besides the tests. */
 const CHECKS = ['check:style', 'lint', 'typecheck', 'build', 'check:package', 'check:api'];
 
 const failures = [];
 const total = { passed: 0, skipped: 0 };
 
 if (tier === 'fast') {
-  // First and by itself: nothing may be generated before it was compared.
+  // Runs first and alone: nothing may be generated before the comparison.
   await run('Generated files', () => runTasks(['check:generated']));
   await run('Style, types, tests, packages', () => runTasks([...CHECKS, 'test'], environmentFor('fast')));
 } else {
@@ -37,13 +38,13 @@ if (tier === 'fast') {
 const counts = countLine({ ...total, failed: failures.length });
 mkdirSync('reports', { recursive: true });
 writeFileSync(`reports/summary-${tier}.txt`, `${counts}\n`);
-// Said once more at the end: a long log is read from there.
+// Repeated at the end, where readers of a long log look first.
 console.log(['', ...failures.map((failure) => `Failed: ${failure}`), counts].join('\n'));
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 /**
  * Runs a step, and adds up its tests.
- * @param {() => Promise<string[]>} start gives the tasks that failed
+ * @param {() => Promise<string[]>} start resolves with the tasks that failed
  * @param {string} [line] the line of Node.js that its tests must have run on
  */
 async function run(title, start, line) {
@@ -57,7 +58,7 @@ async function run(title, start, line) {
   total.passed += passed;
   total.skipped += skipped;
   failures.push(...failedTests.map((failure) => (line ? `Node.js ${line}: ${failure}` : failure)));
-  // A test run that broke off without a failed test counts by itself.
+  // A test run that ended early without a failed test counts as a failure.
   const named = new Set(
     reports.filter((report) => sum([report]).failures.length > 0).map(({ name }) => `${name}#test`),
   );
@@ -69,8 +70,8 @@ async function run(title, start, line) {
 }
 
 /**
- * Two lines of packages, a package of each at a time. More at once has servers, browsers and their clients wait for each other
- * until what has a deadline is late.
+ * Runs two queues of packages, one package of each at a time. With more, servers, browsers and their clients wait for
+ * each other until deadlines pass.
  */
 async function runTwoLines() {
   const env = environmentFor(tier);
@@ -82,7 +83,7 @@ function environmentFor(tests) {
   return { ...process.env, TESTS: tests };
 }
 
-/** Time differs by machine and load: what has become slow is told, and fails nothing. */
+/** Times depend on machine and load: a slow file is reported, and never fails a run. */
 function nameSlowFiles(files) {
   const slow = files.filter(({ cpuSeconds }) => cpuSeconds > SLOW_SECONDS);
   if (slow.length === 0) return;

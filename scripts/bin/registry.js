@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// An npm registry on this machine to try a release with; what is published there is gone when it ends.
+// Starts a local npm registry for trying a release; packages published to it are deleted when it ends.
 import { startRegistry } from '../dist/release/registry.js';
 
 const registry = await startRegistry(4873).catch((error) => {

@@ -1,6 +1,6 @@
 import { listShipped } from './shipped.ts';
 
-/** What the registry says of a version that should not be used. */
+/** An advisory of the registry for a version. */
 interface Advisory {
   title: string;
   url: string;
@@ -8,22 +8,22 @@ interface Advisory {
   vulnerable_versions: string;
 }
 
-/** What the registry knows against what we ship. */
+/** The advisories for everything that is shipped. */
 export interface Audit {
-  /** How many packages were asked about. */
+  /** Number of packages checked. */
   packages: number;
-  /** One sentence each for what must be mended: of moderate severity or more. */
+  /** One sentence for each advisory of moderate severity or more, which must be fixed. */
   refusals: string[];
-  /** One sentence each for the rest. */
+  /** One sentence for each other advisory. */
   notes: string[];
 }
 
 const limit = 60_000;
 
 /**
- * Asks a registry for the known weaknesses of everything that is shipped. pnpm 10 asks at addresses that npm closed in
- * July 2026, so this asks at the one that took their place.
- * @throws Error when the registry does not answer within a minute, or not as expected
+ * Queries a registry for advisories on everything that is shipped. pnpm 10 uses endpoints that npm closed in July 2026,
+ * so this uses their replacement.
+ * @throws Error when the registry does not respond within a minute, or not as expected
  */
 export async function audit(root: string, registry: string): Promise<Audit> {
   const shipped = listShipped(root);

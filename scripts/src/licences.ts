@@ -2,7 +2,7 @@ import parseExpression from 'spdx-expression-parse';
 import type { Info } from 'spdx-expression-parse';
 import { runPnpm } from './run-pnpm.ts';
 
-/** What may be shipped under the MIT licence of this project, as SPDX names. */
+/** Licences that are compatible with the MIT licence of this project, as SPDX names. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,7 +16,7 @@ const allowed = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
-  // Typefaces: the file goes along as it is, under its own licence, whose text stands beside it.
+  // Typefaces: the file is shipped unchanged, with the text of its own licence.
   'OFL-1.1',
   'PSF-2.0',
   'Python-2.0',
@@ -25,7 +25,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Packages whose package.json does not name the licence that their LICENSE file holds. */
+/** Packages whose package.json does not name the licence in their LICENSE file. */
 const readByHand: Record<string, string> = {
   '@figma/rest-api-spec': 'MIT',
   duck: 'BSD-2-Clause',
@@ -44,7 +44,7 @@ export function listLicences(root: string): Record<string, Dependency[]> {
   return JSON.parse(printed) as Record<string, Dependency[]>;
 }
 
-/** Whether an SPDX expression can be fulfilled by allowed licences alone. */
+/** Whether allowed licences alone satisfy an SPDX expression. */
 export function isAllowed(expression: string): boolean {
   try {
     return fulfils(parseExpression(expression));
@@ -61,7 +61,7 @@ function fulfils(info: Info): boolean {
     : fulfils(info.left) && fulfils(info.right);
 }
 
-/** One sentence a dependency whose licence is not allowed. */
+/** One sentence for each dependency whose licence is not allowed. */
 export function checkLicences(byLicence: Record<string, Dependency[]>): string[] {
   return Object.entries(byLicence)
     .filter(([licence]) => !isAllowed(licence))

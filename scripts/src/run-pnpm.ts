@@ -6,8 +6,8 @@ const { packageManager } = JSON.parse(
 ) as { packageManager: string };
 
 /**
- * Runs pnpm in the version that the repository names, also where none is on the PATH, as in an editor's test runner, and
- * gives what it printed. Where pnpm itself runs this program it is the one that answers.
+ * Runs pnpm in the version of the repository, even if none is on the PATH, as in an editor's test runner, and returns
+ * its output. If pnpm started this program, the same pnpm is used.
  * @throws Error with `stdout` and `stderr` when it fails
  */
 export function runPnpm(args: readonly string[], cwd: string): string {

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a tool that npm installs and gives what it printed, at most 256 MiB. On Windows such a tool is a script that
- * only a shell can run, so its arguments are quoted for that shell.
+ * Runs a tool that npm installs and returns its output, up to 256 MiB. On Windows such a tool is a script that only a
+ * shell can run, so its arguments are quoted for that shell.
  * @throws Error with `stdout` and `stderr` when it fails
  */
 export function runTool(command: string, args: readonly string[], cwd: string): string {
@@ -18,7 +18,7 @@ export function runTool(command: string, args: readonly string[], cwd: string): 
   });
 }
 
-/** An argument as `cmd.exe` reads it back: a path may hold spaces. A quote or a percent sign cannot be passed safely. */
+/** Quotes an argument for `cmd.exe`: a path may contain spaces. A quote or a percent sign cannot be passed safely. */
 export function quote(argument: string): string {
   if (/["%\r\n]/.test(argument))
     throw new Error(`The argument ${argument} holds a character that the shell of Windows would change.`);

@@ -4,7 +4,7 @@ import { listLicences } from './licences.ts';
 import { lineVersion } from './release/manifest.ts';
 import { listShipped } from './shipped.ts';
 
-/** What is shipped: the production dependencies of every public package as a CycloneDX 1.6 document in JSON. */
+/** Lists the production dependencies of every public package as a CycloneDX 1.6 document in JSON. */
 export function createSbom(root: string): string {
   const bom = new Models.Bom();
   bom.metadata.component = new Models.Component(Enums.ComponentType.Library, 'web-data-api', {

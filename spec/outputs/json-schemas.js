@@ -1,6 +1,6 @@
 /**
- * Each component schema as a JSON Schema (2020-12) that stands alone: what it refers to comes along in `$defs`.
- * Extensions are left out, for validators refuse keywords they do not know.
+ * Converts each component schema to a self-contained JSON Schema (2020-12) with its dependencies in `$defs`. Leaves out
+ * extensions, because validators reject unknown keywords.
  * @returns the schemas by name
  */
 export function toJsonSchemas({ info, components }) {
@@ -21,7 +21,7 @@ function standAlone(name, version, schemas) {
   };
 }
 
-/** Notes the components that a schema refers to, and those that they refer to. */
+/** Collects the components that a schema refers to, directly or indirectly. */
 function collect(value, schemas, needed) {
   if (typeof value !== 'object' || value === null) return;
   const name = typeof value.$ref === 'string' ? nameOf(value.$ref) : undefined;

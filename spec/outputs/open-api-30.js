@@ -1,4 +1,4 @@
-/** Keywords of JSON Schema 2020-12 that OpenAPI 3.0 cannot say in other words. */
+/** Keywords of JSON Schema 2020-12 that have no equivalent in OpenAPI 3.0. */
 const inexpressible = new Set(
   '$anchor $defs $dynamicAnchor $dynamicRef $id contains dependentRequired dependentSchemas else if maxContains minContains patternProperties prefixItems then unevaluatedItems unevaluatedProperties'.split(
     ' ',
@@ -10,10 +10,11 @@ const lists = new Set(['allOf', 'anyOf', 'oneOf']);
 const byName = new Set(['properties']);
 
 /**
- * The same description in OpenAPI 3.0.3, for tools that do not read 3.1.
- * `webhooks` and `propertyNames`, which 3.0 has not, become extensions: readers of 3.0 learn less and are told nothing wrong.
- * @throws Error naming the place of what 3.0 cannot express; nothing is dropped in silence but `info.summary`, the
- *   identifier of the license and all examples of a schema but the first.
+ * Converts the description to OpenAPI 3.0.3, for tools that do not read 3.1. `webhooks` and `propertyNames`, which 3.0
+ * does not have, become extensions: readers of 3.0 learn less, but nothing wrong.
+ * @throws Error naming the location of a part that 3.0 cannot express; only `info.summary`, the identifier of the
+ *   license and
+ *   all examples of a schema but the first are dropped silently.
  */
 export function toOpenApi30(document) {
   if ('jsonSchemaDialect' in document)
@@ -28,7 +29,7 @@ export function toOpenApi30(document) {
   };
 }
 
-/** Converts every schema below an OpenAPI object; what is not a schema stays as it is. */
+/** Converts every schema below an OpenAPI object; other values stay unchanged. */
 function convert(value, pointer) {
   if (Array.isArray(value)) return value.map((item, index) => convert(item, `${pointer}/${index}`));
   if (typeof value !== 'object' || value === null) return value;
@@ -64,7 +65,7 @@ function convertSchema(schema, pointer) {
   };
 }
 
-/** Only null is a null that may be, of a type that is never used: 3.0 has no other way to say it. */
+/** Null alone becomes a nullable value of an unused type: 3.0 has no other notation. */
 function typeOf(type, pointer) {
   if (type === undefined) return {};
   if (type === 'null') return { type: 'object', nullable: true, enum: [null] };
@@ -75,13 +76,13 @@ function typeOf(type, pointer) {
   return { type: only, ...(type.includes('null') && { nullable: true }) };
 }
 
-/** Bytes as they are, and in base64: 3.0 has formats for them, and none for their media type. */
+/** 3.0 has formats for raw bytes and base64, but no keyword for their media type. */
 function bytes(mediaType, encoding) {
   if (encoding === 'base64') return { format: 'byte' };
   return mediaType === undefined ? {} : { format: 'binary' };
 }
 
-/** In 3.0 what stands beside a `$ref` is ignored, so it moves into `allOf`. */
+/** In 3.0 members beside a `$ref` are ignored, so they move into `allOf`. */
 function reference($ref, siblings) {
   if ($ref === undefined) return {};
   return Object.keys(siblings).length === 0 ? { $ref } : { allOf: [{ $ref }, ...(siblings.allOf ?? [])] };

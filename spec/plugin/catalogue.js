@@ -1,8 +1,8 @@
 /**
- * The error catalogue of a document, with the place it stands in. Empty when the document has none, or
- * one that cannot be read; the rule `extension-refs` reports that.
+ * Reads the error catalogue of a document, with its location. Empty when the document has none, or one that cannot be
+ * read; the rule `extension-refs` reports that.
  * @param {object} root the root of the document
- * @param context what Redocly hands to a visitor
+ * @param context the context that Redocly passes to a visitor
  */
 export function readCatalogue(root, { resolve, location }) {
   const own = root['x-error-catalogue'];

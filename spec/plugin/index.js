@@ -27,7 +27,7 @@ import { SdkMethods } from './rules/sdk-methods.js';
 import { SeparateSchemas } from './rules/separate-schemas.js';
 import { VersionInPath } from './rules/version-in-path.js';
 
-/** Redocly plugin of this API description: derives what stands in one place only, and checks our own rules. */
+/** Redocly plugin of this API description: derives repeated parts from a single source, and checks our own rules. */
 export default function webDataPlugin() {
   return {
     id: 'web-data',

@@ -24,8 +24,8 @@ type ErrorOf<Op> = Extract<Result<Op, Of>, { kind: 'api' }>['error'];
 type Of = { undocumented: UndocumentedBody; errorName: string };
 
 /**
- * What a call by path takes: its parameters and body, what `fetch` takes, middleware for this call alone; and where the low
- * level is that of a client, the limits of the call.
+ * The input of a call by path: its parameters and body, options of `fetch`, and middleware for this call. The low level
+ * of a client also accepts limits of the call.
  */
 export type ApiInit<Path extends keyof paths, Verb extends keyof paths[Path]> = Omit<
   FetchOptions<OperationAt<paths, Path, Verb>>,
@@ -33,7 +33,7 @@ export type ApiInit<Path extends keyof paths, Verb extends keyof paths[Path]> = 
 > &
   Omit<CallOptions, 'headers' | 'signal'>;
 
-/** The last argument, which may be left out where nothing in it must be given. */
+/** The last argument; optional when none of its members is required. */
 type Init<Input> = object extends Input ? [init?: Input] : [init: Input];
 
 /** Calls the operation that a path has for one verb. */

@@ -21,8 +21,8 @@ export interface ApiOptions {
 type Init = RequestInit & { params?: object; middleware?: unknown };
 
 /**
- * The low-level client alone, or with that of a client beneath: `createClient({ api: createApi }).api`.
- * `error` is always an error body of the API; any other answer is thrown as an `Error` whose `cause` is the response.
+ * The low-level client on its own, or on top of a client: `createClient({ api: createApi }).api`. `error` is always an
+ * error body of the API; any other failed response is thrown as an `Error` whose `cause` is the response.
  * @throws TypeError when the key cannot be sent
  */
 export function createApi({ address, apiKey, fetch = globalThis.fetch }: ApiOptions): Api {
@@ -34,7 +34,7 @@ export function createApi({ address, apiKey, fetch = globalThis.fetch }: ApiOpti
   });
   let RequestClass: typeof PlainRequest | typeof Request = PlainRequest;
   const request = async (verb: string, path: string, init: Init = {}) => {
-    // An empty `path` makes openapi-fetch call the serializer, which refuses what is missing.
+    // An empty `path` makes openapi-fetch call the serializer, which rejects missing parameters.
     const options = {
       ...init,
       params: { path: {}, ...init.params },
@@ -55,7 +55,7 @@ export function createApi({ address, apiKey, fetch = globalThis.fetch }: ApiOpti
   };
   // GET, POST, …: the other names are in lower case.
   for (const verb in client) if (verb < 'a') api[verb] = request.bind(undefined, verb);
-  // The types by path are those of the description.
+  // The types by path come from the same description.
   return api as unknown as Api;
 }
 
@@ -77,8 +77,8 @@ function decode({ data, error, response }: Awaited<ReturnType<Untyped>>): object
 }
 
 /**
- * Takes the place of `Request` where there is no middleware: making a real one is most of the cost of a call, and its
- * body can be sent only once.
+ * Replaces `Request` when there is no middleware: a real one accounts for most of the cost of a call, and its body can
+ * be sent only once.
  */
 class PlainRequest {
   declare readonly url: string;
@@ -92,7 +92,7 @@ class PlainRequest {
   }
 }
 
-/** Sends a `Request` made for middleware. Its body is read once, so that it can be sent again without `clone()`. */
+/** Sends a `Request` that was created for middleware. Reads its body once, so that retries need no `clone()`. */
 async function sendReal(fetch: Fetch, request: Request, init: Init): Promise<Response> {
   const { url, method, headers, redirect, signal } = request;
   return fetch(url, { ...init, method, headers, redirect, signal, body: (await request.text()) || null });

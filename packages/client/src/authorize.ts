@@ -6,56 +6,56 @@ import { pollForKey, toAuthorizationError } from './onboarding/poll-for-key.ts';
 
 export { AuthorizationError } from './onboarding/authorization-error.ts';
 
-/** What a person is to be shown. */
+/** The code and links to show to a person. */
 export interface DeviceCode {
-  /** Compared, or typed: `WDJB-MJHT`. */
+  /** The person compares or types it: `WDJB-MJHT`. */
   userCode: string;
-  /** Where the person decides. */
+  /** The page on which the person decides. */
   verificationUri: string;
-  /** The same with the code in it, for a link. */
+  /** The same page with the code included, for a link. */
   verificationUriComplete: string | undefined;
-  /** From when nobody can approve any more. */
+  /** The time after which the request can no longer be approved. */
   expiresAt: Date;
 }
 
-/** Who asks for a key, what for, and how a person learns of it. */
+/** The program that requests a key, the scopes, and how to reach a person. */
 export interface AuthorizeOptions {
   /** Address of the service without the version, such as `https://api.example.com`. */
   baseUrl: string;
-  /** What the program calls itself, by a name that does not change: visible ASCII without spaces. */
+  /** Identifies the program, by a name that does not change: visible ASCII without spaces. */
   clientId: string;
-  /** What the person is shown of it, who is told that nobody has checked it. Default: `clientId`. */
+  /** Name that the person sees, marked as unverified. Default: `clientId`. */
   clientName?: string | undefined;
-  /** The scopes that are asked for; everything by default. The person may give fewer. */
+  /** The requested scopes; all by default. The person may grant fewer. */
   scopes?: readonly string[] | undefined;
-  /** Shows the code and the link to a person. The key is asked for once it has resolved. */
+  /** Shows the code and the link to a person. Polling for the key starts once it has resolved. */
   onCode: (code: DeviceCode) => void | Promise<void>;
   /** Ends the wait. */
   signal?: AbortSignal | undefined;
-  /** Used in place of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
 /** A key that a person has approved. */
 export interface Authorization {
   apiKey: string;
-  /** What it may do; perhaps less than was asked for. */
+  /** The granted scopes; possibly fewer than requested. */
   scopes: string[];
-  /** From when it is refused; undefined for never. */
+  /** When the key expires; undefined if it never does. */
   expiresAt: Date | undefined;
 }
 
-/** Seconds between two questions where the service says nothing (RFC 8628, section 3.2), and at most. */
+/** Seconds between two polls without an interval from the service (RFC 8628, section 3.2), and the maximum. */
 const INTERVAL = 5;
 const LONGEST_INTERVAL = 300;
-/** Seconds for which a code is asked with at most. */
+/** Maximum seconds for polling with one code. */
 const LONGEST = 3600;
 
 /**
- * Gets a key for a program that has none, by the Device Authorization Grant (RFC 8628): a person approves it in a browser,
- * on whatever machine. Keep the key; it cannot be fetched again.
- * @throws {AuthorizationError} when there is no key, with a `code` that says why; TypeError for options that cannot be; what
- * `signal` was aborted with
+ * Gets a key for a program that has none, by the Device Authorization Grant (RFC 8628): a person approves it in a
+ * browser, on any machine. Store the key; it cannot be fetched a second time.
+ * @throws {AuthorizationError} when there is no key, with a `code` for the reason; TypeError for options that are not
+ *   valid; the reason of `signal` when it is aborted
  * @example
  * const { apiKey } = await authorize({
  *   baseUrl: 'https://api.example.com',
@@ -107,13 +107,13 @@ function readKey(body: JsonResponse['body'], requested: readonly string[] = []):
   if (!isWord(apiKey) || String(type).toLowerCase() !== 'bearer') throw unreadable('a key');
   return {
     apiKey,
-    // RFC 6749, section 5.1: left out where it is what was asked for.
+    // RFC 6749, section 5.1: omitted when it equals the requested scope.
     scopes: typeof scope === 'string' ? scope.split(' ').filter(Boolean) : [...requested],
     expiresAt: isPositive(life) ? new Date(Date.now() + life * 1000) : undefined,
   };
 }
 
-/** Visible characters alone, so that it can be shown and sent. */
+/** Accepts visible ASCII only, which is safe to display and to send. */
 function isWord(value: unknown): value is string {
   return typeof value === 'string' && /^[!-~]{1,4096}$/.test(value);
 }

@@ -16,21 +16,21 @@ import type { ClientOptions } from './service-options.ts';
 
 /** The Web Data API as methods. */
 export interface WebData extends AllMethods {
-  /** The client as a `fetch` for other libraries: adds the key, retries and bounds the time; calls only the service. */
+  /** The client as a `fetch` for other libraries: adds the key, retries and limits the time; calls only the service. */
   fetch: ClientFetch;
 }
 
-/** Makes a low-level client that sends with `fetch`: `createApi` of `@web-data/client/api`. */
+/** Creates a low-level client that sends with `fetch`: `createApi` of `@web-data/client/api`. */
 export type CreateApi<Api> = (options: { address: string; fetch: Fetch }) => Api;
 
-/** A client, with the low level where it was asked for. */
+/** A client, with the low level if `api` was passed. */
 export type Client<Api> = [Api] extends [undefined] ? WebData : WebData & { api: Api };
 
 /**
- * A client of the Web Data API, with every operation as a method. A bundle that should hold no more than a program calls
- * is made of `@web-data/client/operations`.
+ * A client of the Web Data API, with every operation as a method. To bundle only the operations that a program calls,
+ * use `@web-data/client/operations`.
  * @param options with `api: createApi` the client also has the low level as `web.api`
- * @throws TypeError when an option cannot be; the message names it and says what to give
+ * @throws TypeError when an option is not valid; the message names it and the allowed values
  * @example
  * const web = createClient({ apiKey: 'wd_…', baseUrl: 'https://api.example.com' });
  * const { links } = await web.map({ url: 'https://example.com' });
@@ -47,6 +47,6 @@ export function createClient<Api = undefined>(
   const fetch = createFetch(settings, operations);
   const api = options.api?.({ address: settings.address, fetch });
   const web = { ...methods, fetch, api };
-  // `api` is there where the option is, which the types cannot follow.
+  // `api` is present when the option is, which the types cannot express.
   return web as Client<Api>;
 }

@@ -2,7 +2,7 @@ import type { ErrorName, errors } from '@web-data/types';
 import type { ApiError, ErrorDetails } from './generated/errors.ts';
 import type { CallError as WebDataError } from './runtime/errors.ts';
 
-/** An error of the catalogue, as `isWebDataError` tells it. */
+/** An error of the catalogue, as `isWebDataError` narrows it. */
 export interface CatalogueError<Name extends ErrorName = ErrorName> extends ApiError {
   readonly errorName: Name;
   readonly status: (typeof errors)[Name]['status'];
@@ -10,8 +10,8 @@ export interface CatalogueError<Name extends ErrorName = ErrorName> extends ApiE
 }
 
 /**
- * Whether a caught value is an error of this client; with a name, whether it is that entry of the catalogue. Knows those
- * of another copy of this package too, which `instanceof` does not: a library may bring its own.
+ * Whether a caught value is an error of this client; with a name, whether it is that entry of the catalogue. Also
+ * recognizes errors of another copy of this package, which `instanceof` does not: a library may bundle its own.
  * @example if (isWebDataError(error, 'AgentJobNotFound')) return undefined;
  */
 export function isWebDataError(value: unknown): value is WebDataError;

@@ -1,17 +1,17 @@
 import type { RequestEvent } from './runtime/options.ts';
 
-/** How much of a body was handed to the network. */
+/** How much of a body has been passed to the network. */
 export interface UploadProgress {
   /** Identifier of the operation. */
   operation: string;
-  /** The attempt, from 1: each sends the whole body. */
+  /** The attempt, from 1: each sends the full body. */
   attempt: number;
-  /** Bytes so far, the lines between the parts of a form included. */
+  /** Bytes so far, including the lines between the parts of a form. */
   sentBytes: number;
   totalBytes: number;
 }
 
-/** What a file is called. */
+/** Name and type of a file. */
 export interface FileNames {
   /** Name that is sent. Default: the last part of the path. */
   name?: string | undefined;
@@ -20,9 +20,10 @@ export interface FileNames {
 }
 
 /**
- * A file on a disk, read piece by piece while it is sent, and again where it is sent again; never as a whole. In Node.js
- * and Bun.
- * @throws the error of the file system where there is no such file. One that changes before it is sent fails the call.
+ * Opens a file on a disk that is read piece by piece while it is sent, and read anew for a retry; never as one buffer.
+ * In Node.js and Bun.
+ * @throws the error of the file system when there is no such file. A file that changes before it is sent fails the
+ *   call.
  */
 export async function fileFromPath(path: string | URL, names: FileNames = {}): Promise<File> {
   const { openAsBlob } = (await import(fileSystem)) as FileSystem;
@@ -31,19 +32,19 @@ export async function fileFromPath(path: string | URL, names: FileNames = {}): P
   return new File([await openAsBlob(path, { type })], name, { type });
 }
 
-/** The part of `node:fs` that is used. Not imported by a literal: bundlers for browsers would look for it. */
+/** The part of `node:fs` in use. Not imported by a literal, which bundlers for browsers would try to resolve. */
 interface FileSystem {
   openAsBlob(path: string | URL, options: { type: string }): Promise<Blob>;
 }
 const fileSystem: string = 'node:fs';
 
-/** Most bytes that `fileFromStream` reads, where nothing else is said: 64 MiB. */
+/** Default maximum number of bytes that `fileFromStream` reads: 64 MiB. */
 const MAX_BYTES = 2 ** 26;
 
 /**
- * Reads a stream, of Node.js or of the Web, into a file: its length is told before it is sent, and it can be sent again.
- * @param options `maxBytes`: most bytes that are read. Default 67,108,864 (64 MiB).
- * @throws RangeError for more than `maxBytes`, the stream then closed; what the stream throws
+ * Reads a stream, of Node.js or of the Web, into a file: its length is known before it is sent, and it can be retried.
+ * @param options `maxBytes`: maximum number of bytes to read. Default 67,108,864 (64 MiB).
+ * @throws RangeError for more than `maxBytes`, after closing the stream; any error of the stream
  */
 export async function fileFromStream(
   stream: AsyncIterable<Uint8Array | string> | ReadableStream<Uint8Array>,
@@ -51,20 +52,21 @@ export async function fileFromStream(
 ): Promise<File> {
   const pieces: (Uint8Array<ArrayBuffer> | string)[] = [];
   let bytes = 0;
-  // In some runtimes the types of the Web do not say that their streams can be iterated.
+  // Some runtimes do not declare their web streams as iterable.
   for await (const piece of stream as AsyncIterable<Uint8Array | string>) {
     bytes += typeof piece === 'string' ? new TextEncoder().encode(piece).length : piece.byteLength;
     if (bytes > maxBytes) throw new RangeError(`The stream is longer than maxBytes (${maxBytes}).`);
-    // A copy: many streams give the same memory again and again.
+    // Copies the piece: many streams reuse the same memory.
     pieces.push(typeof piece === 'string' ? piece : Uint8Array.from(piece));
   }
   return new File(pieces, name, { type });
 }
 
 /**
- * Tells how much of a form with files was sent, for `createClient({ onRequest: uploadProgress(console.log) })`. Called at
- * the beginning and after each piece of each attempt; a throw at the beginning ends the call, a later one the attempt. In Node.js, where a body can be
- * streamed with its length told; in other runtimes and for bodies that are no form it changes nothing and tells nothing.
+ * Reports how much of a form with files was sent, for `createClient({ onRequest: uploadProgress(console.log) })`. Calls
+ * the listener at the beginning and after each piece of each attempt; an error that it throws at the beginning ends the
+ * call, a later one the attempt. Works in Node.js, which can stream a body of known length; in other runtimes and for
+ * bodies that are not forms it does nothing.
  */
 export function uploadProgress(listener: (progress: UploadProgress) => void): (event: RequestEvent) => void {
   return (event) => {
@@ -84,7 +86,7 @@ export function uploadProgress(listener: (progress: UploadProgress) => void): (e
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Gives a piece when it is asked for one, and not before. */
+/** Reads a piece only on demand. */
 function streamOf(pieces: AsyncGenerator<Bytes>): ReadableStream<Bytes> {
   const pull = async (controller: ReadableStreamDefaultController<Bytes>): Promise<void> => {
     const { done, value } = await pieces.next();
@@ -94,10 +96,10 @@ function streamOf(pieces: AsyncGenerator<Bytes>): ReadableStream<Bytes> {
   return new ReadableStream({ pull, cancel: () => void pieces.return(undefined) }, { highWaterMark: 0 });
 }
 
-/** Bytes handed over at once: what is in memory would come as one piece. */
+/** Bytes passed at once: data in memory would otherwise be one piece. */
 const PIECE = 65_536;
 
-/** The bytes of a body, and after each piece how many were taken. */
+/** Yields the bytes of a body, and reports the length of each piece. */
 async function* counted(body: Blob, report: (more: number) => void): AsyncGenerator<Bytes> {
   for await (const piece of body.stream()) {
     for (let at = 0; at < piece.byteLength; at += PIECE) {
@@ -108,7 +110,7 @@ async function* counted(body: Blob, report: (more: number) => void): AsyncGenera
   }
 }
 
-/** Bun and Deno call themselves Node.js as well. */
+/** Bun and Deno also identify as Node.js. */
 function isNode(): boolean {
   return 'process' in globalThis && !('Bun' in globalThis) && !('Deno' in globalThis);
 }

@@ -1,17 +1,17 @@
-/** Why a delivery was not accepted. */
+/** The reason why a delivery was rejected. */
 export type WebhookErrorReason =
-  /** A secret is none. A fault of the receiver's own configuration: answer 500. */
+  /** A secret is malformed. This is an error in the receiver's configuration: respond with 500. */
   | 'secret'
-  /** A header is missing, or there twice. */
+  /** A header is missing or repeated. */
   | 'header'
-  /** It was sent too long ago, or in the future: a replay, or a clock that is wrong. */
+  /** The timestamp is too old or in the future: a replay, or a wrong clock. */
   | 'timestamp'
-  /** None of its signatures is made with one of the secrets, or the body has changed on the way. */
+  /** No signature matches one of the secrets, or the body was changed in transit. */
   | 'signature'
-  /** It is signed, but its body is not JSON. */
+  /** The signature is valid, but the body is not JSON. */
   | 'body';
 
-/** A delivery that must not be believed. Answer it with a status of 400 to 499; it is no use to ask for it again. */
+/** A delivery that cannot be trusted. Respond with a status of 400 to 499; a repeated delivery would fail, too. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
   readonly code: WebhookErrorReason;

@@ -5,7 +5,7 @@ export { WebhookError };
 export type { WebhookEvent, WebhookEvents } from '@web-data/types';
 export type { WebhookErrorReason } from './webhook-error.ts';
 
-/** Headers as frameworks give them: `Headers`, or an object, as of Node.js, in whatever letter case. */
+/** Headers as frameworks provide them: `Headers`, or an object, as in Node.js, with names in any case. */
 export type WebhookHeaders =
   | Pick<Headers, 'get'>
   | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -13,29 +13,30 @@ export type WebhookHeaders =
 /** A delivery as it was received. */
 export interface WebhookRequest {
   headers: WebhookHeaders;
-  /** The raw body, every byte as it came: one that was parsed and written again has another signature. */
+  /** The raw body, byte for byte: a body that was parsed and serialized has another signature. */
   body: string | Uint8Array | ArrayBuffer;
 }
 
 export interface VerifyWebhookOptions {
-  /** Seconds by which the time of a delivery and this machine's may differ, 0 or more. Default 300. */
+  /** Maximum difference in seconds between the time of a delivery and the local clock, 0 or more. Default 300. */
   toleranceSeconds?: number;
-  /** Milliseconds since 1970, in place of the clock. */
+  /** Milliseconds since 1970, instead of the clock. */
   now?: () => number;
 }
 
-/** Signatures of one delivery that are looked at: a sender makes one for each of its secrets. */
+/** Maximum signatures of one delivery to check: a sender signs with each of its secrets. */
 const MAX_SIGNATURES = 16;
 
 const encoder = new TextEncoder();
 
 /**
- * Tells whether a delivery comes from who holds the secret, and gives what it says. By Standard Webhooks 1.0: the id, the
- * time and the body are signed with HMAC-SHA256, and compared by the runtime in constant time. A delivery may come more
- * than once: remember its `webhookId` if that matters. Events of kinds that are added later come too: ignore what you do not know.
- * @param request its body is read, so hand over a clone of one that is read again.
- * @param secret the secret of the team, `whsec_…`; several while they are rotated.
- * @throws {WebhookError} when it must not be believed.
+ * Verifies that a delivery comes from a holder of the secret, and returns its event. By Standard Webhooks 1.0: the id,
+ * the time and the body are signed with HMAC-SHA256, and compared by the runtime in constant time. A delivery may
+ * arrive more than once: remember its `webhookId` if that matters. New kinds of events may be added: ignore those you
+ * do not know.
+ * @param request its body is consumed, so pass a clone if you read it elsewhere.
+ * @param secret the secret of the team, `whsec_…`; several during a rotation.
+ * @throws {WebhookError} when it cannot be trusted.
  * @example
  * const event = await verifyWebhook(request, process.env.WEBHOOK_SECRET);
  * if (event.type === 'agent.completed') console.log(event.data);
@@ -59,13 +60,13 @@ export async function verifyWebhook(
     throw new WebhookError('signature', message);
   }
   try {
-    return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent; // Who holds the secret writes by the description.
+    return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent; // A holder of the secret follows the description.
   } catch (cause) {
     throw new WebhookError('body', 'The body of the delivery is not JSON.', { cause });
   }
 }
 
-/** @param secret of a variable that is not set, it may be no text. */
+/** @param secret from a variable that may be unset, so it may not be a string */
 async function keyOf(secret: unknown): Promise<CryptoKey> {
   const bytes = typeof secret === 'string' ? fromBase64(secret.replace(/^whsec_/, '')) : undefined;
   if (!bytes?.length) {
@@ -110,7 +111,7 @@ async function bytesOf(request: Request | WebhookRequest): Promise<Uint8Array> {
   );
 }
 
-/** Only those of the version that is known: others are for other receivers. */
+/** Returns only signatures of the known version: others are for other receivers. */
 function signaturesOf(text: string): Uint8Array<ArrayBuffer>[] {
   const known = text.split(' ', MAX_SIGNATURES).filter((one) => one.startsWith('v1,'));
   return known.flatMap((one) => fromBase64(one.slice(3)) ?? []);

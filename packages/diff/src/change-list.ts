@@ -4,11 +4,11 @@ import { isProvisional } from './marks.ts';
 import type { Finding } from './schema/pair.ts';
 import type { ComparedPart } from './place.ts';
 
-/** Collects changes; the same change of a shared component is told once, with all the operations it concerns. */
+/** Collects changes; a change of a shared component is listed once, with all operations that it affects. */
 export class ChangeList {
   readonly #changes = new Map<string, { readonly change: Change; readonly operations: Set<string> }>();
 
-  /** Adds a finding as a change at a place. */
+  /** Adds a finding as a change at a location. */
   add(finding: Finding, scope: ComparedPart): void {
     const change = changeOf(finding, scope);
     const key = JSON.stringify([
@@ -25,7 +25,7 @@ export class ChangeList {
     if (scope.operation !== undefined) known.operations.add(scope.operation);
   }
 
-  /** The changes, the most serious first, then by operation, pointer and rule. */
+  /** Returns the changes, the most serious first, then by operation, pointer and rule. */
   sorted(): Change[] {
     return sortChanges(
       [...this.#changes.values()].map(({ change, operations }) => withOperations(change, operations)),

@@ -1,7 +1,10 @@
-/** How much a change asks of those who use the API. */
+/** How a change affects users of the API. */
 export type Level = 'breaking' | 'warning' | 'additive' | 'text';
 
-/** The levels, the most serious first. A `warning` is a break that was announced, or that the caller of the comparison takes for none. */
+/**
+ * The levels, the most serious first. A `warning` is a breaking change that was announced, or that the caller of the
+ * comparison does not count as breaking.
+ */
 export const LEVELS: readonly Level[] = ['breaking', 'warning', 'additive', 'text'];
 
 /** The part of the contract in which a change lies. */
@@ -16,14 +19,14 @@ export interface Change {
   readonly operation?: string;
   /** Every operation concerned, when a shared component makes them more than one. */
   readonly operations?: readonly string[];
-  /** RFC 6901 pointer into the new document, or into the old one for something that was removed. */
+  /** RFC 6901 pointer into the new document, or into the old one for a removed part. */
   readonly pointer: string;
-  /** RFC 6901 pointer into the old document, when it is not the same. */
+  /** RFC 6901 pointer into the old document, when it differs. */
   readonly oldPointer?: string;
-  /** Whether `pointer` leads into the old document, since the part is in the new one no more. */
+  /** Whether `pointer` leads into the old document, since the part no longer exists in the new one. */
   readonly removed?: true;
   readonly where: Where;
-  /** A sentence that names what changed, from what and to what. */
+  /** A full sentence with the old and the new value. */
   readonly message: string;
   /** Whether the changed part was marked `x-definition: provisional` before; it may then break in a minor. */
   readonly provisional: boolean;

@@ -12,11 +12,11 @@ import type { At, ComparedPart, Reporter } from './place.ts';
 /** The name of the rule on `x-definition`. */
 export const MARK_RULE = 'x-definition';
 
-/** Names what was not compared; no rule that could be left out. */
+/** The rule of parts that were not compared; it cannot be disabled. */
 const UNCOMPARED_RULE = 'not-compared';
 const DOCUMENT_PART: ComparedPart = { where: 'document', direction: 'request' };
 
-/** One run of the comparison: collects what the rules find and has every pair of schemas compared once. */
+/** One run of the comparison: collects the findings of rules, and compares every pair of schemas once. */
 export class Comparison implements Reporter {
   readonly extensions: Extensions;
   readonly #without: ReadonlySet<string>;
@@ -33,17 +33,17 @@ export class Comparison implements Reporter {
     );
   }
 
-  /** Whether a rule takes part. */
+  /** Whether a rule is enabled. */
   has(rule: string): boolean {
     return !this.#without.has(rule);
   }
 
-  /** Adds a finding at a place. */
+  /** Adds a finding at a location. */
   add(finding: Finding, scope: ComparedPart): void {
     this.#changes.add(finding, scope);
   }
 
-  /** Adds a change of `x-definition`: a promise made weaker breaks it. */
+  /** Adds a change of `x-definition`; a weaker mark breaks a promise. */
   addMark(before: string | undefined, after: string | undefined, at: At, scope: ComparedPart): void {
     if (!this.has(MARK_RULE)) return;
     const effect = getStrength(after) < getStrength(before) ? 'changed' : 'text';
@@ -51,7 +51,7 @@ export class Comparison implements Reporter {
     this.add({ rule: MARK_RULE, effect, message, ...at }, scope);
   }
 
-  /** Has two schemas compared at a place. */
+  /** Adds a pair of schemas to compare at a location. */
   addSchemas(old: View, now: View, scope: ComparedPart): void {
     this.#roots.push({ pair: this.#graph.compare(old, now), scope });
   }
@@ -65,7 +65,7 @@ export class Comparison implements Reporter {
     return this.#changes.sorted();
   }
 
-  /** Nobody knows what changed there: to pass it over would let a break through, so it counts as one. */
+  /** Differences beyond the limit are unknown, so they count as one breaking change. */
   #addUncompared(): void {
     const { uncompared } = this.#graph;
     if (uncompared === undefined) return;
@@ -75,7 +75,7 @@ export class Comparison implements Reporter {
     this.add({ rule: UNCOMPARED_RULE, effect: 'changed', message, at: pointer }, DOCUMENT_PART);
   }
 
-  /** Carries the findings of all schemas below a root to its place, each in the light of what lies above it. */
+  /** Reports the findings of all schemas below a root at its location, each with the polarity of its parents. */
   #walk(root: ComparedPair, scope: ComparedPart, differing: ReadonlySet<ComparedPair>): void {
     const seen = new Set<string>();
     const ids = new Map<ComparedPair, number>();

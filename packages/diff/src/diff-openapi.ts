@@ -8,27 +8,27 @@ import { createUnchanged } from './schema/unchanged.ts';
 import { Scope } from './scope.ts';
 import { judgeSunsets, type SunsetPolicy } from './sunset.ts';
 
-/** How a comparison is made. */
+/** Options of a comparison. */
 export interface DiffOptions {
-  /** Names of rules that take no part, see `RULE_NAMES`. Default: none. */
+  /** Names of rules to skip, see `RULE_NAMES`. Default: none. */
   readonly without?: readonly string[];
   /**
-   * The most pairs of schemas to compare, at least 1. What lies beyond is told as one breaking change of the rule
+   * Maximum number of pairs of schemas to compare, at least 1. The rest is reported as one breaking change of the rule
    * `not-compared`. Default: 1,000,000.
    */
   readonly maxPairs?: number;
-  /** Judges removals and deprecations by `x-sunset`. Default: they are judged without it. */
+  /** Applies `x-sunset` to removals and deprecations. Default: it is ignored. */
   readonly sunset?: SunsetPolicy;
-  /** What a breaking change of a rule counts as instead, for example `{ pattern: 'warning' }`. Default: breaking. */
+  /** Overrides the level of breaking changes by rule, for example `{ pattern: 'warning' }`. Default: breaking. */
   readonly levels?: Readonly<Record<string, Level>>;
 }
 
 const MAX_PAIRS = 1_000_000;
 
 /**
- * Every difference between two descriptions (OpenAPI 3.1, 3.0 or Swagger 2.0) that matters to someone, the breaking ones
+ * Every difference between two descriptions (OpenAPI 3.1, 3.0 or Swagger 2.0) that is relevant to users, breaking ones
  * first. References and `allOf` are followed, so moving a schema is no change. Changes neither document.
- * @throws {DescriptionError} when a document is none, or a reference leads out of it or to nothing.
+ * @throws {DescriptionError} when a document is not a description, or a reference leads out of it or nowhere.
  * @example
  * const changes = diffOpenApi(released, current);
  * if (requiredBump(changes) === 'major') throw new Error(formatText(changes));

@@ -4,8 +4,8 @@ import type { Level } from './change.ts';
 export type Direction = 'request' | 'response';
 
 /**
- * What a change does to the set of valid values: `narrowed` and `widened` depend on the direction, the others do
- * not. `removed` and `added` speak of named parts, which clients know by their name.
+ * How a change affects the set of valid values: `narrowed` and `widened` depend on the direction, the others do not.
+ * `removed` and `added` apply to named parts, which clients know by their name.
  */
 export type Effect = 'narrowed' | 'widened' | 'changed' | 'removed' | 'added' | 'text';
 
@@ -23,12 +23,12 @@ export function getLevel(effect: Effect, direction: Direction): Level {
   return LEVELS[effect][direction];
 }
 
-/** The other direction: what a webhook sends is read by the client. */
+/** The other direction: clients read the requests of webhooks. */
 export function opposite(direction: Direction): Direction {
   return direction === 'request' ? 'response' : 'request';
 }
 
-/** How the values of a subschema bear on the values of its parent. */
+/** How the values of a subschema affect the values of its parent. */
 export type Polarity = 'same' | 'inverse' | 'mixed';
 
 const INVERSE: Record<Effect, Effect> = {
@@ -40,13 +40,13 @@ const INVERSE: Record<Effect, Effect> = {
   text: 'text',
 };
 
-/** The effect on the parent: inside `not` a narrowing widens, inside `if` any change counts as both. */
+/** The effect on the parent: inside `not` narrowing becomes widening, inside `if` any change counts as both. */
 export function applyPolarity(effect: Effect, polarity: Polarity): Effect {
   if (polarity === 'same' || effect === 'text') return effect;
   return polarity === 'inverse' ? INVERSE[effect] : 'changed';
 }
 
-/** Two polarities one inside the other. */
+/** Combines two nested polarities. */
 export function combinePolarities(outer: Polarity, inner: Polarity): Polarity {
   if (outer === 'mixed' || inner === 'mixed') return 'mixed';
   return outer === inner ? 'same' : 'inverse';

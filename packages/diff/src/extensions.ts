@@ -16,24 +16,24 @@ import { show } from './show.ts';
 
 const EFFECTS: readonly Effect[] = ['narrowed', 'widened', 'changed', 'removed', 'added', 'text'];
 
-/** A value and where it stands. */
+/** A value with its pointer. */
 export interface Part {
   readonly pointer: string;
   readonly value: Json | undefined;
 }
 
-/** What a change of an extension does to the contract: an entry of `x-extensions`. */
+/** How a change of an extension affects the contract: an entry of `x-extensions`. */
 export interface ExtensionMeaning {
-  /** Whether it is weighed whole, item by item, or member by member. */
+  /** Whether values are compared as one, item by item, or member by member. */
   readonly compare: 'value' | 'list' | 'map';
   readonly added: Effect;
   readonly removed: Effect;
   readonly changed: Effect;
-  /** The value that says the same as leaving it out. */
+  /** The value that is equivalent to leaving the extension out. */
   readonly absent: Json | undefined;
   /** Members of the value, or of its members, that only explain. */
   readonly textMembers: readonly string[];
-  /** Members of the value that are lists whose order says nothing. */
+  /** Members of the value that are lists without order. */
   readonly sets: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface ExtensionChange {
   readonly mark: string | undefined;
 }
 
-/** Reads `x-extensions` of both roots. What was promised counts: the old document says how its extensions are weighed. */
+/** Reads `x-extensions` of both roots. The old document wins, because it states what was promised. */
 export function readExtensions(old: Description, now: Description): Extensions {
   const entries = [now, old].flatMap(({ root }) => listMembers(child(root, 'x-extensions')));
   const changes = entries.map(([name, { value }]) => [name, asObject(asObject(value)['change'])] as const);
@@ -66,13 +66,13 @@ function meaningOf(entry: Readonly<Record<string, Json | undefined>>): Extension
   return { compare, ...effects, absent: entry['absent'], textMembers: names('texts'), sets: names('sets') };
 }
 
-/** The `x-definition` that holds around a value in both documents. */
+/** The `x-definition` of the parents of a value in both documents. */
 export interface OuterMarks {
   readonly oldMark?: string | undefined;
   readonly newMark?: string | undefined;
 }
 
-/** Every difference between two forms of one extension. A promise that is marked weaker is broken, as everywhere. */
+/** Every difference between two forms of one extension. A mark that became weaker counts as a breaking change. */
 export function compareExtension(
   name: string,
   old: Part,
@@ -131,7 +131,7 @@ function isShaped(value: Json | undefined, { compare }: ExtensionMeaning): boole
   return Array.isArray(value) ? compare === 'list' : compare === 'map' && isObject(value);
 }
 
-/** The members by name, or the items by what they say: the order of a list and what explains an item say nothing. */
+/** The members by name, or the items by their content without order and explanations. */
 function partsOf(
   { value, pointer }: Part,
   { compare, textMembers, sets }: ExtensionMeaning,

@@ -25,7 +25,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   headers: 'header',
 };
 
-/** A place of a schema in words: "`location.country` of MapRequest", or just "MapRequest". */
+/** Describes a location in a schema: "`location.country` of MapRequest", or just "MapRequest". */
 export function createLabel(pointer: string, document?: Document): string {
   for (const [pattern, name] of BASES) {
     const match = pattern.exec(pointer);
@@ -37,7 +37,7 @@ export function createLabel(pointer: string, document?: Document): string {
   return pointer === '' ? 'the document' : pointer;
 }
 
-/** A parameter is called by the name it travels under. */
+/** A parameter is labelled by its name in requests. */
 function parameterName(match: RegExpExecArray, document: Document | undefined): string {
   const pointer = match.input.slice(0, match.index) + match[0].replace(/\/schema$/, '');
   const { in: scope, name } = asObject(document?.at(pointer)?.value);
@@ -46,7 +46,7 @@ function parameterName(match: RegExpExecArray, document: Document | undefined): 
     : `the parameter at ${pointer}`;
 }
 
-/** The way through a schema as one would write it in a program. */
+/** The path through a schema in the syntax of a program. */
 function memberPath(tokens: readonly string[]): string {
   const parts: string[] = [];
   for (let index = 0; index < tokens.length; index++) {

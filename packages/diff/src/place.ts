@@ -14,24 +14,24 @@ export interface ComparedPart {
   readonly newMark?: string | undefined;
 }
 
-/** Where something stands: `at` in the new document, `oldAt` in the old one. */
+/** The location of a part: `at` in the new document, `oldAt` in the old one. */
 export interface At {
   readonly at?: string | undefined;
   readonly oldAt?: string | undefined;
-  /** The `x-definition` of the part itself in the old document, if it bears one. */
+  /** The `x-definition` of the part itself in the old document, if it has one. */
   readonly mark?: string | undefined;
 }
 
-/** What rules report to. */
+/** Collects the findings of rules. */
 export interface Reporter {
   /** The extensions that the documents declare. */
   readonly extensions: Extensions;
-  /** Whether a rule takes part. */
+  /** Whether a rule is enabled. */
   has(rule: string): boolean;
-  /** Adds a finding at a place. */
+  /** Adds a finding at a location. */
   add(finding: Finding, scope: ComparedPart): void;
   /** Adds a change of `x-definition`. */
   addMark(before: string | undefined, after: string | undefined, at: At, scope: ComparedPart): void;
-  /** Has two schemas compared at a place. */
+  /** Adds a pair of schemas to compare at a location. */
   addSchemas(old: View, now: View, scope: ComparedPart): void;
 }

@@ -1,12 +1,12 @@
 import { isObject, asObject, type Json, type JsonObject } from '@web-data/openapi';
 
-/** What one object refers to: by `$ref`, by `$dynamicRef` and by the mapping of a discriminator. */
+/** The references of one object: `$ref`, `$dynamicRef` and the mapping of a discriminator. */
 export function listReferences({ $ref, $dynamicRef, discriminator }: JsonObject): readonly string[] {
   const mapped = Object.values(asObject(asObject(discriminator)['mapping'])).map(asReference);
   return [$ref, $dynamicRef, ...mapped].filter((reference) => typeof reference === 'string');
 }
 
-/** What a value and everything inside it refers to. */
+/** All references inside a value. */
 export function referencesIn(value: Json | undefined): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [value];
@@ -20,7 +20,7 @@ export function referencesIn(value: Json | undefined): ReadonlySet<string> {
   return found;
 }
 
-/** A mapping may name a component without the way to it. */
+/** A mapping may name a component without its full pointer. */
 function asReference(target: Json | undefined): Json | undefined {
   return typeof target === 'string' && /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
 }

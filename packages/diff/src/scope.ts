@@ -17,7 +17,7 @@ export interface Rule<Subject> {
   check(subject: Subject, scope: Scope): void;
 }
 
-/** What a rule may do: report, run other rules on a part, have two schemas compared. */
+/** The interface of a rule: reports findings, runs other rules on a part, adds schemas to compare. */
 export class Scope {
   readonly scope: ComparedPart;
   readonly #comparison: Reporter;
@@ -34,7 +34,7 @@ export class Scope {
     return this.#comparison.extensions;
   }
 
-  /** Reports a difference of the rule that is running. */
+  /** Reports a difference of the current rule. */
   report(effect: Effect, message: string, at: At): void {
     this.#comparison.add({ rule: this.#rule, effect, message, ...at }, this.scope);
   }
@@ -47,17 +47,17 @@ export class Scope {
     }
   }
 
-  /** Has two schemas compared for the direction of this place. */
+  /** Adds a pair of schemas to compare in the direction of this location. */
   compareSchemas(old: View, now: View): void {
     this.#comparison.addSchemas(old, now, this.scope);
   }
 
-  /** The same at another place. */
+  /** Returns the same scope at another location. */
   at(scope: Partial<ComparedPart>): Scope {
     return new Scope(this.#comparison, { ...this.scope, ...scope }, this.#rule);
   }
 
-  /** The scope inside an object, whose `x-definition` holds from here on; tells when it became weaker or stronger. */
+  /** Returns the scope inside an object, to which its `x-definition` applies; reports a mark that changed. */
   enter({ old, new: now }: NodePair): Scope {
     const [oldOwn, newOwn] = [markIn(old), markIn(now)];
     const oldMark = oldOwn ?? this.scope.oldMark;
@@ -71,7 +71,7 @@ export class Scope {
   }
 }
 
-/** The `x-definition` an object bears itself. */
+/** The `x-definition` of the object itself. */
 export function markIn({ value }: Node): string | undefined {
   const mark = asObject(value)['x-definition'];
   return typeof mark === 'string' ? mark : undefined;

@@ -1,11 +1,14 @@
 import { asObject, type Description, type JsonObject } from '@web-data/openapi';
 import type { Change } from './change.ts';
 
-/** How deprecations are judged: what goes has `deprecated: true`, and in `x-sunset` the day on which it does (RFC 8594). */
+/**
+ * How deprecations are checked: a part to be removed has `deprecated: true`, and in `x-sunset` the day of its removal
+ * (RFC 8594).
+ */
 export interface SunsetPolicy {
   /** The day of the comparison, as `2026-11-23`. Default: today in UTC. */
   readonly today?: string | undefined;
-  /** The fewest days that a new or changed sunset must leave to callers, at least 0. Default: 0. */
+  /** Minimum days that a new or changed sunset must leave to callers, at least 0. Default: 0. */
   readonly notice?: number | undefined;
 }
 
@@ -13,8 +16,8 @@ const RULE = 'sunset';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The changes in the light of what was announced: a removal after its sunset is a warning and no break, and a deprecation
- * that does not keep to the policy is a warning beside the change itself.
+ * Applies announcements to changes: a removal after its sunset is a warning instead of a breaking change, and a
+ * deprecation that violates the policy adds a warning.
  */
 export function judgeSunsets(
   changes: readonly Change[],
@@ -38,7 +41,7 @@ export function judgeSunsets(
   });
 }
 
-/** What went was announced to go, on a day that has passed, or it breaks its callers. */
+/** A removal is breaking, unless it was announced for a day that has passed. */
 function removal(change: Change, was: JsonObject, today: string): Change {
   const sunset = was['x-sunset'];
   if (change.level !== 'breaking' || was['deprecated'] !== true || !isDay(sunset)) return change;
@@ -46,7 +49,7 @@ function removal(change: Change, was: JsonObject, today: string): Change {
   return { ...change, level: 'warning', message: `${change.message} Its sunset was ${sunset}.` };
 }
 
-/** The part whose deprecation or sunset a change is about. */
+/** The part whose deprecation or sunset changed. */
 function ownerOf({ rule, level, pointer, oldPointer }: Change): string | undefined {
   const own = pointer.replace(/\/(?:deprecated|x-sunset)$/, '');
   if (rule === 'deprecated' && level === 'additive') return own;
@@ -62,7 +65,7 @@ function findViolation(node: JsonObject, earliest: string, notice: number): stri
   return `Its sunset ${sunset} comes too soon: callers have ${notice} days, until ${earliest}.`;
 }
 
-/** A day of RFC 3339 that the calendar has. */
+/** A day in the format of RFC 3339 that exists in the calendar. */
 function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(value);

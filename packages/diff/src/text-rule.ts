@@ -4,19 +4,21 @@ import { getStrength } from './marks.ts';
 import { show } from './show.ts';
 import type { NodePair, Rule } from './scope.ts';
 
-/** What no other rule looks at of an object: the extensions that the document declares, and everything that only informs. */
+/**
+ * Rules for all members of an object that no other rule handles: declared extensions, and purely informative members.
+ */
 export function restRules(handled: readonly string[]): readonly Rule<NodePair>[] {
   const known = new Set([...handled, '$ref', 'x-definition', 'deprecated']);
   return [extensionRule(known), textRule(known)];
 }
 
-/** Extensions whose meaning stands in `x-extensions`. */
+/** Extensions that `x-extensions` defines. */
 function extensionRule(known: ReadonlySet<string>): Rule<NodePair> {
   return {
     name: 'extension',
     check({ old, new: now }, scope) {
       const { oldMark, newMark } = scope.scope;
-      // A weaker mark of the whole object is told once, by the rule on marks.
+      // A weaker mark of the object is reported once, by the rule on marks.
       const marks = getStrength(newMark) < getStrength(oldMark) ? {} : scope.scope;
       for (const [name, meaning] of scope.extensions) {
         if (known.has(name)) continue;
@@ -28,7 +30,7 @@ function extensionRule(known: ReadonlySet<string>): Rule<NodePair> {
   };
 }
 
-/** Descriptions, examples, extensions nobody knows. */
+/** Descriptions, examples, unknown extensions. */
 function textRule(known: ReadonlySet<string>): Rule<NodePair> {
   return {
     name: 'text',
@@ -44,7 +46,7 @@ function textRule(known: ReadonlySet<string>): Rule<NodePair> {
   };
 }
 
-/** The extensions of a map whose other members are no keywords, such as `paths`. */
+/** The extensions of a map whose other members are names, such as `paths`. */
 export function extensionsRules(...path: readonly string[]): readonly Rule<NodePair>[] {
   const extensionsAt = (node: Node) => onlyExtensions(child(node, ...path));
   return restRules([]).map(({ name, check }) => ({

@@ -5,7 +5,7 @@ import { checkBase, renderRobots, renderSitemap, siteAddress } from './addresses
 import { withNewHashes } from './script-hashes.ts';
 import { siteDirectory } from './site-directory.ts';
 
-/** What of the site depends on where it is published. */
+/** The parts of the site that depend on where it is published. */
 export interface Publication {
   /** Path under which the site is published, starting and ending in a slash. Default `/`. */
   base?: string | undefined;
@@ -17,7 +17,7 @@ export interface Publication {
   editUrl?: string | undefined;
 }
 
-/** @throws TypeError naming the option that is not of the form it has to be. */
+/** @throws TypeError naming the option that is malformed. */
 export function checkPublication({ base = '/', origin, apiBaseUrl, editUrl }: Publication): void {
   checkBase(base);
   if (origin !== undefined) siteAddress(origin, base);
@@ -42,7 +42,7 @@ export function listFiles({ origin }: Publication): string[] {
   return origin === undefined ? own : [...own, 'sitemap.xml', 'robots.txt'];
 }
 
-/** A file of the site as it is published: its text, or its bytes. `file` is one that `listFiles` names. */
+/** Reads a file of the site as published: its text, or its bytes. `file` is one that `listFiles` names. */
 export async function readPublishedFile(
   file: string,
   publication: Publication,
@@ -58,7 +58,7 @@ export async function readPublishedFile(
 
 let described: string | undefined;
 
-/** The address that the samples call as the site was built. */
+/** The URL that the samples of the built site call. */
 function describedBaseUrl(): string {
   if (described !== undefined) return described;
   const text = readFileSync(join(siteDirectory, 'samples.json'), 'utf8');
@@ -68,7 +68,7 @@ function describedBaseUrl(): string {
 
 function adaptPage(file: string, page: string, { base = '/', origin, editUrl }: Publication): string {
   const edited = editUrl === undefined ? page : withEditLinks(page, editUrl);
-  // It is shown at any address, so its links start at the root and not where it is.
+  // The page is served at any path, so its links start at the root.
   if (file === '404.html') return edited.replaceAll(/(\s(?:href|src)=")\//g, (_match, start) => start + base);
   return origin === undefined ? edited : withCanonical(edited, siteAddress(origin, base) + file);
 }

@@ -16,11 +16,11 @@ export interface Sample {
 }
 
 export interface RunSampleOptions {
-  /** Given to the program as `WEB_DATA_API_KEY`. */
+  /** Passed to the program as `WEB_DATA_API_KEY`. */
   apiKey: string;
-  /** Address of the service, in place of the one in the sample. */
+  /** Address of the service, instead of the one in the sample. */
   baseUrl: string;
-  /** Further texts to replace, such as an example id by one that exists. */
+  /** Further strings to replace, such as an example id with one that exists. */
   replace?: Record<string, string>;
   /** Folder from which `@web-data/client` resolves. Default: the current one. */
   cwd?: string;
@@ -30,9 +30,9 @@ export interface RunSampleOptions {
   timeoutMs?: number;
 }
 
-/** How a sample ended. A program that could not be started has no exit code. */
+/** The result of a sample. A program that could not be started has no exit code. */
 export interface SampleRun {
-  /** 0 when the service answered 2xx. `undefined` when the language is not installed or the time was up. */
+  /** 0 when the service responded with 2xx. `undefined` when the language is not installed or the time was over. */
   exitCode: number | undefined;
   stdout: string;
   stderr: string;
@@ -44,13 +44,13 @@ export function readSamples(): Sample[] {
 }
 
 /**
- * Runs a sample for real: curl in a shell, TypeScript and fetch in Node.js, Python where `python3` has `requests`, Go by `go run`,
- * PHP where `php` has `curl`.
+ * Runs a sample: curl in a shell, TypeScript and fetch in Node.js, Python if `python3` has `requests`, Go by `go run`,
+ * PHP if `php` has `curl`.
  */
 export async function runSample(sample: Sample, options: RunSampleOptions): Promise<SampleRun> {
   const home = await mkdtemp(join(tmpdir(), 'sample-'));
   try {
-    // Without this, curl exits with 0 whatever the service answers.
+    // Without this, curl exits with 0 for every response.
     await writeFile(join(home, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
     const cwd = options.files ? await withFiles(home, options.files, options.cwd) : options.cwd;
     return await run(await commandOf(sample, options, home), { ...options, cwd }, home);
@@ -95,7 +95,7 @@ function run(
   home: string,
 ): Promise<SampleRun> {
   const { apiKey, cwd = process.cwd(), timeoutMs = 60_000 } = options;
-  // What Go has compiled serves the next program.
+  // A shared cache of compiled Go packages.
   const GOCACHE = join(tmpdir(), 'web-data-samples-go');
   const env = { PATH: process.env['PATH'], HOME: home, CURL_HOME: home, GOCACHE, WEB_DATA_API_KEY: apiKey };
   return new Promise((resolve) => {

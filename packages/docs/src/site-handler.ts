@@ -5,7 +5,7 @@ import { getContentType } from './content-type.ts';
 import { checkPublication, listFiles, readPublishedFile } from './publication.ts';
 import type { Publication } from './publication.ts';
 
-/** A file as it is sent. */
+/** A file in the form in which it is sent. */
 interface Entry {
   text: Uint8Array<ArrayBuffer>;
   gzipped: Uint8Array<ArrayBuffer>;
@@ -13,9 +13,9 @@ interface Entry {
 }
 
 /**
- * Answers requests for the site as it is published at an address, without a copy of it on the disk: for servers that
- * learn their address only when they listen. Pages are compressed and kept in memory from their first request on.
- * @throws TypeError when an option is not of the form it says
+ * Handles requests for the site as published at a URL, without a copy of it on disk: for servers that know their URL
+ * only when they listen. Pages are compressed and cached in memory on their first request.
+ * @throws TypeError when an option is malformed
  * @example
  * const handle = siteHandler({ origin: 'http://127.0.0.1:8080', apiBaseUrl: 'http://127.0.0.1:8080' });
  * const response = await handle(new Request('http://127.0.0.1:8080/operations/map/'));
@@ -28,7 +28,7 @@ export function siteHandler(publication: Publication = {}): (request: Request) =
   const entryOf = (file: string): Promise<Entry> => {
     const entry = entries.get(file) ?? readEntry(file, publication);
     entries.set(file, entry);
-    // A file that could not be read now may be later.
+    // A failed read may succeed later.
     entry.catch(() => entries.delete(file));
     return entry;
   };

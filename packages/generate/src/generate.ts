@@ -8,34 +8,36 @@ import { settleReferences } from './settle.ts';
 import { writeIndex } from './write-index.ts';
 
 export interface GenerateOptions {
-  /** What to generate; what these import comes with them. Default: everything but `tools`. */
+  /** The parts to generate; their dependencies are included. Default: everything but `tools`. */
   parts?: readonly Part[] | undefined;
   /**
-   * Modules that the files import instead of the published runtimes, or instead of parts beside them, which are then not
-   * generated along.
+   * Modules that the files import instead of the published runtimes, or instead of generated parts, which are then not
+   * generated.
    */
   imports?: Partial<Record<Part, string>> | undefined;
   /**
-   * How files name each other: `.js` is read by every compiler and bundler, `.ts` by Node itself and by TypeScript from 5.7
-   * with `rewriteRelativeImportExtensions`. Default `.js`.
+   * Extension of relative imports: `.js` works with every compiler and bundler, `.ts` with Node itself and with
+   * TypeScript from 5.7 with `rewriteRelativeImportExtensions`. Default `.js`.
    */
   extension?: '.js' | '.ts' | undefined;
-  /** What the first line of each file says that it was generated from. Default: the title of the description. */
+  /** The source that the first line of each file names. Default: the title of the description. */
   source?: string | undefined;
-  /** How to generate anew, for the same line. */
+  /** The command to regenerate the file, for the same line. */
   command?: string | undefined;
-  /** Name and version that the client gives as its `User-Agent`. Default: the title of the description and its version. */
+  /**
+   * Name and version that the client sends as its `User-Agent`. Default: the title of the description and its version.
+   */
   package?: { name: string; version: string } | undefined;
 }
 
 export interface Generated {
   /** File name with its folder, such as `validator/operations.ts` → text. */
   files: Record<string, string>;
-  /** Where what was generated does less than the description says, in its order. */
+  /** Where the generated code does less than the description says, in document order. */
   notes: readonly Note[];
 }
 
-/** What each part imports of the others. */
+/** The other parts that each part imports. */
 const needs: Record<Part, readonly Part[]> = {
   types: [],
   operations: [],
@@ -45,9 +47,9 @@ const needs: Record<Part, readonly Part[]> = {
 };
 
 /**
- * Generates TypeScript from a description: the same description gives the same bytes. What cannot be generated is left
- * out and noted, with its place.
- * @throws DescriptionError for a description that is at odds with itself, such as two operations with one id
+ * Generates TypeScript from a description: the same description gives the same bytes. Leaves out parts that cannot be
+ * generated and notes them, with their location.
+ * @throws DescriptionError for a description that contradicts itself, such as two operations with one id
  */
 export async function generate(input: Description, options: GenerateOptions = {}): Promise<Generated> {
   requireUniqueIds(input.operations);
@@ -79,7 +81,7 @@ function withExtension(text: string, extension = '.js'): string {
   return text.replaceAll(/((?:from |import\()"\.{1,2}\/[^"]*)\.ts"/g, `$1${extension}"`);
 }
 
-/** Loaded one by one: that of the types loads a compiler. */
+/** Loaded separately: the generator of types loads a compiler. */
 const generators: Record<Part, () => Promise<Generator>> = {
   types: async () => (await import('./types/index.ts')).generate,
   operations: async () => (await import('./operations/index.ts')).generate,

@@ -1,17 +1,17 @@
 import { walk } from '@web-data/openapi';
 import type { Description, Json, Location } from '@web-data/openapi';
 
-/** Something that what is generated does otherwise than the description says, so that nobody relies on it. */
+/** A difference between the generated code and the description, so that users do not rely on it. */
 export interface Note {
-  /** Where the description says it. */
+  /** The location in the description. */
   location: Location;
-  /** Id of the operation, where it is one that is concerned. */
+  /** Id of the operation, if the note is about one. */
   operation: string | undefined;
-  /** What is done instead, and why: a sentence. */
+  /** The behaviour of the generated code instead, and the reason: a full sentence. */
   text: string;
 }
 
-/** Collects the notes of one run; the same note at the same place is one. */
+/** Collects the notes of one run and drops duplicates. */
 export class Notes {
   readonly #description: Description;
   readonly #notes = new Map<string, Note>();
@@ -21,14 +21,14 @@ export class Notes {
     this.#description = description;
   }
 
-  /** @param pointer where the description says what is not done */
+  /** @param pointer location in the description */
   add(pointer: string, text: string, operation?: string): void {
     const key = `${pointer}\n${text}\n${operation ?? ''}`;
     if (this.#notes.has(key)) return;
     this.#notes.set(key, { location: this.#description.locate(pointer), operation, text });
   }
 
-  /** As `add`, for a part of the document of which only the value is at hand. */
+  /** Like `add`, for a part of the document that is known only by its value. */
   addOf(value: object, text: string): void {
     this.#pointers ??= new Map(
       [...walk(this.#description.root.value as Json)].map((visit) => [visit.value, visit.pointer]),

@@ -2,7 +2,7 @@ import { isObject, referenceTo, valueAt, walk } from '@web-data/openapi';
 import type { Description, Json, JsonObject, OpenApiDocument } from '@web-data/openapi';
 import type { Notes } from './notes.ts';
 
-/** What is to be changed at a place: what a member becomes, or that it goes. */
+/** A change of one member: its new value, or its removal. */
 interface Change {
   pointer: string;
   member: string;
@@ -10,8 +10,9 @@ interface Change {
 }
 
 /**
- * The description with nothing but pointers for references, as programs on plain objects want it: anchors and names of
- * schemas in a discriminator become pointers, and of what leads nowhere nothing is asked, which is noted.
+ * Rewrites a description so that all its references are pointers, as programs on plain objects expect: anchors and
+ * names of schemas in a discriminator become pointers. A reference that leads nowhere is removed, which accepts any
+ * value and is noted.
  */
 export function settleReferences(description: Description, notes: Notes): Description {
   const { root } = description;
@@ -32,7 +33,7 @@ function settleReference(
 ): Change[] {
   if (typeof $ref !== 'string') return [];
   const target = description.find($ref);
-  // The whole description is no schema.
+  // The root of the description is not a schema.
   if (target && (kind !== 'Schema' || target.pointer !== ''))
     return isPointer($ref) ? [] : [{ pointer, member: '$ref', value: referenceTo(target.pointer) }];
   if (kind !== 'Schema') return [];
@@ -70,7 +71,7 @@ function escaped(name: string): string {
 
 function apply(object: Json | undefined, member: string, value: string | undefined): void {
   if (!isObject(object)) return;
-  // A copy of our own.
+  // The copy may be changed.
   const own = object as Record<string, Json>;
   if (value === undefined) delete own[member];
   else own[member] = value;

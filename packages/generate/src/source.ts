@@ -1,9 +1,9 @@
 /*
- * How a text of a description is written into TypeScript. No generator puts one there by another way, so that none can
- * leave the literal, the name or the comment that it belongs in.
+ * Writes strings of a description into TypeScript. All generators use these functions, so that no string can break out
+ * of its literal, name or comment.
  */
 
-/** A value as the text of a TypeScript literal, with keys unquoted where they may be. */
+/** Formats a value as a TypeScript literal, with unquoted keys where possible. */
 export function literal(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
@@ -17,17 +17,17 @@ export function literal(value: unknown, indent = ''): string {
   return `${open}\n${rows.map((row) => `${inner}${row},\n`).join('')}${indent}${close}`;
 }
 
-/** A value as the text of a TypeScript literal on one line. */
+/** Formats a value as a TypeScript literal on one line. */
 export function inlineLiteral(value: unknown): string {
   return JSON.stringify(value).replaceAll(/(?<=[{,])"__proto__":/g, '["__proto__"]:');
 }
 
-/** The text of an object literal with more rows at its end, each with its indentation and line break. */
+/** Appends rows to an object literal, each with its indentation and line break. */
 export function extendLiteral(text: string, rows: string): string {
   return `${text.slice(0, -1)}${rows}}`;
 }
 
-/** A key of a literal or a type; in brackets where it would mean the prototype. */
+/** A key of a literal or a type; in brackets where it would set the prototype. */
 export function propertyName(key: string): string {
   if (key === '__proto__') return '["__proto__"]';
   return isIdentifier(key) ? key : JSON.stringify(key);
@@ -43,8 +43,8 @@ function isIdentifier(text: string): boolean {
 }
 
 /**
- * An identifier for a list of names that no other list shares. A character that identifiers lack, and a digit that would be
- * the first, is written as `$` and its code, with `$$` before a digit that follows.
+ * Returns an identifier for a list of names, unique for that list. A character that identifiers do not allow, or a
+ * digit at the start, becomes `$` and its code, with `$$` before a digit that follows.
  */
 export function identifier(...names: readonly string[]): string {
   const text = names
@@ -59,23 +59,23 @@ function escapeCharacter(character: string, following: string): string {
   return `$${character.charCodeAt(0)}${following === '' ? '' : '$$'}`;
 }
 
-/** A JSDoc comment of one or more lines, each behind `indent`. */
+/** Formats a JSDoc comment of one or more lines, each indented by `indent`. */
 export function comment(text: string, indent = ''): string {
   return `${indent}/*${commentBody(text, indent)}*/\n`;
 }
 
-/** As `comment`, on one line. */
+/** Like `comment`, on one line. */
 export function commentLine(text: string, indent = ''): string {
   return comment(text.replaceAll(/\s+/g, ' '), indent);
 }
 
-/** What stands between the delimiters of `comment`. */
+/** The text between the delimiters of `comment`. */
 export function commentBody(text: string, indent = ''): string {
   const lines = text
     .trim()
     .replaceAll('*/', String.raw`*\/`)
     .split(/\r\n?|[\n\u2028\u2029]/);
-  // The compiler takes orders (`@ts-ignore`) from the last line of a comment.
+  // The compiler reads directives (`@ts-ignore`) from the last line of a comment.
   const isOrder = lines[0]!.startsWith('@ts-');
   if (lines.length === 1 && !isOrder) return `* ${lines[0]} `;
   return `*\n${lines.map((line) => `${`${indent} * ${line}`.trimEnd()}\n`).join('')}${indent} `;

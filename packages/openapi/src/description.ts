@@ -12,21 +12,23 @@ import type { Locations } from './places.ts';
 import { collectAnchors, type Anchors } from './references/anchors.ts';
 import { splitReference } from './references/target.ts';
 
-/** An OpenAPI description, read once and asked by everybody. It never changes; its parts are read when asked for. */
+/**
+ * An OpenAPI description, read once and shared by all its users. It never changes; its parts are read on first access.
+ */
 export class Description implements Document {
-  /** The whole description as one OpenAPI 3.1 document, for libraries that take one. */
+  /** The complete description as one OpenAPI 3.1 document, for libraries that take one. */
   readonly value: OpenApiDocument;
   /** The version it was written in, such as `3.1.0`, `3.0.3` or `2.0`. */
   readonly version: string;
   readonly root: Node;
-  /** What was left out of `value`, since it stands where a description cannot have it; in document order. */
+  /** The parts left out of `value`, because a description cannot have them where they are; in document order. */
   readonly malformed: readonly Malformed[];
   readonly #locations: Locations;
   #operations: readonly Operation[] | undefined;
   #webhooks: readonly Operation[] | undefined;
   #anchors: Anchors | undefined;
 
-  /** Made by `readDescription`, `parseDescription` and `openDescription`. */
+  /** Created by `readDescription`, `parseDescription` and `openDescription`. */
   constructor(value: JsonObject, version: string, locations: Locations, malformed: readonly Malformed[]) {
     this.value = value as unknown as OpenApiDocument;
     this.version = version;
@@ -36,7 +38,7 @@ export class Description implements Document {
   }
 
   /**
-   * The same description with parts of it changed, whose places are those of this one.
+   * Returns the same description with some parts changed, with the locations of this one.
    * @param value a changed copy of `value`
    */
   withValue(value: OpenApiDocument): Description {
@@ -53,17 +55,17 @@ export class Description implements Document {
     return (this.#operations ??= listOperations(this.root));
   }
 
-  /** What the API sends on its own (`webhooks`), in document order. */
+  /** The operations that the API calls on its own (`webhooks`), in document order. */
   get webhooks(): readonly Operation[] {
     return (this.#webhooks ??= listWebhooks(this.root));
   }
 
-  /** The servers of the whole description; `/` where it names none. */
+  /** The servers of the description; `/` where it names none. */
   get servers(): readonly Server[] {
     return readServers(this.root);
   }
 
-  /** What its operations demand that say nothing of their own. @throws DescriptionError when a scheme is not defined */
+  /** The default requirements of its operations. @throws DescriptionError when a scheme is not defined */
   get security(): Security {
     return readSecurity(this.root);
   }
@@ -98,7 +100,7 @@ export class Description implements Document {
   }
 }
 
-/** What was left out of a description, a line each with its place; nothing where all of it could stand. */
+/** Lists the parts left out of a description, one per line with their location; empty if there are none. */
 export function formatMalformed(description: Description): string {
   return description.malformed
     .map(({ pointer, text }) => `${formatLocation(description.locate(pointer))}: ${text}; it is left out.\n`)

@@ -1,10 +1,10 @@
 import { formatLocation, type Location } from './place.ts';
 
-/** A description that cannot be read: the message names the place, what is wrong there and the remedy. */
+/** Thrown for a description that cannot be read: the message names the location, the problem and the remedy. */
 export class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
   readonly location: Location;
-  /** The message without the place. */
+  /** The message without the location. */
   readonly reason: string;
 
   constructor(location: Location, reason: string, options: ErrorOptions = {}) {

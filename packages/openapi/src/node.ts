@@ -3,32 +3,32 @@ import { asArray, asObject, isObject, getMember, type Json, type JsonObject } fr
 import { joinPointer } from './json/pointer.ts';
 import type { Location } from './place.ts';
 
-/** What nodes are parts of: it knows where references lead, and where everything was written. */
+/** The document of nodes: resolves references, and locates every part in its source. */
 export interface Document {
   /** The version it was written in. */
   readonly version: string;
   readonly root: Node;
-  /** The node at a JSON Pointer; its `value` is `undefined` when nothing is there. */
+  /** The node at a JSON Pointer; its `value` is `undefined` when there is none. */
   at(pointer: string): Node;
   /** The node that a reference leads to, if there is one. */
   find(reference: string): Node | undefined;
-  /** The node that a `$ref` at a place leads to. @throws DescriptionError when it leads nowhere */
+  /** The target of a `$ref` at a location. @throws DescriptionError when there is none */
   follow(reference: string, from: string): Node;
-  /** Where a part was written. */
+  /** The source location of a part. */
   locate(pointer: string): Location;
 }
 
-/** A value of a description together with the place where it stands. */
+/** A value of a description with its location. */
 export interface Node {
   readonly document: Document;
-  /** RFC 6901, into the description as it is read: one document in the form of OpenAPI 3.1. */
+  /** RFC 6901, into the description as one document in the form of OpenAPI 3.1. */
   readonly pointer: string;
   readonly value: Json | undefined;
-  /** Where the reference stands that led here, if one did. */
+  /** The pointer of the reference that led here, if one did. */
   readonly site?: string;
 }
 
-/** A member of a node; its `value` is `undefined` when it is not there. */
+/** A member of a node; its `value` is `undefined` when it is absent. */
 export function child(node: Node, ...members: readonly (string | number)[]): Node {
   let { pointer, value } = node;
   for (const member of members) {
@@ -57,7 +57,7 @@ export function listItems(node: Node): readonly Node[] {
 
 /**
  * Follows `$ref` until a node without one. `summary` and `description` beside a `$ref` replace those of its target.
- * @throws DescriptionError when a reference leads nowhere or turns in a circle
+ * @throws DescriptionError when a reference leads nowhere or is circular
  */
 export function resolve(node: Node): Node {
   const seen = new Set<string>();

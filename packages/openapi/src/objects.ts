@@ -1,6 +1,6 @@
 /**
- * The objects of an OpenAPI 3.1 document as they are written, by the names of the specification. Every object may
- * carry `x-` extensions. They are what libraries take; to ask a description something, use its model.
+ * The objects of an OpenAPI 3.1 document as written, by the names of the specification. Every object may carry `x-`
+ * extensions. Libraries take these types; for queries use the model of a description.
  */
 export interface OpenApiDocument {
   openapi: string;
@@ -68,7 +68,7 @@ export interface OperationObject {
   parameters?: (ParameterObject | Reference)[];
   requestBody?: RequestBodyObject | Reference;
   responses?: Record<string, ResponseObject | Reference>;
-  /** Alternatives of which one is enough; none, where a request needs no credentials. */
+  /** Alternatives of which one is enough; empty when a request needs no credentials. */
   security?: SecurityRequirementObject[];
   servers?: ServerObject[];
   [extension: `x-${string}`]: unknown;
@@ -126,9 +126,9 @@ export interface ExampleObject {
 
 export interface SecuritySchemeObject {
   type: string;
-  /** Of type `http`: the scheme of its `Authorization` header. */
+  /** For type `http`: the scheme of its `Authorization` header. */
   scheme?: string;
-  /** Of type `apiKey`: where the key is sent, and under which name. */
+  /** For type `apiKey`: the location and name of the key. */
   in?: 'header' | 'query' | 'cookie';
   name?: string;
   description?: string;

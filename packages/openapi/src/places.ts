@@ -2,31 +2,31 @@ import { splitPointer } from './json/pointer.ts';
 import type { Location } from './place.ts';
 import type { Source } from './source/source.ts';
 
-/** A part that stands elsewhere in a description than in the text it was written in. */
+/** A part whose location in a description differs from its location in the source. */
 export interface Move {
   /** Pointer into the description. */
   readonly to: string;
-  /** Pointer into the text. */
+  /** Pointer into the source. */
   readonly from: string;
-  /** The text; absent where it is the main one. */
+  /** The source; absent for the main one. */
   readonly source?: Source;
 }
 
-/** Finds where in its texts a part of a description was written. */
+/** Finds the source location of a part of a description. */
 export class Locations {
   readonly #root: Source | undefined;
   readonly #moves: readonly Move[];
   readonly #name: string | undefined;
 
-  /** @param name what a description without a text is called */
+  /** @param name the name of a description without a source, for messages */
   constructor(root: Source | undefined, moves: readonly Move[] = [], name?: string) {
     this.#root = root;
     this.#name = name;
-    // The longest first: it is the nearest.
+    // The longest pointer first, which is the nearest.
     this.#moves = moves.toSorted((a, b) => b.to.length - a.to.length);
   }
 
-  /** Where a value was written; the last place on the way to it where its own cannot be told. */
+  /** Where a value is in its source; the nearest known parent when its own location is unknown. */
   at(pointer: string): Location {
     const move = this.#moves.find(({ to }) => pointer === to || pointer.startsWith(`${to}/`));
     const source = move?.source ?? this.#root;

@@ -11,18 +11,18 @@ import { isAddress, nameSource, readText } from './source/read-text.ts';
 import { Source } from './source/source.ts';
 import { upgrade, type Upgraded } from './upgrade/upgrade.ts';
 
-/** How a description is read. */
+/** Options for reading a description. */
 export interface ReadOptions {
-  /** The text of the source, where it has been read already. */
+  /** The text of the source, if it has been read already. */
   readonly text?: string;
-  /** As of `OpenOptions`. */
+  /** As in `OpenOptions`. */
   readonly keepMalformed?: boolean;
 }
 
 /**
- * Reads a description in YAML or JSON from a file, an http(s) address or standard input (`-`), with all files that it
- * refers to: at most 64 MiB each, 1,000 files.
- * @throws DescriptionError naming file, line and column, what is wrong there and the remedy
+ * Reads a description in YAML or JSON from a file, an http(s) URL or standard input (`-`), with all files that it
+ * refers to: up to 64 MiB each, 1,000 files.
+ * @throws DescriptionError naming file, line and column, the problem and the remedy
  * @example
  * const description = await readDescription('openapi.yaml');
  * for (const { id, method, path } of description.operations) console.log(id, method, path);
@@ -38,8 +38,8 @@ export async function readDescription(source: string, options: ReadOptions = {})
 }
 
 /**
- * Parses a description that is one text in YAML or JSON.
- * @param file what the text is called in messages
+ * Parses a description from a single string of YAML or JSON.
+ * @param file the name of the source in messages
  * @throws DescriptionError as `readDescription`
  */
 export function parseDescription(text: string, file: string): Description {
@@ -49,20 +49,20 @@ export function parseDescription(text: string, file: string): Description {
   return describe(upgraded, new Locations(root, moves));
 }
 
-/** How a value is opened. */
+/** Options for opening a value. */
 export interface OpenOptions {
-  /** What the description is called in messages, such as `the old document`. Default: nothing. */
+  /** The name of the description in messages, such as `the old document`. Default: none. */
   readonly name?: string;
   /**
-   * Keeps what stands where a description cannot have it, for those who compare what is written. Default: it is left out,
-   * and told in `malformed`; what says what is asked for, such as security, is refused.
+   * Keeps malformed parts, for comparisons of the text as written. Default: they are left out and listed in
+   * `malformed`; a malformed part that states requirements, such as security, is rejected.
    */
   readonly keepMalformed?: boolean;
 }
 
 /**
- * Opens a description that is a value already, of one document. Its places are pointers without lines.
- * @throws DescriptionError when it is no description, or nested without end
+ * Opens a description that is already parsed, as one document. Its locations are pointers without lines.
+ * @throws DescriptionError when it is not a description, or is nested without end
  */
 export function openDescription(value: unknown, { name, ...options }: OpenOptions = {}): Description {
   const locations = new Locations(undefined, [], name);
@@ -70,7 +70,7 @@ export function openDescription(value: unknown, { name, ...options }: OpenOption
   return describe(upgrade(value as Json, locations), locations, options);
 }
 
-/** What is malformed goes, and is told by the description; nothing can stand for a part that says what is asked for. */
+/** Removes malformed parts and lists them in the description; rejects a malformed part that states requirements. */
 function describe(
   { value, version }: Upgraded,
   locations: Locations,

@@ -20,5 +20,5 @@ export type ErrorMessage = (typeof errors)[ErrorName]['error'];
 /** Id of an operation. */
 export type OperationId = keyof typeof operations;
 
-/** What is sent to a webhook, told apart by its `type`. */
+/** An event sent to a webhook, discriminated by its `type`. */
 export type WebhookEvent = WebhookEvents[keyof WebhookEvents];

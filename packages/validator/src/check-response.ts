@@ -1,5 +1,5 @@
 import type { WebDataTypes } from './api.ts';
 import type * as runtime from './runtime/response-checks.ts';
 
-/** Checks an answer against what the document describes; undefined when it is described. */
+/** Checks a response against the document; returns undefined when the document describes it. */
 export type CheckResponse = runtime.CheckResponse<WebDataTypes>;

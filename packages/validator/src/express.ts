@@ -8,19 +8,22 @@ import type { AdapterOptions, GuardOptions } from './types.ts';
 
 export type { ExpressMiddleware } from './runtime/express.ts';
 
-/** A middleware behind which `request.params`, `query` and `body`, and `response.locals.validated`, are those of an operation. */
+/**
+ * A middleware that validates one operation and types `request.params`, `query` and `body`, and
+ * `response.locals.validated`.
+ */
 export type ValidatedHandler<Id extends OperationId, Identity> = runtime.ValidatedHandler<
   WebDataTypes,
   Id,
   Identity
 >;
 
-/** The API for an app whose routes are its own. */
+/** The API for an app that defines its own routes. */
 export interface ExpressApi<Identity> extends runtime.ExpressApi<WebDataTypes, Identity> {}
 
 /**
- * The API as a middleware for Express 5: answers everything below the base path, and passes on the rest.
- * Where a parser ran before it, the parsed body is copied and validated; prefer to mount it first.
+ * The API as a middleware for Express 5: handles everything below the base path, and passes on the rest. Where a parser
+ * ran before it, the parsed body is copied and validated; prefer to mount it first.
  * @throws TypeError naming the option or the handler that is missing.
  */
 export function expressMiddleware<Identity, Request extends IncomingMessage = IncomingMessage>(

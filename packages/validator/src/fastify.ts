@@ -7,10 +7,10 @@ import type { AdapterOptions, GuardOptions } from './types.ts';
 
 export type { ApiPlugin } from './runtime/fastify.ts';
 
-/** What the request of a route is typed with behind `validated`. */
+/** The types of a request in a route that uses `validated`. */
 export interface ValidatedRoute<Id extends OperationId> extends runtime.ValidatedRoute<WebDataTypes, Id> {}
 
-/** The API for an app whose routes are its own. */
+/** The API for an app that defines its own routes. */
 export interface FastifyApi<Identity> extends runtime.FastifyApi<WebDataTypes, Identity> {}
 
 /**

@@ -5,18 +5,18 @@ import type { OperationId } from './generated/operations.ts';
 import * as runtime from './runtime/hono.ts';
 import type { AdapterOptions, GuardOptions } from './types.ts';
 
-/** A middleware behind which `context.req.valid` and `context.var.identity` are those of an operation. */
+/** A middleware that validates one operation and types `context.req.valid` and `context.var.identity`. */
 export type ValidatedMiddleware<Id extends OperationId, Identity> = runtime.ValidatedMiddleware<
   WebDataTypes,
   Id,
   Identity
 >;
 
-/** The API for an app whose routes are its own. */
+/** The API for an app that defines its own routes. */
 export interface HonoApi<Identity> extends runtime.HonoApi<WebDataTypes, Identity> {}
 
 /**
- * The API as a middleware for Hono 4: answers everything below the base path, and passes on the rest.
+ * The API as a middleware for Hono 4: handles everything below the base path, and passes on the rest.
  * @throws TypeError naming the option or the handler that is missing.
  */
 export function honoMiddleware<Identity>(options: AdapterOptions<Identity, Context>): MiddlewareHandler {

@@ -9,7 +9,7 @@ export interface RejectOptions<Name extends ErrorName = ErrorName> extends runti
   Name
 > {}
 
-/** An answer with an error of the catalogue, made by `reject`. Return it or throw it, from a hook or a handler. */
+/** A response with an error of the catalogue, created by `reject`. Return it or throw it, from a hook or a handler. */
 export const Rejection: typeof AnyRejection<ErrorName> = AnyRejection<ErrorName>;
 export type Rejection = AnyRejection<ErrorName>;
 

@@ -5,20 +5,20 @@ import type * as types from './runtime/operation-types.ts';
 import type * as options from './runtime/options.ts';
 import type { OperationId } from './generated/operations.ts';
 
-/** The body of an operation after validation: members with a default are there. */
+/** The body of an operation after validation: members with a default are present. */
 export type Body<Id extends OperationId> = types.Body<WebDataTypes, Id>;
 
-/** An answer that the document describes: a status with the body of that status. */
+/** A response that the document describes: a status with the body of that status. */
 export type Answer<Id extends OperationId> = types.Answer<WebDataTypes, Id>;
 
-/** What a valid request holds. */
+/** A valid request. */
 export interface Validated<Id extends OperationId, Identity> extends types.Validated<
   WebDataTypes,
   Id,
   Identity
 > {}
 
-/** What a handler is given: the validated request, and the host's own. */
+/** The argument of a handler: the validated request, and the request of the host. */
 export interface HandlerContext<Id extends OperationId, Identity, HostRequest> extends own.HandlerContext<
   WebDataTypes,
   Id,
@@ -39,20 +39,20 @@ export type Handlers<Identity, HostRequest> = own.Handlers<WebDataTypes, Identit
 /** Either a handler for every operation, or `partial: true` and 404 for those without. */
 export type AdapterOptions<Identity, HostRequest> = own.AdapterOptions<WebDataTypes, Identity, HostRequest>;
 
-/** The options of an API whose routes and answers are those of its host. */
+/** The options of an API whose routes and responses belong to its host. */
 export type GuardOptions<Identity, HostRequest> = guard.GuardOptions<WebDataTypes, Identity, HostRequest>;
 
-/** Turns a credential into who is asking, or rejects it; null, undefined and false are answered with 401 as well. */
+/** Maps a credential to an identity, or rejects it; null, undefined and false also lead to 401. */
 export type Authenticate<Identity, HostRequest = unknown> = options.Authenticate<
   WebDataTypes,
   Identity,
   HostRequest
 >;
 
-/** What every hook is told of the request at hand. */
+/** The request that a hook is called for. */
 export interface HookContext<HostRequest = unknown> extends options.HookContext<WebDataTypes, HostRequest> {}
 
-/** A rejection as `onReject` is told of it; `operation` is undefined where the path or method led to none. */
+/** The context of `onReject`; `operation` is undefined where path and method match none. */
 export interface RejectContext<HostRequest = unknown> extends options.RejectContext<
   WebDataTypes,
   HostRequest
@@ -64,5 +64,5 @@ export interface ValidatorOptions<Identity = unknown, HostRequest = unknown> ext
   HostRequest
 > {}
 
-/** Why an answer is not one that the document describes. */
+/** The reason why the document does not describe a response. */
 export interface ResponseViolation extends options.ResponseViolation<WebDataTypes> {}

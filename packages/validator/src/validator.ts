@@ -4,16 +4,16 @@ import type * as runtime from './runtime/index.ts';
 import { createValidator as create } from './runtime/index.ts';
 import type { ValidatorOptions } from './types.ts';
 
-/** What `match` found: an operation with the decoded text of its path parameters, or the name of the error. */
+/** The result of `match`: an operation with the decoded strings of its path parameters, or the name of the error. */
 export type MatchResult = runtime.MatchResult<WebDataTypes>;
 
-/** The outcome of `check`: a typed value, or the response to send. */
+/** The result of `check`: a typed value, or the response to send. */
 export type CheckResult<Identity> = runtime.CheckResult<WebDataTypes, Identity>;
 
 export interface Validator<Identity> extends runtime.Validator<WebDataTypes, Identity> {}
 
 /**
- * A validator for hosts that no adapter is for. The steps and their answers: 404 and 405, 401, `admit`, 415, 413, 400.
+ * A validator for hosts without an adapter. Its steps and their errors: 404 and 405, 401, `admit`, 415, 413, 400.
  * @throws TypeError naming the option that cannot be used.
  */
 export function createValidator<Identity>(options: ValidatorOptions<Identity, Request>): Validator<Identity> {

@@ -13,10 +13,10 @@ const TESTED_IN: Readonly<Record<string, readonly [name: string, folder: string]
   mcp: ['server', 'test/mcp'],
   types: ['client', 'test'],
 };
-/** A tier may take this many times as long as without a mutant, and some milliseconds more, before it counts as hung. */
+/** A tier counts as hung after this multiple of its time without a mutant, plus some milliseconds. */
 const PATIENCE = 3;
 const BESIDES_MS = 30_000;
-/** Milliseconds for a build, and for a tier without a mutant. */
+/** Maximum milliseconds of a build, and of a tier without a mutant. */
 const MAX_BUILD_MS = 300_000;
 const MAX_TIER_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ export function build(root: string, name: string): Promise<Outcome> {
 }
 
 /**
- * Milliseconds after which a tier counts as hung.
+ * Measures a tier and returns the milliseconds after which it counts as hung.
  * @throws Error when it fails.
  */
 export async function measureTier(root: string, name: string, tier: Tier): Promise<number> {
@@ -39,7 +39,7 @@ export async function measureTier(root: string, name: string, tier: Tier): Promi
   throw new Error(`The ${tier} tests of packages/${name} do not pass without any mutant; ${remedy}.`);
 }
 
-/** Runs a tier of a package, and what tests it elsewhere in the full tier, until the first test fails. */
+/** Runs a tier of a package, in the full tier also its tests in other packages, until the first test fails. */
 export async function runTier(root: string, name: string, tier: Tier, limitMs: number): Promise<Outcome> {
   const own = await run(root, name, vitest('run'), { limitMs, tier });
   const elsewhere = tier === 'full' ? TESTED_IN[name] : undefined;
@@ -48,7 +48,7 @@ export async function runTier(root: string, name: string, tier: Tier, limitMs: n
   return run(root, other, vitest(`run ${folder}`), { limitMs, tier });
 }
 
-/** Runs the fast tests that import the file of a mutant. @returns how many there are as well */
+/** Runs the fast tests that import the file of a mutant. @returns the outcome and the number of tests */
 export async function runRelated(
   root: string,
   mutant: Mutant,
@@ -68,7 +68,7 @@ function vitest(command: string): string {
   return `vitest ${command} --bail=1 --config ../../vitest.config.ts --root .`;
 }
 
-/** Runs a command in the folder of a package. One that takes too long is ended with all its children. */
+/** Runs a command in the folder of a package. Kills it with all its children when it takes too long. */
 function run(
   root: string,
   name: string,
@@ -81,7 +81,7 @@ function run(
     cwd,
     shell: true,
     stdio: 'ignore',
-    // A group of its own, so that it can be ended as a whole.
+    // A separate process group, so that it can be killed as one.
     detached: true,
     env: { ...process.env, PATH: tools.join(delimiter), TESTS: tier },
   });

@@ -26,7 +26,7 @@ type Logger = ConstructorParameters<typeof Instrumenter>[0];
 
 const noLog = new Proxy({} as Logger, { get: (_, name) => () => !String(name).startsWith('is') });
 
-/** Every mutant that Stryker makes of the source of a package; generated files and declarations have none. */
+/** Every mutant that Stryker creates from the source of a package; generated files and declarations have none. */
 export async function listMutants(root: string, name: string): Promise<Mutant[]> {
   const source = join('packages', name, 'src');
   const files = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
@@ -48,8 +48,8 @@ export async function listMutants(root: string, name: string): Promise<Mutant[]>
 }
 
 /**
- * Orders mutants by a hash of the seed and of what each one changes: the first ones are a sample that stays the same
- * for the same seed, also where code was added elsewhere.
+ * Orders mutants by a hash of the seed and of their change: the first ones are a sample that stays the same for the
+ * same seed, even when code is added elsewhere.
  */
 export function shuffleMutants(mutants: readonly Mutant[], seed: string): Mutant[] {
   const ranked = mutants.map((mutant) => ({ mutant, rank: hash(`${seed} ${JSON.stringify(mutant)}`) }));
@@ -57,8 +57,9 @@ export function shuffleMutants(mutants: readonly Mutant[], seed: string): Mutant
 }
 
 /**
- * How many mutants of each package are tried: half of them in equal shares, the rest in proportion to its size.
- * @returns at least `count` in all, unless the packages have fewer.
+ * Returns the number of mutants to try for each package: half of them in equal shares, the rest in proportion to its
+ * size.
+ * @returns at least `count` in total, unless the packages have fewer.
  */
 export function shareOut(sizes: ReadonlyMap<string, number>, count: number): Map<string, number> {
   const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -70,7 +71,7 @@ export function shareOut(sizes: ReadonlyMap<string, number>, count: number): Map
   );
 }
 
-/** The text of a file with a mutant in the place of what it replaces. */
+/** Returns the text of a file with a mutant applied. */
 export function applyMutant(text: string, { start, end, replacement }: Mutant): string {
   return text.slice(0, offsetOf(text, start)) + replacement + text.slice(offsetOf(text, end));
 }

@@ -6,10 +6,10 @@ import type { Mutant } from './sample.ts';
 import { build, measureTier, runRelated, runTier } from './run-tests.ts';
 
 /**
- * Tries mutants of one package, one after the other, until `count` of them have compiled. Each is written into its file
- * and built, so that child processes and browsers run it as well. The tests that import the file run first, then the
- * fast tier; what survives meets the full tier.
- * @param root a checkout that is built, and that nobody else uses.
+ * Tries mutants of one package, one after the other, until `count` of them have compiled. Writes each into its file and
+ * builds it, so that child processes and browsers run it as well. Runs the tests that import the file first, then the
+ * fast tier; survivors run through the full tier.
+ * @param root a built checkout that nothing else uses.
  * @throws Error when the build or a tier fails without any mutant.
  */
 export async function tryMutants(root: string, mutants: readonly Mutant[], count: number): Promise<Result[]> {
@@ -32,7 +32,7 @@ export async function tryMutants(root: string, mutants: readonly Mutant[], count
   return results;
 }
 
-/** Does work while a mutant is in place; undefined for one that does not compile. */
+/** Runs the work while a mutant is applied; undefined for one that does not compile. */
 async function withMutant<T>(root: string, mutant: Mutant, work: () => Promise<T>): Promise<T | undefined> {
   const path = join(root, mutant.file);
   const original = readFileSync(path, 'utf8');
@@ -43,7 +43,7 @@ async function withMutant<T>(root: string, mutant: Mutant, work: () => Promise<T
   } finally {
     writeFileSync(path, original);
   }
-  // What other packages load must be that of the source again.
+  // Restores the build that other packages load.
   if ((await build(root, mutant.package)) !== 'passed')
     throw new Error(`${mutant.package} does not build without any mutant.`);
   return result;

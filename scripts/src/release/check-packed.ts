@@ -7,16 +7,16 @@ import { compilePrograms, userPrograms } from './user-programs.ts';
 export interface PackedReport {
   tag: string | undefined;
   changes: ShippedChanges[];
-  /** How many programs of the last release were compiled against the packages of HEAD. */
+  /** Number of programs of the last release that were compiled against the packages of HEAD. */
   programs: number;
-  /** One sentence a refusal; empty when a release may go on. */
+  /** One sentence for each rejection; empty when a release may proceed. */
   refusals: string[];
 }
 
 /**
- * Packs the last release and HEAD, both built from nothing in checkouts of their own, and compares what users get: files
- * that differ need a changeset, whatever made them differ, and programs written after the last release that compile no more
- * need one of at least minor. Takes some minutes.
+ * Packs the last release and HEAD, both built from scratch in separate checkouts, and compares the packages: changed
+ * files need a changeset, whatever the reason, and programs for the last release that no longer compile need one of at
+ * least minor. Takes some minutes.
  * @throws Error when one of them cannot be built
  */
 export async function checkPacked(root: string): Promise<PackedReport> {
@@ -27,7 +27,7 @@ export async function checkPacked(root: string): Promise<PackedReport> {
     withPacked(root, 'HEAD', async (after, checkout) => {
       const changes = compareShipped(before, after);
       const programs = userPrograms(old);
-      // What did not compile with the release itself was never a promise.
+      // A program that did not compile with the release itself is ignored.
       const known = new Set(compilePrograms(programs, before, checkout));
       const broken = compilePrograms(programs, after, checkout).filter((line) => !known.has(line));
       return {
@@ -40,7 +40,7 @@ export async function checkPacked(root: string): Promise<PackedReport> {
   );
 }
 
-/** Holds what is packed otherwise, and what compiles no more, against the pending changesets. */
+/** Checks changed files and programs that no longer compile against the pending changesets. */
 export function judgePacked(
   { tag, changes, broken }: { tag: string; changes: readonly ShippedChanges[]; broken: readonly string[] },
   pending: PendingChangeset[],

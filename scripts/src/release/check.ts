@@ -21,7 +21,7 @@ export interface SpecDiff {
 export interface Report {
   tag: string | undefined;
   changes: SpecChange[];
-  /** One sentence a refusal; empty when a release may go on. */
+  /** One sentence for each rejection; empty when a release may proceed. */
   refusals: string[];
 }
 
@@ -54,7 +54,10 @@ export async function checkRelease(root: string, diff: SpecDiff): Promise<Report
   return { tag, changes, refusals };
 }
 
-/** The descriptions beside that of the line, each against its last form; of one that is gone, every operation is. */
+/**
+ * Checks the other descriptions, each against its version at the last release; a deleted one counts as the removal of
+ * all its operations.
+ */
 function checkBeside(
   before: Documents,
   after: Documents,

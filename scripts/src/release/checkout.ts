@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { git } from './git.ts';
 
 /**
- * Lays HEAD out in a folder of its own, runs `npm test` there with every task done anew, and hands the folder over: what
- * is built there holds no file of an earlier build. A cached `dist` can, since neither tsc nor turbo deletes.
- * @throws Error when the tests fail; the folder is gone afterwards in any case
+ * Checks HEAD out into a temporary folder, runs `npm test` there without caches, and passes the folder to `work`: its
+ * build contains no file of an earlier one. A cached `dist` can, since neither tsc nor turbo deletes files.
+ * @throws Error when the tests fail; the folder is deleted in any case
  */
 export async function inTestedCheckout<T>(root: string, work: (checkout: string) => Promise<T>): Promise<T> {
   const parent = mkdtempSync(join(tmpdir(), 'release-checkout-'));

@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '@web-data/openapi';
 import { listChangedFiles, git } from './git.ts';
 
-/** The description that gives the line its label, and by the folder of each those that stand beside it, such as `oauth`. */
+/** The main description, whose label is that of the line, and the others by folder, such as `oauth`. */
 export interface Documents {
   main: OpenApiDocument;
   others: ReadonlyMap<string, OpenApiDocument>;
 }
 
-/** What was bundled in this process, by the tree that it came from: bundling takes a dozen seconds, and depends on that alone. */
+/** Bundles by the git tree of their source: bundling takes a dozen seconds, and depends only on that tree. */
 const bundled = new Map<string, Documents>();
 
-/** Bundles the descriptions of the work tree with their own build script, where they differ from those at `tag`. */
+/** Bundles the descriptions of the work tree with their build script, if they differ from those at `tag`. */
 export function currentDocuments(root: string, tag: string): Documents {
   const isChanged = listChangedFiles(root, tag).some((file) => file.startsWith('spec/'));
   return isChanged ? build(join(root, 'spec')) : documentsAt(root, tag);
 }
 
 /**
- * Bundles the descriptions as they stood at a tag. They are unpacked inside `spec/`, so that their build script finds the
- * tools installed there, and removed again.
+ * Bundles the descriptions at a tag. They are unpacked inside `spec/`, so that their build script finds the tools
+ * installed there, and removed afterwards.
  */
 export function documentsAt(root: string, tag: string): Documents {
   const tree = git(root, 'rev-parse', `${tag}:spec`);

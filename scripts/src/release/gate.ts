@@ -1,7 +1,7 @@
 import { reaches } from './level.ts';
 import type { Level } from './level.ts';
 
-/** A change of the description, as `@web-data/diff` gives it. */
+/** A change of the description, as `@web-data/diff` returns it. */
 export interface SpecChange {
   level: 'breaking' | 'additive' | 'text';
   operation?: string;
@@ -12,9 +12,9 @@ export interface SpecChange {
 
 export interface GateInput {
   changes: SpecChange[];
-  /** The level the changes ask for. */
+  /** The level that the changes require. */
   required: Level;
-  /** The level the pending changesets give. */
+  /** The level of the pending changesets. */
   pending: Level;
   /** The API's label, `info.version`, at the last release and now. */
   oldLabel: string;
@@ -22,8 +22,8 @@ export interface GateInput {
 }
 
 /**
- * Holds the pending changesets against what the description asks for.
- * @returns one sentence a refusal, with the place and the way out; empty when the release may go on
+ * Checks the pending changesets against the changes of the description.
+ * @returns one sentence for each rejection, with the location and the remedy; empty when the release may proceed
  */
 export function judge({ changes, required, pending, oldLabel, newLabel }: GateInput): string[] {
   const labelMoved = oldLabel !== newLabel;
@@ -43,8 +43,8 @@ export function judge({ changes, required, pending, oldLabel, newLabel }: GateIn
 }
 
 /**
- * The same for a description beside that of the line: it has a label of its own, which does not move the version of the line,
- * so that a new one asks for a minor.
+ * The same for another description: it has a label of its own, which does not change the version of the line, so a new
+ * label requires a minor.
  */
 export function judgeBeside({ changes, required, pending, oldLabel, newLabel }: GateInput): string[] {
   const labelMoved = oldLabel !== newLabel;

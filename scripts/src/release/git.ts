@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs git in `root` and gives what it printed, trimmed. @throws Error with git's own words */
+/** Runs git in `root` and returns its trimmed output. @throws Error with the message of git */
 export function git(root: string, ...args: string[]): string {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -20,15 +20,15 @@ export function git(root: string, ...args: string[]): string {
 }
 
 /**
- * The newest release tag (`v2.1.0`) that HEAD descends from; undefined before the first release. A pre-release
- * (`v2.1.0-beta.1`) is none: what its users were promised is still to be judged.
+ * The newest release tag (`v2.1.0`) that HEAD descends from; undefined before the first release. Ignores pre-releases
+ * (`v2.1.0-beta.1`): their changes still have to be checked.
  */
 export function lastRelease(root: string): string | undefined {
   const tags = git(root, 'tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
   return tags.find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
 }
 
-/** Files that differ between a commit and the work tree, committed or not, untracked ones included. */
+/** Files that differ between a commit and the work tree, committed or not, including untracked ones. */
 export function listChangedFiles(root: string, reference: string): string[] {
   const tracked = git(root, 'diff', '--name-only', reference);
   const untracked = git(root, 'ls-files', '--others', '--exclude-standard');

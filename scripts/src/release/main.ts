@@ -21,7 +21,7 @@ const usage = `Usage: release <command> [options]
               --registry <url>   publish there instead of the configured registry
               --provenance       ask for a provenance statement (needs an OIDC identity)`;
 
-/** The release commands. @returns the exit code: 0 done, 1 refused, 2 a wrong call */
+/** Runs a release command. @returns the exit code: 0 done, 1 rejected, 2 wrong arguments */
 export async function main(root: string, diff: SpecDiff, [command, ...args]: string[]): Promise<number> {
   try {
     if (command === 'check') return showReport(await checkRelease(root, diff));

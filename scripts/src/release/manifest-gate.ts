@@ -7,19 +7,19 @@ import { reaches } from './level.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What changed in the package.json of one package for those who install it. */
+/** The changes in the package.json of one package that affect its users. */
 export interface ManifestChanges {
   name: string;
-  /** One sentence each: what may stop an installation or an import that works today. */
+  /** One sentence for each change that may break an installation or an import. */
   breaking: string[];
-  /** Whether it installs other dependencies than before. */
+  /** Whether it has other dependencies than before. */
   installsOthers: boolean;
 }
 
 type Ranges = Record<string, string>;
 type Catalog = Ranges;
 
-/** Compares the package.json of every public package with that at a tag; a package that is new is left out. */
+/** Compares the package.json of every public package with that at a tag; ignores new packages. */
 export function compareAllManifests(root: string, tag: string): ManifestChanges[] {
   const catalogs = {
     before: catalogOf(readAt(root, tag, 'pnpm-workspace.yaml')),
@@ -33,7 +33,7 @@ export function compareAllManifests(root: string, tag: string): ManifestChanges[
   });
 }
 
-/** What of one package.json another one of the same package takes away or changes. */
+/** Compares two versions of a package.json. */
 export function compareManifests(
   before: Manifest,
   after: Manifest,
@@ -57,9 +57,9 @@ export function compareManifests(
 }
 
 /**
- * Holds changed manifests against the pending changesets, as changed declarations are: what may break an installation is
- * told by a changeset of at least minor that names the package.
- * @returns one sentence a refusal
+ * Checks changed manifests against the pending changesets, like changed declarations: a change that may break an
+ * installation needs a changeset of at least minor that names the package.
+ * @returns one sentence for each rejection
  */
 export function judgeManifests(manifests: readonly ManifestChanges[], pending: PendingChangeset[]): string[] {
   return manifests.flatMap(({ name, breaking }) => {
@@ -71,26 +71,26 @@ export function judgeManifests(manifests: readonly ManifestChanges[], pending: P
   });
 }
 
-/** pnpm publishes the entry points of `publishConfig` in place of those of the workspace. */
+/** pnpm publishes the entry points of `publishConfig` instead of those of the workspace. */
 function published({ exports = {}, publishConfig }: Manifest): Record<string, unknown> {
   return publishConfig?.exports ?? exports;
 }
 
 function lost(noun: string, before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  // A null shuts an entry point.
+  // A null disables an entry point.
   return Object.keys(before)
     .filter((key) => (before[key] ?? undefined) !== undefined && (after[key] ?? undefined) === undefined)
     .map((key) => `${noun} ${key} is gone.`);
 }
 
-/** Who imports under a condition that is gone (`types`, `require`, `browser`) finds nothing, unless `default` takes it. */
+/** An import under a removed condition (`types`, `require`, `browser`) fails, unless `default` matches it. */
 function conditions(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   return Object.entries(before).flatMap(([entry, was]) => {
     const is = after[entry];
     if (is === undefined || typeof was !== 'object' || was === null) return [];
     const left = typeof is === 'object' && is !== null ? Object.keys(is) : ['default'];
     const removed = Object.keys(was).filter((name) => !left.includes(name));
-    // Declarations are found by `types` alone, or beside the file.
+    // Declarations are found only by `types`, or beside the file.
     return removed
       .filter((name) => name === 'types' || !left.includes('default'))
       .map((name) => `The entry point ${entry} is gone for \`${name}\`.`);
@@ -108,7 +108,7 @@ function engine(before: Manifest, after: Manifest): string[] {
   return was === is ? [] : [`It asks for Node.js ${is ?? 'of any version'} in place of ${was ?? 'any'}.`];
 }
 
-/** A peer is installed by the user: another range, or one more that is not optional, asks something of them. */
+/** Users install peers themselves: another range, or a new required peer, needs an action of them. */
 function peers(before: Manifest, after: Manifest): string[] {
   return Object.entries(after.peerDependencies ?? {})
     .filter(([name, range]) => before.peerDependencies?.[name] !== range && !isOurs(name))
@@ -120,7 +120,7 @@ function isOptional({ peerDependenciesMeta: meta }: Manifest, name: string): boo
   return meta?.[name]?.optional === true;
 }
 
-/** What an installation brings along, by name; packages of the line move with the version. */
+/** The dependencies of an installation, by name; packages of the line change with the version. */
 function ranges(
   { dependencies, optionalDependencies }: Manifest,
   catalog: Catalog,

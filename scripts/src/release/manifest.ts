@@ -20,14 +20,14 @@ export interface Manifest {
   publishConfig?: { exports?: Record<string, unknown> };
 }
 
-/** The package.json in a folder of the repository; one without a name stands for a folder that is gone. */
+/** Reads the package.json in a folder of the repository; returns one without a name for a deleted folder. */
 export function readManifest(root: string, folder: string): Manifest {
   const path = join(root, folder, 'package.json');
   if (!existsSync(path)) return { name: '', version: '0.0.0', private: true };
   return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 }
 
-/** The folders of the packages that are published, each after those it depends on. */
+/** The folders of the published packages, each after its dependencies. */
 export function publicFolders(root: string): string[] {
   const folders = ['spec', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
   const manifests = new Map(folders.map((folder) => [folder, readManifest(root, folder)]));
@@ -42,7 +42,7 @@ export function publicFolders(root: string): string[] {
   return [...ordered].filter((folder) => manifests.get(folder)!.private !== true);
 }
 
-/** The version of the line: all public packages carry the same. @throws Error naming a package that does not */
+/** The version of the line: all public packages have the same. @throws Error naming a package that differs */
 export function lineVersion(root: string): string {
   const manifests = publicFolders(root).map((folder) => readManifest(root, folder));
   const version = manifests[0]?.version ?? '0.0.0';

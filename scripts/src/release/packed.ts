@@ -8,10 +8,10 @@ import { publicFolders, readManifest } from './manifest.ts';
 import { runPnpm } from '../run-pnpm.ts';
 import { runTool } from '../run-tool.ts';
 
-/** What a package gives its users: a hash of every file of its tarball, by path. */
+/** The content of a published package: a hash of every file of its tarball, by path. */
 export type Shipped = ReadonlyMap<string, string>;
 
-/** What of one package users get anew, otherwise or no more. */
+/** The files of one package that were added, removed or changed. */
 export interface ShippedChanges {
   name: string;
   added: string[];
@@ -19,12 +19,12 @@ export interface ShippedChanges {
   changed: string[];
 }
 
-/** Packages as they are packed: where each lies unpacked, by its name. */
+/** Packed packages: the folder of each unpacked tarball, by its name. */
 export type Packages = ReadonlyMap<string, string>;
 
 /**
- * Lays a commit out in a folder of its own, builds it there from nothing and unpacks the tarball of every public package.
- * The checkout stands while `work` runs.
+ * Checks a commit out into a temporary folder, builds it from scratch and unpacks the tarball of every public package.
+ * The checkout exists while `work` runs.
  */
 export async function withPacked<T>(
   root: string,
@@ -66,7 +66,7 @@ function unpack(checkout: string, folder: string, to: string): string {
   return join(to, 'package');
 }
 
-/** Every file of an unpacked package. What moves with each version, or only tells of it, says nothing of its own. */
+/** Hashes every file of an unpacked package, except changelogs, which change with each version. */
 export function readShipped(folder: string): Shipped {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile() && !path.startsWith('CHANGELOG'))
@@ -80,7 +80,10 @@ function hashOf(path: string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Without its own version, those of the packages that move with it, and the order of dependencies, which pnpm writes by chance. */
+/**
+ * Removes its own version, those of packages that change with it, and the order of dependencies, which pnpm does not
+ * fix.
+ */
 function withoutVersions(text: string): string {
   const { version: _, ...manifest } = JSON.parse(text) as Record<string, unknown>;
   for (const group of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']) {
@@ -93,7 +96,7 @@ function withoutVersions(text: string): string {
   return JSON.stringify(manifest);
 }
 
-/** What two versions of the packages give otherwise; a package that is new or gone has all its files added or removed. */
+/** Compares two versions of the packages; a new or deleted package has all its files added or removed. */
 export function compareShipped(before: Packages, after: Packages): ShippedChanges[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   return names.flatMap((name) => {
@@ -115,7 +118,7 @@ function filesOf(packages: Packages, name: string): Shipped {
   return folder === undefined ? new Map() : readShipped(folder);
 }
 
-/** A path below a folder, as a message writes it. */
+/** A path relative to a folder, with slashes, for messages. */
 export function below(folder: string, path: string): string {
   return relative(folder, path).split(sep).join('/');
 }

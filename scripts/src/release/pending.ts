@@ -5,14 +5,14 @@ import { stronger } from './level.ts';
 import type { Level } from './level.ts';
 
 export interface PendingChangeset {
-  /** File name in `.changeset/` without its ending. */
+  /** File name in `.changeset/` without its extension. */
   id: string;
   summary: string;
   releases: { name: string; type: Level }[];
 }
 
 /**
- * The changesets that wait in `.changeset/`, read as files: `changeset status` would need the main branch, which a
+ * Reads the pending changesets in `.changeset/` as files: `changeset status` would need the main branch, which a
  * pipeline's checkout may not have.
  */
 export async function readPending(root: string): Promise<PendingChangeset[]> {
@@ -21,17 +21,17 @@ export async function readPending(root: string): Promise<PendingChangeset[]> {
   return (await read(root)) as PendingChangeset[];
 }
 
-/** The package is CommonJS; Node hands its default export over wrapped. */
+/** The package is CommonJS; Node wraps its default export. */
 interface Reader {
   default: (root: string) => Promise<unknown>;
 }
 
-/** The part of the changesets that names a package. */
+/** The changesets restricted to their entries for one package. */
 export function pendingFor(name: string, changesets: PendingChangeset[]): PendingChangeset[] {
   return changesets.map((set) => ({ ...set, releases: set.releases.filter((one) => one.name === name) }));
 }
 
-/** The strongest level that any of them asks for: all packages move together. */
+/** The strongest level of any changeset: all packages are released together. */
 export function pendingLevel(changesets: PendingChangeset[]): Level {
   return changesets
     .flatMap((changeset) => changeset.releases)

@@ -2,9 +2,9 @@ import { publicFolders, readManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * What keeps a registry from accepting a provenance statement: npm holds `repository` of every package against the
- * repository that the pipeline names, and refuses after the first packages may be out already.
- * @param source address of that repository, where it is known
+ * Finds the reason for which a registry would reject a provenance statement: npm compares `repository` of every package
+ * with the repository that the pipeline names, and might reject it after the first packages are published.
+ * @param source URL of that repository, if known
  * @returns one sentence with the remedy, or undefined when every package is ready
  */
 export function checkProvenance(root: string, source?: string): string | undefined {
@@ -16,7 +16,7 @@ export function checkProvenance(root: string, source?: string): string | undefin
   return `Provenance ties a package to its source, but the packages in ${lacking.join(', ')} ${what}. Add to each package.json: "repository": ${example}, with its own folder as directory, and commit.`;
 }
 
-/** The repository that the pipeline of GitHub Actions runs for; undefined elsewhere. */
+/** The repository of the current GitHub Actions run; undefined elsewhere. */
 export function getSource({
   GITHUB_SERVER_URL: server,
   GITHUB_REPOSITORY: name,

@@ -9,20 +9,22 @@ import { checkProvenance } from './provenance.ts';
 import { readPending } from './pending.ts';
 
 export interface PublishOptions {
-  /** Folder whose packages are packed: a built checkout of the same commit (see `inTestedCheckout`); the root unless given. */
+  /**
+   * Folder whose packages are packed: a built checkout of the same commit (see `inTestedCheckout`). Default: the root.
+   */
   from?: string;
-  /** Show what would be published and tagged, and change nothing. */
+  /** Print what would be published and tagged, and change nothing. */
   dryRun: boolean;
   /**
-   * Keep the tarballs in this folder instead of publishing them, with `order.txt`, a line `<file> <name>@<version>` each in
-   * the order in which they are to be published. Nothing is tagged.
+   * Store the tarballs in this folder instead of publishing them, with `order.txt`, which has one line `<file>
+   * <name>@<version>` each in the order of publication. Creates no tag.
    */
   keep?: string;
-  /** Address of the registry; the one that npm is configured for unless given. */
+  /** URL of the registry. Default: the one that npm is configured for. */
   registry?: string;
-  /** Ask the registry for a provenance statement; only where the pipeline can give one. */
+  /** Request a provenance statement from the registry; only if the pipeline supports it. */
   provenance: boolean;
-  /** Address of the repository that the statement will name; what the packages say is not held against it unless given. */
+  /** URL of the repository that the statement will name. Without it, `repository` of the packages is not compared. */
   source?: string | undefined;
 }
 
@@ -35,10 +37,10 @@ export interface Packed {
 }
 
 /**
- * Publishes every public package of the line in the order of their dependencies and tags the commit `v<version>`.
- * A package that the registry already has in this version is passed over, so a broken release can be run again.
- * @throws Error when changesets are pending, the work tree is not clean, the tag stands elsewhere, or provenance is
- *   asked for packages that do not name their repository
+ * Publishes every public package of the line in the order of their dependencies and tags the commit `v<version>`. Skips
+ * a package that the registry already has in this version, so that a failed release can be repeated.
+ * @throws Error when changesets are pending, the work tree is not clean, the tag is on another commit, or provenance is
+ *   requested for packages that do not name their repository
  */
 export async function publishLine(
   root: string,
@@ -59,7 +61,7 @@ export async function publishLine(
   }
 }
 
-/** What a job without the sources needs to publish the tarballs: their files in order. */
+/** Writes the list with which a job without the sources can publish the tarballs: their files in order. */
 function writeOrder(folder: string, tarballs: Tarball[]): void {
   const lines = tarballs.map(({ path, packed }) => `${basename(path)} ${packed.name}@${packed.version}\n`);
   writeFileSync(join(folder, 'order.txt'), lines.join(''));
@@ -70,7 +72,7 @@ function publishAll(root: string, tag: string, tarballs: Tarball[], options: Pub
   if (!git(root, 'tag', '--list', tag)) git(root, 'tag', '--annotate', tag, '--message', tag);
 }
 
-/** Everything that would stop the publishing and can be seen beforehand. @throws Error as `publishLine` does */
+/** Checks everything that would prevent publishing and is known in advance. @throws Error as `publishLine` does */
 export async function assertPublishable(root: string, options: PublishOptions): Promise<void> {
   if (!options.dryRun) await requireReady(root, options.keep === undefined);
   const rejection = options.provenance ? checkProvenance(root, options.source) : undefined;
@@ -85,7 +87,7 @@ async function requireReady(root: string, tags: boolean): Promise<void> {
   if (git(root, 'status', '--porcelain')) {
     throw new Error('The work tree has changes: commit them, so that the tag names what is published.');
   }
-  // The tag needs a name; asked for only after the publishing, it would leave a release without one.
+  // The tag needs a committer; without this check, the release would be published before tagging fails.
   if (tags) git(root, 'var', 'GIT_COMMITTER_IDENT');
   const tag = `v${lineVersion(root)}`;
   const head = git(root, 'rev-parse', 'HEAD');
@@ -97,7 +99,7 @@ async function requireReady(root: string, tags: boolean): Promise<void> {
   }
 }
 
-/** npm would try for minutes before it says that nobody answers. */
+/** npm would retry for minutes before it reports that the registry is unreachable. */
 async function requireRegistry(registry: string): Promise<void> {
   const isAddress = URL.canParse(registry) && registry.startsWith('http');
   if (!isAddress)
@@ -129,7 +131,7 @@ function publish(root: string, { path, packed }: Tarball, { registry, provenance
   runReporting(`npm publish failed for ${packed.name}`, () => runTool('npm', args, root));
 }
 
-/** A registry on this machine takes anyone; npm asks for some token all the same. */
+/** A local registry accepts everyone, but npm requires a token. */
 function localToken(registry: string): string[] {
   const { hostname, host } = new URL(registry);
   return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? [`--//${host}/:_authToken=local`] : [];
@@ -144,7 +146,7 @@ function isPublished(root: string, specifier: string, at: string[]): boolean {
   }
 }
 
-/** Runs a tool, and says what it said when it fails. */
+/** Runs a tool; on failure the error has its output. */
 function runReporting(what: string, tool: () => string): string {
   try {
     return tool();

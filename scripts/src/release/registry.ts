@@ -10,22 +10,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { stringify } from 'yaml';
 import { runTool } from '../run-tool.ts';
 
-/** A real npm registry on loopback, empty, that fetches what it does not have from the configured one. */
+/** A real, empty npm registry on loopback that fetches missing packages from the configured one. */
 export interface LocalRegistry {
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * @param wanted port of 127.0.0.1; a free one unless given. Everything published is gone when it is closed.
- * @throws Error with the remedy when the port is taken
+ * Starts a local registry. Everything published to it is deleted when it is closed.
+ * @param requestedName port of 127.0.0.1; by default any free one
+ * @throws Error with the remedy when the port is in use
  */
 export async function startRegistry(requestedName = 0): Promise<LocalRegistry> {
   const port = await freePort(requestedName);
   const folder = mkdtempSync(join(tmpdir(), 'web-data-registry-'));
   const url = `http://127.0.0.1:${port}/`;
   writeFileSync(join(folder, 'config.yaml'), stringify(configuration(folder)));
-  // A process of its own: releasing blocks the one that asks for it.
+  // A separate process, because a release blocks its own.
   const args = [bin(), '--config', join(folder, 'config.yaml'), '--listen', url];
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
   await answering(url);

@@ -1,10 +1,10 @@
-/** What users of a package get, or see of it on its page. */
+/** Files of a package that its users get, or see on its page. */
 const shipped = /^packages\/(?<name>[^/]+)\/(?:src\/|bin\/|README\.md$|package\.json$)/;
 
 /**
- * The public packages among changed files, `spec` first: a change of what they ship needs a changeset.
- * Generated sources do not count by themselves; the description they come from does.
- * @param isPrivate tells a package of `packages/` that is never published
+ * Lists the public packages among changed files, `spec` first: a change of their published files needs a changeset.
+ * Generated sources do not count; the description that they come from does.
+ * @param isPrivate whether a package of `packages/` is never published
  */
 export function listChangedSurfaces(files: string[], isPrivate: (name: string) => boolean): string[] {
   const names = files.flatMap((file) => {

@@ -2,7 +2,7 @@ import type { TypeChange } from '../api/compare.ts';
 import { pendingFor, pendingLevel, type PendingChangeset } from './pending.ts';
 import { reaches } from './level.ts';
 
-/** What changed in the declarations of one package since the last release. */
+/** The changes in the declarations of one package since the last release. */
 export interface PackageTypes {
   /** Name of the package. */
   name: string;
@@ -10,9 +10,9 @@ export interface PackageTypes {
 }
 
 /**
- * Holds changed declarations against the pending changesets: what may break code must be told by a changeset that
- * names the package, an addition by any of at least minor.
- * @returns one sentence a refusal
+ * Checks changed declarations against the pending changesets: a change that may break code needs a changeset that names
+ * the package, an addition needs any of at least minor.
+ * @returns one sentence for each rejection
  */
 export function judgeTypes(packages: PackageTypes[], pending: PendingChangeset[]): string[] {
   return packages.flatMap(({ name, changes }) => {

@@ -15,13 +15,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { below, type Packages } from './packed.ts';
 
-/** A program that a user may have written after what a release showed: where it stands, and its text. */
+/** A program that a user may have written from the documentation of a release: its location and its text. */
 export interface UserProgram {
   location: string;
   code: string;
 }
 
-/** The TypeScript programs of a built checkout: of every page of its documentation, of every README, and of its test of types. */
+/**
+ * The TypeScript programs of a built checkout: from every page of its documentation, every README, and its type tests.
+ */
 export function userPrograms(checkout: string): UserProgram[] {
   const pages = markdownBelow(join(checkout, 'packages/docs/dist/site'));
   const readmes = ['.', ...readdirSync(join(checkout, 'packages')).map((name) => `packages/${name}`)]
@@ -52,9 +54,9 @@ function programsOf(location: string, text: string): UserProgram[] {
 }
 
 /**
- * What the compiler says of programs against unpacked packages, strictly: one line a complaint, behind the place of its
- * program.
- * @param root a checkout with its dependencies, which the packages then use, and the compiler
+ * Compiles programs strictly against unpacked packages. @returns one line for each error, after the location of its
+ * program
+ * @param root a checkout with the dependencies of the packages, and the compiler
  */
 export function compilePrograms(
   programs: readonly UserProgram[],
@@ -90,12 +92,12 @@ const compilerOptions = {
   types: ['node'],
 };
 
-/** The packages in a project of their own; what they depend on they find where the checkout has it. */
+/** Installs the packages in a separate project; their dependencies come from the checkout. */
 function install(project: string, packages: Packages, root: string): void {
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
   mkdirSync(join(project, 'node_modules/@web-data'), { recursive: true });
   mkdirSync(join(project, 'node_modules/@types'));
-  // Copied: a link would have the compiler look for what they depend on where they came from.
+  // Copied: with a link the compiler would resolve their dependencies from the original folder.
   for (const [name, folder] of packages)
     cpSync(folder, join(project, 'node_modules', name), { recursive: true });
   const hoisted = join(root, 'node_modules/.pnpm/node_modules');

@@ -9,9 +9,9 @@ import { lineVersion } from './manifest.ts';
 import { readPending } from './pending.ts';
 
 /**
- * Turns the pending changesets into the next version: package.json files and the changelog of the root.
+ * Applies the pending changesets: updates the version in package.json files and the changelog of the root.
  * @returns the new version
- * @throws Error with the gate's sentences when it refuses, or when nothing is pending
+ * @throws Error with the gate's sentences when it rejects the release, or when nothing is pending
  */
 export async function versionLine(root: string, diff: SpecDiff): Promise<string> {
   const { refusals, changes } = await checkRelease(root, diff);

@@ -2,8 +2,8 @@ import { readCatalogue } from '../catalogue.js';
 import { componentsFrom } from '../components.js';
 
 /**
- * Writes the error responses of every operation from the catalogue: `x-errors` names the errors an operation can
- * give, and each status among them becomes a response with its causes, schema, headers and an example per error.
+ * Writes the error responses of every operation from the catalogue: `x-errors` names the errors that an operation can
+ * return, and each status among them becomes a response with its causes, schema, headers and an example per error.
  * `x-error-body` names another body for all of them, or for some statuses.
  */
 export function ErrorResponses() {
@@ -34,7 +34,7 @@ function bodyOf({ 'x-error-body': body }, status) {
   return typeof body === 'object' ? body[status] : body;
 }
 
-/** An unknown name is skipped here; the rule `errors-resolve` reports it with its place. */
+/** Skips an unknown name; the rule `errors-resolve` reports it with its location. */
 function byStatus(catalogue, names = []) {
   const groups = new Map();
   for (const name of names) {

@@ -1,7 +1,7 @@
 import { readCatalogue } from '../catalogue.js';
 import { componentName } from './component-names.js';
 
-/** Everything a reader meets is described by sentences that say more than its name. */
+/** Everything visible to readers has a description in full sentences that add to its name. */
 export function Descriptions() {
   return {
     Root(root, context) {

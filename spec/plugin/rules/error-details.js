@@ -2,7 +2,7 @@ import { readCatalogue } from '../catalogue.js';
 
 const bounds = new Set(['maximum', 'minimum', 'maxLength', 'minLength', 'maxItems', 'minItems']);
 
-/** What an example of `details` says of a bound is a bound that the member has, in its message too. */
+/** A bound in an example of `details` is a bound of the member, in the message as well. */
 export function ErrorDetails() {
   const seen = new Map();
   return {

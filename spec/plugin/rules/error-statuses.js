@@ -1,6 +1,6 @@
 /**
- * Error responses are derived from `x-errors`, never written by hand; `x-error-body` names statuses that exist. What
- * receivers of webhooks answer is theirs.
+ * Error responses are derived from `x-errors`, never written by hand; `x-error-body` names statuses that exist.
+ * Responses from receivers of webhooks are exempt.
  */
 export function ErrorStatuses() {
   return {

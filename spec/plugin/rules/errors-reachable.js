@@ -1,6 +1,8 @@
 import { readCatalogue } from '../catalogue.js';
 
-/** Every error of the catalogue is listed by an operation, or marked as given before an operation is found, or both. */
+/**
+ * Every error of the catalogue is listed by an operation, or marked as possible before an operation is found, or both.
+ */
 export function ErrorsReachable() {
   let catalogue = { entries: {} };
   const listed = new Set();

@@ -1,6 +1,6 @@
 import { dirname, sep } from 'node:path';
 
-/** Every `$ref` that stands for an extension of the root can be read; Redocly reports only those of OpenAPI itself. */
+/** Every `$ref` of an extension of the root can be read; Redocly reports only those of OpenAPI itself. */
 export function ExtensionRefs() {
   return {
     Root(root, { report, location, resolve }) {
@@ -17,7 +17,7 @@ export function ExtensionRefs() {
   };
 }
 
-/** What the reader said, with paths from the folder of the root document. */
+/** The error of the reader, with paths relative to the folder of the root document. */
 function reason(error, { source }) {
   if (!error) return '';
   const folder = dirname(source.absoluteRef) + sep;

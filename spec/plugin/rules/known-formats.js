@@ -1,12 +1,12 @@
-/** The formats that our validators check. Any other would be a promise that nobody keeps. */
+/** The formats that our validators check. Nothing would check any other. */
 const formats = ['date-time', 'uri', 'uuid'];
 /**
- * Ours, by the pattern that tells other tools as much of it as they can check: `http-url` is an absolute http or https
- * URL, by the WHATWG parser, without surrounding white space.
+ * Our own formats, with a pattern for as much as other tools can check: `http-url` is an absolute http or https URL, by
+ * the WHATWG parser, without surrounding white space.
  */
 const own = { 'http-url': '^[Hh][Tt][Tt][Pp][Ss]?://' };
 
-/** `format` and `x-format` name formats that are checked, and what is only ours has its pattern for everyone else. */
+/** `format` and `x-format` name formats that are checked, and our own formats have their pattern for other tools. */
 export function KnownFormats() {
   return {
     Schema(schema, { report, location }) {

@@ -4,7 +4,7 @@ const members = {
   openWorld: (value) => typeof value === 'boolean',
 };
 
-/** `x-mcp` says only what a model must be told otherwise than a person: each member is known, and of its kind. */
+/** `x-mcp` contains only differences between texts for models and for people: each member is known, and of its type. */
 export function McpTexts() {
   return {
     Schema(schema, { report, location }) {

@@ -1,6 +1,6 @@
 import { schemasAt } from '../schemas-at.js';
 
-/** Every entry of `x-relations` keeps to the vocabulary in `x-relation-kinds`, and names things that exist. */
+/** Every entry of `x-relations` follows the vocabulary in `x-relation-kinds`, and names things that exist. */
 export function Relations() {
   let kinds = {};
   let webhooks = {};
@@ -76,7 +76,7 @@ const checks = {
   },
   foreign: (pointer, context, { operation }) => {
     const other = context.operations.get(operation);
-    // An operation that does not exist is reported at its own member; its file may be another one.
+    // An unknown operation is reported at its own member, which may be in another file.
     return other && !/^\/[^*]+$/.test(pointer) ? `"${pointer}" is no JSON Pointer to a member.` : undefined;
   },
   parameter: (name, { parameters }) => named(parameters, 'path', name),
@@ -109,7 +109,7 @@ const checks = {
     part === 'query' ? undefined : `"${part}" is no part of a URL that is known. Write query.`,
 };
 
-/** A member that each of some webhooks sends. A webhook that does not exist is reported at its own place. */
+/** Checks a member that all of several webhooks send. An unknown webhook is reported at its own location. */
 function findEventViolation(pointer, { webhooks, resolve, file }, names) {
   const without = (Array.isArray(names) ? names : []).find((name) => {
     if (!(name in webhooks)) return false;

@@ -1,4 +1,4 @@
-/** Every text and list of a request has a bound, so that no caller finds it out from a service that gave up. */
+/** Every string and list of a request has a bound, so that callers do not discover it by a failure of the service. */
 export function RequestBounds() {
   const seen = new Set();
   const each = (schema, { location, resolve, report }) =>
@@ -11,12 +11,12 @@ export function RequestBounds() {
   };
 }
 
-/** Reports every schema without a bound that is reachable from `schema`; what a caller's own object holds is its own matter. */
+/** Reports every schema without a bound that is reachable from `schema`; free-form objects of callers are exempt. */
 function walk(schema, target, context) {
   if (typeof schema !== 'object') return;
   if (schema.$ref) {
     const { node, location } = context.resolve(schema, target.source.absoluteRef);
-    // A reference that leads nowhere is another rule's to report.
+    // Another rule reports a reference that leads nowhere.
     if (!node || context.seen.has(location.absolutePointer)) return;
     context.seen.add(location.absolutePointer);
     walk(node, location, context);
@@ -42,7 +42,7 @@ function isBounded({ maxLength, enum: values, const: value, format, pattern = ''
   );
 }
 
-/** Whether a pattern matches texts up to some length alone: it has both anchors, and nothing in it repeats without end. */
+/** Whether a pattern matches only strings up to some length: it has both anchors, and no unbounded repetition. */
 function ends(pattern) {
   const plain = pattern.replaceAll(/\\./gu, 'x').replaceAll(/\[[^\]]*\]/gu, 'x');
   return /^\^.*\$$/su.test(plain) && !/[*+]|\{\d+,\}/u.test(plain) && !withoutGroups(plain).includes('|');

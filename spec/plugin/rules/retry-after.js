@@ -1,6 +1,6 @@
 import { readCatalogue } from '../catalogue.js';
 
-/** What the catalogue says of retrying agrees with the statuses of `x-retry` and with the `Retry-After` header. */
+/** The retry members of the catalogue agree with the statuses of `x-retry` and with the `Retry-After` header. */
 export function RetryAfter() {
   return {
     Root(root, context) {

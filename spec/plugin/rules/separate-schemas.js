@@ -1,9 +1,9 @@
 import { componentName } from './component-names.js';
 
-/** No object schema serves both requests and responses: defaults and required members mean another thing in each. */
+/** No object schema is shared by requests and responses: defaults and required members have another meaning in each. */
 export function SeparateSchemas() {
   const sides = { request: new Map(), response: new Map() };
-  // Visitors see a shared schema once, so that each side is walked here.
+  // Visitors see a shared schema once, so each side is walked here.
   const collect =
     (side) =>
     (media, { location, resolve }) => {
@@ -23,12 +23,12 @@ export function SeparateSchemas() {
       RequestBody: { MediaType: collect('request') },
       Response: { MediaType: collect('response') },
     },
-    // The service writes what a webhook sends, as it does an answer.
+    // The service writes the requests of webhooks, like its responses.
     WebhooksMap: { RequestBody: { MediaType: collect('response') } },
   };
 }
 
-/** Notes every object schema that is a component and reachable from `own`. */
+/** Records every object schema that is a component and reachable from `own`. */
 function walk(own, from, resolve, found, seen = new Set()) {
   if (typeof own !== 'object' || own === null) return;
   if (typeof own.$ref !== 'string') {
@@ -37,7 +37,7 @@ function walk(own, from, resolve, found, seen = new Set()) {
   }
   const { node, location } = resolve(own, from);
   const target = location?.absolutePointer;
-  // A reference that leads nowhere is another rule's to report.
+  // Another rule reports a reference that leads nowhere.
   if (!node || !target || seen.has(target)) return;
   seen.add(target);
   const name = componentName(location);

@@ -1,26 +1,26 @@
 import { AuthorizationError } from './authorization-error.ts';
 
-/** How requests are made. */
+/** The `fetch` and signal for requests. */
 export interface RequestContext {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   signal: AbortSignal | undefined;
 }
 
-/** An answer that is a JSON object. */
+/** A response with a JSON object. */
 export interface JsonResponse {
   status: number;
-  /** Seconds to wait, where it says so. */
+  /** Seconds to wait, from `Retry-After`. */
   retryAfter: number | undefined;
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Milliseconds that an answer may take, and bytes that are read of one. */
+/** Milliseconds to wait for a response, and maximum bytes to read of it. */
 const RESPONSE_MS = 30_000;
 const RESPONSE_BYTES = 65_536;
 
 /**
- * The JSON object of an address; a form is sent when there is one. No redirect is followed: a code or a key would travel with it.
- * @throws {AuthorizationError} `unreachable`; what `signal` was aborted with
+ * Fetches a JSON object; sends a form if there is one. Follows no redirect: a code or a key would travel with it.
+ * @throws {AuthorizationError} `unreachable`; the reason of `signal` when it is aborted
  */
 export async function fetchJson(
   { fetch, signal }: RequestContext,

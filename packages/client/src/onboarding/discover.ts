@@ -2,16 +2,16 @@ import { fetchJson } from './ask-json.ts';
 import type { RequestContext } from './ask-json.ts';
 import { AuthorizationError } from './authorization-error.ts';
 
-/** Where codes and keys are asked for. */
+/** The endpoints that issue codes and keys. */
 export interface Endpoints {
   device: string;
   token: string;
 }
 
 /**
- * Finds the endpoints of a service by its metadata: that of the resource (RFC 9728), which names the authorization server, and
- * that of the server (RFC 8414). Each must be about what it was asked for, and nothing may lead from https to http: whoever
- * answered in the place of the service could have keys made that others pay for.
+ * Finds the endpoints of a service by its metadata: that of the resource (RFC 9728), which names the authorization
+ * server, and that of the server (RFC 8414). Each must name the URL it was requested for, and none may lead from https
+ * to http: an impostor of the service could otherwise have keys created at the expense of others.
  * @throws {AuthorizationError} `unsupported`, `unreachable`
  */
 export async function discover(context: RequestContext, baseUrl: string): Promise<Endpoints> {
@@ -29,7 +29,7 @@ export async function discover(context: RequestContext, baseUrl: string): Promis
   };
 }
 
-/** Between host and path (RFC 8414, section 3; RFC 9728, section 3.1). */
+/** The well-known path goes between host and path (RFC 8414, section 3; RFC 9728, section 3.1). */
 function wellKnown({ origin, pathname }: URL, name: string): string {
   return `${origin}/.well-known/${name}${pathname.replace(/\/$/, '')}`;
 }
@@ -48,7 +48,7 @@ function requireSame(found: unknown, requested: URL, what: string): void {
   );
 }
 
-/** Of the own machine all names are one. */
+/** Treats all names of the local machine as equal. */
 function nameOf(url: URL | undefined): string | undefined {
   if (!url) return undefined;
   const { protocol, port, pathname } = url;
@@ -60,7 +60,7 @@ function isLocal({ hostname }: URL): boolean {
   return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
-/** An address that is no less guarded than the one that named it. */
+/** Parses a URL and requires https if the URL that named it uses https. */
 function secure(found: unknown, from: URL, what: string): URL {
   const url = parse(found);
   if (url && (url.protocol === 'https:' || from.protocol === 'http:')) return url;

@@ -2,24 +2,24 @@ import { fetchJson } from './ask-json.ts';
 import type { RequestContext, JsonResponse } from './ask-json.ts';
 import { AuthorizationError } from './authorization-error.ts';
 
-/** What is asked for, how often and until when. */
+/** The code to poll with, the interval and the end. */
 export interface Poll {
   endpoint: string;
   clientId: string;
   deviceCode: string;
-  /** Seconds between two questions. */
+  /** Seconds between two polls. */
   interval: number;
-  /** Milliseconds since the epoch from which nobody can approve any more. */
+  /** Milliseconds since the epoch after which the request can no longer be approved. */
   until: number;
 }
 
-/** Seconds that are added when the service asks for it (RFC 8628, section 3.5). */
+/** Seconds added to the interval on `slow_down` (RFC 8628, section 3.5). */
 const SLOWER = 5;
 
 /**
- * Asks for the key until a person has decided: after the interval, after a longer one when the service says so, and after twice
- * the one before when there was no answer.
- * @throws {AuthorizationError} what the service said; `expired_token` when time is up
+ * Polls for the key until a person has decided. Waits for the interval, for longer when the service requires it, and
+ * for twice the previous interval when there was no response.
+ * @throws {AuthorizationError} the error of the service; `expired_token` when the time is over
  */
 export async function pollForKey(context: RequestContext, poll: Poll): Promise<JsonResponse['body']> {
   let { interval } = poll;
@@ -36,7 +36,7 @@ export async function pollForKey(context: RequestContext, poll: Poll): Promise<J
   }
 }
 
-/** Undefined without an answer. */
+/** Returns undefined without a response. */
 async function pollOnce(context: RequestContext, { endpoint, clientId, deviceCode }: Poll) {
   try {
     return await fetchJson(context, endpoint, {
@@ -50,7 +50,7 @@ async function pollOnce(context: RequestContext, { endpoint, clientId, deviceCod
   }
 }
 
-/** What the service said, as an error. */
+/** Converts the error of the service. */
 export function toAuthorizationError({ status, body }: JsonResponse): AuthorizationError {
   const { error, error_description: text } = body;
   const code = typeof error === 'string' ? error : `status ${status}`;

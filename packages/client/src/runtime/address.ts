@@ -1,10 +1,10 @@
 import type { Signed } from './schemes.ts';
 /**
- * The address every path is appended to: base address and version path.
- * @throws TypeError when the base address is not one
+ * Returns the URL that every path is appended to: base address and version path.
+ * @throws TypeError when the base address is not valid
  */
 export function readAddress(baseUrl: string, versionPath: string): string {
-  // As WHATWG writes it: white space, capitals and backslashes are gone, and a brace of the path is escaped.
+  // Normalized by the WHATWG parser: removes white space, capitals and backslashes, and escapes a brace of the path.
   const address = `${parseUrl(baseUrl)?.href.replace(/\/*$/, '')}`;
   if (!/^https?:\/\/[^/@]+(\/[^?#]*)?$/.test(address) || baseUrl.includes('{')) {
     throw new TypeError('baseUrl must be an http or https URL without user, query or fragment.');
@@ -15,7 +15,10 @@ export function readAddress(baseUrl: string, versionPath: string): string {
   return address + versionPath;
 }
 
-/** The text of an answer without the credentials, should it repeat the request. A word shorter than 8 letters is no secret. */
+/**
+ * Replaces credentials in the text of a response, which may repeat the request. Words under 8 characters are not
+ * secrets.
+ */
 export function hideSecrets(text: string, secrets: Signed['secrets']): string {
   return secrets.reduce<string>(
     (printed, secret) => (secret?.[7] ? printed.replaceAll(secret, '[key]') : printed),
@@ -23,7 +26,10 @@ export function hideSecrets(text: string, secrets: Signed['secrets']): string {
   );
 }
 
-/** An absolute URL, or `undefined`. Not `URL.canParse`: once compiled, that of Node.js 20 misreads letters outside ASCII. */
+/**
+ * Parses an absolute URL, or returns `undefined`. Optimized `URL.canParse` of Node.js 20 misreads characters outside
+ * ASCII.
+ */
 export function parseUrl(text: string | URL): URL | undefined {
   try {
     return new URL(text);

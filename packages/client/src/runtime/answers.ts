@@ -3,21 +3,22 @@ import type { Operation, ResponseReader } from './operation.ts';
 /** Any JSON; `undefined` where there is no body. */
 export const readJson: ResponseReader = ({ text }) => (text ? (JSON.parse(text) as unknown) : undefined);
 
-/** JSON where the answer says that it is, else text: for answers described as of any type. */
+/** JSON when the response declares it, else text: for responses of any type. */
 export const readAny: ResponseReader = ({ text, response: { headers } }) => {
   const isJson = /[/+]json\b/.test(headers.get('content-type') ?? '');
   return text && (isJson ? (JSON.parse(text) as unknown) : text);
 };
 
-/** Text as it came. */
+/** The text unchanged. */
 export const readTextual: ResponseReader = ({ text }) => text;
 
-/** Bytes as they came. */
+/** The bytes unchanged. */
 export const readBytes: ResponseReader = ({ parts, text }) => new Blob(parts[0] ? parts : [text]);
 
 /**
- * The sentence of an error body where the description has no catalogue of errors: the first of the usual members that is
- * there (RFC 9457 has `detail` and `title`), or the status. `undefined` for what is no JSON, unless the description has none.
+ * Returns the message of an error body where the description has no catalogue of errors: the first of the usual members
+ * (RFC 9457 has `detail` and `title`), or the status. `undefined` for a body that is not JSON, unless the description
+ * declares none.
  */
 export function readErrorMessage(
   body: unknown,

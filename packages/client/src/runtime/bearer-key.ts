@@ -1,10 +1,10 @@
 import type { ReadCredentials } from './tables.ts';
 import { authorize } from './authorize.ts';
 
-/** The one `Bearer` credential of a description of which all operations need it: `apiKey`, with nothing that others need. */
+/** The `Bearer` credential of a description whose operations all need that one alone: `apiKey`. */
 export const bearerKey: ReadCredentials = ({ apiKey }) => {
   const isDynamic = typeof apiKey === 'function';
-  // One that stays is looked at once; one that is asked for, each time.
+  // A fixed key is checked once; a function is called for each attempt.
   const read = isDynamic ? apiKey : () => apiKey!;
   if (!isDynamic) authorize(apiKey);
   return async (_, { headers }) => {

@@ -4,13 +4,13 @@ import { serializeQuery } from './path.ts';
 /** Bytes, or text that is sent as UTF-8. */
 export type Bytes = Blob | ArrayBuffer | Uint8Array | string;
 
-/** A JSON object that must be there: without one an empty one is sent. */
+/** A required JSON object: sends an empty one by default. */
 export const jsonObject: WriteBody = (body, headers) => {
   headers['content-type'] = 'application/json';
   return JSON.stringify(body ?? {});
 };
 
-/** JSON of whatever media type and kind; nothing where none is given. */
+/** JSON of any media type and kind; nothing when the body is undefined. */
 export function jsonBody(type: string): WriteBody {
   return (body, headers) => {
     if (body !== undefined) headers['content-type'] = type;
@@ -18,7 +18,7 @@ export function jsonBody(type: string): WriteBody {
   };
 }
 
-/** Bytes as they are given. */
+/** The bytes unchanged. */
 export function bytesBody(type: string): WriteBody {
   return (body, headers) => {
     if (body !== undefined) headers['content-type'] = type;
@@ -26,7 +26,7 @@ export function bytesBody(type: string): WriteBody {
   };
 }
 
-/** `application/x-www-form-urlencoded`: a field a member, one for each item of a list, JSON for what has members. */
+/** `application/x-www-form-urlencoded`: one field per member or list item; objects as JSON. */
 export const urlencodedBody: WriteBody = (body, headers) => {
   if (body === undefined) return undefined;
   headers['content-type'] = 'application/x-www-form-urlencoded';

@@ -1,18 +1,18 @@
-/** An answer whose body has been read, or cut where it was too long or broke off. */
+/** A response whose body has been read, or cut off when it was too long or failed. */
 export interface ReadResponse {
   response: Response;
   text: string;
-  /** Its bytes as they came, where the platform gives them. */
+  /** The raw bytes, where the platform provides them. */
   parts: BlobPart[];
   cut: boolean;
-  /** Why the body broke off. */
+  /** The reason why the body failed. */
   cause?: unknown;
 }
 
 /**
- * Reads a body as text, at most `limit` bytes of it, and leaves nothing open behind. Counts as it comes: a few compressed
- * bytes may be gigabytes. Of a 2xx that is cut there is no text, of any other answer that which came before. Reads no
- * further once `signal` is aborted: `fetch` may not care, and then nobody wants the rest.
+ * Reads a body as text, up to `limit` bytes, and always closes the stream. Counts while it reads: a few compressed
+ * bytes may expand to gigabytes. A 2xx that is cut has no text; any other response has the text up to the cut. Stops
+ * once `signal` is aborted, because not every `fetch` does.
  */
 export async function readText(
   response: Response,
@@ -23,14 +23,14 @@ export async function readText(
   const reply: ReadResponse = { response, text: '', parts, cut: false };
   try {
     const reader = response.body?.getReader?.();
-    // Without streams (React Native) the platform reads it whole.
+    // Without streams (React Native) the platform reads the full body.
     if (!reader) return { ...reply, text: await response.text() };
     for (let size = 0; !reply.cut;) {
       const { done, value } = await reader.read();
       if (done) break;
       parts.push(value);
       size += value.length;
-      // The getter is slow in Node.js; most bodies are one part.
+      // The getter is slow in Node.js; most bodies have one part.
       reply.cut = size > limit || (parts.length > 1 && signal.aborted);
     }
     if (reply.cut) await reader.cancel();
@@ -38,7 +38,7 @@ export async function readText(
     Object.assign(reply, { cut: true, cause });
   }
   if (reply.cut && response.ok) return reply;
-  // A character may lie across the border of two parts.
+  // A character may span two parts.
   const text = parts[1] ? await new Blob(parts).text() : decoder.decode(parts[0]);
   return { ...reply, text: text.slice(0, limit) };
 }

@@ -6,9 +6,10 @@ import { ApiError } from './errors.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /**
- * The error of an answer outside 2xx: the catalogue's entry of its status and exact `error` string; else the entry of
- * that status with an open message, where the operation may give it; else that of the status alone; else `ApiError`.
- * @param body the parsed JSON, or the text where it is none
+ * Creates the error of a response outside 2xx: the catalogue's entry of its status and exact `error` string; else the
+ * entry of that status with an open message, where the operation may return it; else that of the status alone; else
+ * `ApiError`.
+ * @param body the parsed JSON, or the text of a body that is not JSON
  */
 export function toApiError(
   { errors: statuses, retry }: ErrorTables,
@@ -19,7 +20,7 @@ export function toApiError(
 ): ApiError {
   const { status, headers } = response;
   const { errors = [], open } = call.operation;
-  // `success` is not asked for: some error bodies lack it.
+  // `success` is not required: some error bodies lack it.
   const { error, details, code } = Object(body);
   const known = typeof error === 'string';
   const classes = [...statuses, ...errors].filter((one) => one.facts.status === status);
@@ -29,7 +30,7 @@ export function toApiError(
   const Class = entry ?? general;
   const message = known ? error : describe(response, body, secrets);
   return new (Class ?? ApiError)(
-    // The name of `ApiError` itself is a minifier's to take.
+    // A minifier may rename `ApiError` itself.
     Class?.name ?? 'ApiError',
     known ? 'api' : 'unexpected',
     message,
@@ -57,7 +58,7 @@ function describe(response: Response, body: unknown, secrets: Signed['secrets'])
 /** The type of a body and its first 200 characters in one line, without the credentials. */
 export function excerpt({ headers }: Response, body: unknown, secrets: Signed['secrets']): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  // Hidden before it is cut: half a key is a part of one.
+  // Replaced before the cut: half of a key would not be recognized.
   const show = (label: string) => hideSecrets(label, secrets).slice(0, 200).replace(/\s+/g, ' ');
   return `(${show(`${headers.get('content-type')}`)}): ${show(text) || 'empty'}`;
 }

@@ -1,4 +1,4 @@
-/** @throws TypeError naming the option that is no integer from 1 to `most` */
+/** @throws TypeError naming the option that is not an integer from 1 to `max` */
 export function checkInteger(options: Record<string, number>, max: number): void {
   for (const [name, value] of Object.entries(options)) {
     if (Number.isInteger(value) && value > 0 && value <= max) continue;
@@ -6,7 +6,7 @@ export function checkInteger(options: Record<string, number>, max: number): void
   }
 }
 
-/** @throws TypeError naming the option that should be a function and is none */
+/** @throws TypeError naming the option that is not a function */
 export function checkFunctions(options: object, names: readonly string[]): void {
   for (const [name, value] of Object.entries(options)) {
     const isOdd = names.includes(name) && (value ?? undefined) !== undefined && typeof value !== 'function';

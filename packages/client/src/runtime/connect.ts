@@ -5,14 +5,14 @@ import type { Settings } from './settings.ts';
 import type { Service } from './service.ts';
 import type { ApiTables } from './tables.ts';
 
-/** Kept apart, so that whoever prints a service does not print the key. */
+/** Stored separately, so that printing a service does not print the key. */
 const settings = /* @__PURE__ */ new WeakMap<Service, Settings>();
 
 /**
  * Reads the options once for many calls; opens nothing.
  * @param tables generated from a description
  * @param options `hooks` are those of `createHooks`
- * @throws TypeError when an option cannot be; the message names it and says what to give
+ * @throws TypeError when an option is not valid; the message names it and the allowed values
  */
 export function connect(
   tables: ApiTables,
@@ -24,7 +24,7 @@ export function connect(
   return service;
 }
 
-/** @throws TypeError for what `connect` did not give */
+/** @throws TypeError for a value that `connect` did not return */
 export function getSettings(service: Service): Settings {
   const found = settings.get(service);
   if (found) return found;

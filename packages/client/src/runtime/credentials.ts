@@ -3,16 +3,16 @@ import type { Scheme, Signed } from './schemes.ts';
 import type { ReadCredentials } from './tables.ts';
 
 /**
- * The credentials by the names of their schemes, or `apiKey` where there is one scheme. One that stays is looked at once;
- * one that is asked for, each time.
- * @param schemes how they are sent
- * @param needs what an operation needs that says nothing of its own: one of these sets
+ * Reads the credentials by the names of their schemes, or `apiKey` where there is one scheme. Checks a fixed credential
+ * once, and calls a function for each attempt.
+ * @param schemes how each credential is sent
+ * @param needs the alternatives of an operation that declares none of its own
  */
 export function manyKeys(schemes: Readonly<Record<string, Scheme>>, needs: Needs): ReadCredentials {
   return ({ apiKey, credentials }) => {
     if (credentials === false) return async () => undefined;
     const names = Object.keys(schemes);
-    // The only one needs no name.
+    // A single scheme needs no name.
     const [only] = credentials || names[1] ? [] : names;
     const input: Record<string, unknown> = only ? { [only]: apiKey } : { ...credentials };
     const called = (name: string) => (only ? 'apiKey' : `credentials.${name}`);
@@ -31,7 +31,7 @@ export function manyKeys(schemes: Readonly<Record<string, Scheme>>, needs: Needs
       const isThere = (name: string) => headers[schemes[name]!.header ?? ''] !== undefined;
       const full = own.filter((set) => set.every((name) => isSet(name) || isThere(name)));
       if (!own[0]) return;
-      // A set that asks for nothing is for who has nothing.
+      // An empty set is only for callers without credentials.
       const chosen = full.find((set) => set[0]) ?? full[0];
       if (!chosen) {
         const sets = own.map((set) => set.map(called).join(' and '));

@@ -4,7 +4,7 @@ import { excerpt, toApiError } from './catalogue.ts';
 import { UnreadableBodyError } from './errors.ts';
 import type { Decode } from './outcome.ts';
 
-/** By the operation: whatever media type its answers have, and whatever its errors look like. */
+/** Decodes by operation: responses of any media type, and errors of any form. */
 export const decodeAny: Decode = (tables, call, reply, secrets) => {
   const { response, cut, text } = reply;
   const { operation } = call;
@@ -22,7 +22,7 @@ export const decodeAny: Decode = (tables, call, reply, secrets) => {
   }
 };
 
-/** The text where it is no JSON. */
+/** Returns the text when it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -3,7 +3,7 @@ import { excerpt, toApiError } from './catalogue.ts';
 import { UnreadableBodyError } from './errors.ts';
 import type { Decode } from './outcome.ts';
 
-/** Where every answer is a JSON object, and every error stands in a catalogue. */
+/** Decodes responses that are all JSON objects, with errors that are all in a catalogue. */
 export const decodeObject: Decode = (tables, call, reply, secrets) => {
   const { response, cut } = reply;
   const { ok } = response;

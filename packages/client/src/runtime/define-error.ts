@@ -1,17 +1,17 @@
 import type { ApiError } from './errors.ts';
 import type { RetryRules } from './retry-rules.ts';
 
-/** What the catalogue says of an error. */
+/** An entry of the error catalogue. */
 export interface ErrorFacts {
   status: number;
   name: string;
-  /** The exact `error` string; `null` where the class stands for its status alone. */
+  /** The exact `error` string; `null` where the class represents its status alone. */
   error: string | null;
-  /** Where it is not as usual for the status. */
+  /** Set when it differs from the usual rule of the status. */
   retry?: 'no' | 'yes' | 'sometimes' | undefined;
 }
 
-/** An error class of the catalogue. Only the client makes errors of it. */
+/** An error class of the catalogue. Only the client creates instances. */
 export interface ErrorClass<Instance extends ApiError = ApiError> {
   /** @internal */
   new (...args: ConstructorParameters<typeof ApiError>): Instance;
@@ -21,15 +21,15 @@ export interface ErrorClass<Instance extends ApiError = ApiError> {
   readonly facts: ErrorFacts;
 }
 
-/** What a description says of all its errors together. */
+/** The facts of a description that all its errors share. */
 export interface ErrorTables {
-  /** The class of each status, for an error that no operation names, and further entries of a catalogue behind them. */
+  /** The class of each status, for an error that no operation names, followed by other entries of the catalogue. */
   errors: readonly ErrorClass[];
-  /** How calls are tried again. */
+  /** The retry policy. */
   retry: RetryRules;
 }
 
-/** The class that all errors of an API are of; `instanceof` tells their names by it. */
+/** The base class of all errors of an API; `instanceof` narrows their names by it. */
 export interface ErrorBase<Name extends string> {
   /** @internal */
   new (...args: ConstructorParameters<typeof ApiError>): ApiError<Name>;
@@ -37,7 +37,7 @@ export interface ErrorBase<Name extends string> {
 }
 
 /**
- * Makes the class of a status, or below it of an entry of the catalogue.
+ * Defines the class of a status, or below it of an entry of the catalogue.
  * @param error the exact `error` string; default: the name in words, `BadGateway` → `Bad Gateway`. `null`: it has none
  */
 export function defineError<Instance extends ApiError>(
@@ -47,13 +47,13 @@ export function defineError<Instance extends ApiError>(
   error: string | null = name.replace(/\B[A-Z]/g, ' $&'),
   retry?: ErrorFacts['retry'],
 ): ErrorClass<Instance> {
-  // The class has its name at run time too, which a minifier would take.
+  // The computed key sets the class name at run time, which a minifier would otherwise change.
   const own = name.replace(/(Error)?$/, 'Error');
   const { [own]: Class } = {
     [own]: class extends parent {
       static readonly facts: ErrorFacts = { status, name, error, retry };
     },
   };
-  // The members of an instance are declared in its interface; they come with every `ApiError`.
+  // The interface of an instance only declares members that every `ApiError` has.
   return Class as unknown as ErrorClass<Instance>;
 }

@@ -2,8 +2,8 @@
 export type OperationAt<Paths, Path extends keyof Paths, Verb extends keyof Paths[Path]> = Paths[Path][Verb];
 
 /**
- * What a request or response object of the generated types holds: that of its JSON where it has some, else text where all
- * of it is text, else bytes; `undefined` where there is nothing.
+ * The content of a generated request or response object: its JSON type if it has JSON, else text if all of it is text,
+ * else bytes; `undefined` without content.
  */
 export type ContentOf<T> = T extends { content: infer Content }
   ? Content extends { 'application/json': infer Body }
@@ -17,7 +17,7 @@ export type ContentOf<T> = T extends { content: infer Content }
 
 type TextType = `text/${string}` | `${string}xml` | `${string}xml;${string}`;
 
-/** Media types that JSON is read from. */
+/** Media types that may hold JSON. */
 type JsonType<Type> = Type extends `${string}json` | `${string}json;${string}` | '*/*' | 'application/*'
   ? Type
   : never;
@@ -33,13 +33,13 @@ export type RequestBody<Op, Type extends string = 'application/json'> = Op exten
     : unknown
   : never;
 
-/** What is sent as a file; only a `File` has a name. */
+/** A file to send; only a `File` has a name. */
 export type FileContent = Blob | ArrayBuffer | ArrayBufferView;
 
 /** Query parameters of an operation. */
 export type Query<Op> = Parameters<Op, 'query'>;
 
-/** What an operation takes in headers and cookies, but what the client gives itself. */
+/** Header and cookie parameters of an operation, except those that the client sets. */
 export type Fields<Op> = Input<Omit<Parameters<Op, 'header'>, OwnHeader | Lowercase<OwnHeader>>> &
   Input<Parameters<Op, 'cookie'>>;
 
@@ -47,7 +47,7 @@ type OwnHeader = 'Accept' | 'Content-Type' | 'Authorization' | 'Idempotency-Key'
 
 type Input<T> = [T] extends [never] ? unknown : T;
 
-/** Parameters of an operation in one place. */
+/** Parameters of an operation in one location. */
 export type Parameters<Op, Location extends string> = Op extends {
   parameters: { [Name in Location]?: infer Input };
 }

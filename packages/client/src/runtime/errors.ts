@@ -1,4 +1,4 @@
-/** Which way a call failed; see the classes. */
+/** The kind of a failed call; see the classes. */
 export type FailureKind = 'api' | 'unexpected' | 'body' | 'network' | 'timeout' | 'abort' | 'request';
 
 /** The call that failed. */
@@ -12,12 +12,12 @@ export class CallError extends Error {
   declare readonly kind: FailureKind;
   /** Id of the operation, such as `mapUrls`. */
   declare readonly operation: string;
-  /** How often the request was sent, 0 to 5. */
+  /** Number of times the request was sent, 0 to 5. */
   declare readonly attempts: number;
-  /** Id of the agent job that the call had started, so that it can be found again: from `agent.run` only. */
+  /** Id of the agent job that the call started, for finding it later: set by `agent.run` only. */
   declare readonly jobId: string | undefined;
 
-  /** @internal `hidden` is what is not printed with the error. */
+  /** @internal `hidden` is not printed with the error. */
   constructor(
     name: string,
     kind: FailureKind,
@@ -32,15 +32,15 @@ export class CallError extends Error {
   }
 }
 
-/** No answer: the connection was refused, reset or broken off, or a proxy refused it. `cause` is what `fetch` threw. */
+/** No response: the connection was refused, reset or lost, or a proxy refused it. `cause` is the error of `fetch`. */
 export class NetworkError extends CallError {
-  /** `no` where a proxy asks for credentials: it will again. */
+  /** `no` when a proxy requires credentials: a retry would fail, too. */
   declare readonly retry: 'yes' | 'no';
 
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {
-    // A 407 is kept back by `fetch` (Fetch, 4.6, step 14): that of Node.js fails for an error without words, as for nothing
-    // else that this client does, or names the status where it asked for a tunnel.
+    // `fetch` hides a 407 (Fetch, section 4.6, step 14): that of Node.js fails with an error without a message, which
+    // nothing else in this client causes, or names the status when it requested a tunnel.
     const reason = toMessage(cause).replace(
       /^(fetch failed): Error$/,
       '$1: a proxy asks for credentials (407)',
@@ -50,7 +50,10 @@ export class NetworkError extends CallError {
   }
 }
 
-/** The time of one attempt (`timeoutMs`), of the whole call (`deadlineMs`) or of waiting for a run (`waitMs`) is up. */
+/**
+ * The time of one attempt (`timeoutMs`), of the complete call (`deadlineMs`) or of waiting for a run (`waitMs`) is
+ * over.
+ */
 export class TimeoutError extends CallError {
   declare readonly limit: 'timeoutMs' | 'deadlineMs' | 'waitMs';
   declare readonly milliseconds: number;
@@ -70,7 +73,10 @@ export class AbortError extends CallError {
   }
 }
 
-/** Refused before it was sent: an empty path parameter, an option that cannot be, a body that is no JSON; or a hook threw. */
+/**
+ * Rejected before it was sent: an empty path parameter, an option that is not valid, a body that cannot become JSON; or
+ * a hook threw.
+ */
 export class InvalidRequestError extends CallError {
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {
@@ -78,10 +84,10 @@ export class InvalidRequestError extends CallError {
   }
 }
 
-/** A 2xx answer whose body is not what the description promises. */
+/** A 2xx response whose body does not match the description. */
 export class UnreadableBodyError extends CallError {
   declare readonly status: number;
-  /** The response as `fetch` gave it. Not printed with the error. */
+  /** The response of `fetch`. Not printed with the error. */
   declare readonly response: Response;
 
   /** @internal */
@@ -98,24 +104,24 @@ export class UnreadableBodyError extends CallError {
   }
 }
 
-/** An answer outside 2xx. Its subclasses name the statuses, and below them the entries of the error catalogue. */
+/** A response outside 2xx. Its subclasses name the statuses, and below them the entries of the error catalogue. */
 export class ApiError<Name extends string = string> extends CallError {
   declare readonly status: number;
-  /** Name of the entry in the error catalogue; `undefined` where the catalogue does not know the error. */
+  /** Name of the entry in the error catalogue; `undefined` for an unknown error. */
   declare readonly errorName: Name | undefined;
   /** Whether the same request may succeed later: by the catalogue, else by the status. */
   declare readonly retry: 'no' | 'yes' | 'sometimes';
-  /** Milliseconds the service asked to wait at least (`Retry-After`). */
+  /** Minimum milliseconds to wait according to the service (`Retry-After`). */
   declare readonly retryAfterMs: number | undefined;
-  /** Structured validation errors, where the service gave them. */
+  /** Structured validation errors, where the service sent them. */
   declare readonly details: unknown;
-  /** A short code, where the service gave one. */
+  /** A short code, where the service sent one. */
   declare readonly code: string | undefined;
-  /** What the service calls the request (`X-Request-Id`): name it when you report the error. */
+  /** The id of the request (`X-Request-Id`): include it when you report the error. */
   declare readonly requestId: string | undefined;
   /** The JSON body, or the first 64 KiB of any other as a string. Not printed with the error. */
   declare readonly body: unknown;
-  /** The response as `fetch` gave it, its body read. Not printed with the error. */
+  /** The response of `fetch`, its body read. Not printed with the error. */
   declare readonly response: Response;
 
   /** Whether the same request may succeed later, with backoff. False where the catalogue says `sometimes`. */
@@ -124,10 +130,10 @@ export class ApiError<Name extends string = string> extends CallError {
   }
 }
 
-/** The message of what was thrown, with those of its causes: `fetch failed` alone tells nobody why. */
+/** Joins the message of an error with those of its causes: `fetch failed` alone does not show the reason. */
 export function toMessage(thrown: unknown, depth = 3): string {
   const { message, code, cause } = Object(thrown) as Partial<Error & { code: string }>;
-  // An `AggregateError` of Node.js has a code in place of a message.
+  // An `AggregateError` of Node.js has a code instead of a message.
   const text = message || code || String(thrown);
   return cause && depth ? `${text}: ${toMessage(cause, depth - 1)}` : text;
 }

@@ -14,8 +14,8 @@ export type ClientFetch = (
 ) => Promise<Response>;
 
 /**
- * The client as a `fetch`: adds the key, retries, and bounds the time. An error of the API is an answer; every other
- * failure is thrown. A body that is a stream can be sent only once, and so is; that of a `Request` is read first.
+ * Creates a `fetch` of the client: adds the key, retries, and limits the time. An error of the API is a response; every
+ * other failure is thrown. A body that is a stream is sent once, without retries; that of a `Request` is read first.
  */
 export function createFetch(
   settings: Settings,
@@ -23,11 +23,11 @@ export function createFetch(
 ): ClientFetch {
   const known = Object.values(operations).map(({ operation }) => operation);
   return async (input, requested) => {
-    // Not `instanceof`: a library may bring a class of its own.
+    // Not `instanceof`: a library may use its own class.
     const { method: isRequest } = input as Partial<Request>;
     const request = isRequest ? await readRequest(input as Request) : { url: input as string | URL };
     const { url: requestedUrl, signal, timeoutMs, deadlineMs, retry, ...init } = { ...request, ...requested };
-    // Normalized first: what is checked shall be what is called.
+    // Normalized first, so that the checked URL is the one that is called.
     const url = String(parseUrl(requestedUrl) ?? requestedUrl);
     const { method = 'GET', body } = init;
     const operation = findOperation(known, settings.address, method, url);
@@ -53,14 +53,14 @@ export function createFetch(
   };
 }
 
-/** A `Request` as what it was made of, so that it can be sent again. */
+/** Reads a `Request` into plain options that can be sent more than once. */
 async function readRequest(request: Request): Promise<RequestInit & { url: string }> {
   const { url, method, headers, signal } = request;
   const body = await request.arrayBuffer();
   return { url, method, headers, signal, body: body.byteLength > 0 ? body : null };
 }
 
-/** @throws TypeError for another host: the key goes only to the service */
+/** @throws TypeError for another host: the key is sent only to the service */
 function findOperation(known: Operation[], address: string, method: string, url: string): Operation {
   if (!url.startsWith(`${address}/`)) throw new TypeError(`The client calls only URLs under ${address}/`);
   const path = url.slice(address.length).split('?')[0]!;

@@ -5,7 +5,7 @@ import { checkLogger, log } from './log.ts';
 import type { HookOptions, RequestEvent, RetryEvent } from './options.ts';
 import type { Outcome, Outgoing, Send } from './outcome.ts';
 
-/** What goes around an attempt, and before a wait. */
+/** Functions that run around an attempt, and before a wait. */
 export interface Hooks {
   send: (send: Send, call: Call, url: string, init: Outgoing, signal: AbortSignal) => Promise<Outcome>;
   retry: (event: RetryEvent) => unknown;
@@ -14,9 +14,9 @@ export interface Hooks {
 const names = ['onRequest', 'onResponse', 'onRetry', 'validate'] as const;
 
 /**
- * Reads hooks, for `connect({ hooks: createHooks({ onRequest }) })`; `createClient` takes them among its options.
- * @returns `undefined` where there are none, so that a call does nothing for them
- * @throws TypeError naming the option that is no function
+ * Reads hooks, for `connect({ hooks: createHooks({ onRequest }) })`; `createClient` accepts them among its options.
+ * @returns `undefined` without hooks, so that a call skips them
+ * @throws TypeError naming the option that is not a function
  */
 export function createHooks(options: HookOptions): Hooks | undefined {
   const { logger, onResponse, onRetry } = options;
@@ -36,7 +36,7 @@ export function createHooks(options: HookOptions): Hooks | undefined {
       log(logger, 'debug', 'request', { ...about, method: init.method, url: requested.url });
       const outcome = await send(requested.url, requested.init, requested.response);
       const { response } = outcome as { response?: Response };
-      // `fetch` may not have cared that the call is over.
+      // Some `fetch` implementations ignore the end of the call.
       if (!response || signal.aborted) return outcome;
       const { status, headers } = response;
       const event = { ...about, status, durationMs: performance.now() - started };
@@ -52,7 +52,7 @@ export function createHooks(options: HookOptions): Hooks | undefined {
   };
 }
 
-/** The request as the hook changes it, for this attempt alone, or its own answer. It does not see the key. */
+/** The request as the hook changes it, for this attempt only, or the hook's own response. Hooks do not see the key. */
 async function callRequestHook(
   { onRequest }: HookOptions,
   facts: Omit<RequestEvent, 'headers'>,
@@ -69,12 +69,12 @@ async function callRequestHook(
     headers: Object.fromEntries(headers),
     ...(body !== undefined && { body, duplex: 'half' }),
   };
-  // Not `instanceof`: a test runner may bring a class of its own.
+  // Not `instanceof`: a test runner may use its own class.
   const isResponse = typeof (Object(input) as Partial<Response>).arrayBuffer === 'function';
   return { url, init: changed, ...(isResponse && { response: input as Response }) };
 }
 
-/** Lets the caller judge the data of a 2xx. */
+/** Runs the caller's validation on the data of a 2xx. */
 async function validate(options: HookOptions, call: Call, outcome: Outcome): Promise<Outcome> {
   if (!options.validate || outcome instanceof CallError) return outcome;
   const { response, data } = outcome;

@@ -1,18 +1,18 @@
-// Of the name of a day its first three letters are compared in the end; RFC 850 has up to three more before "day".
+// Only the first three characters of a day name are compared; RFC 850 has up to three more before "day".
 const rfc850 = /^(\w{3})\w{0,3}day, (\d\d)-(\w{3})-(\d\d) (\S{8}) GMT$/;
 const asctime = /^(\w{3}) (\w{3}) (\d\d) (\S{8}) (\d{4})$/;
 
 /**
- * Milliseconds since 1970 of an HTTP-date (RFC 9110, section 5.6.7): an IMF-fixdate, or one of the two obsolete forms that a
- * recipient must still read, of RFC 850 and of `asctime`. `NaN` for any other text, as of `Date.parse`, and for a day or a
- * time that is none. A leap second, which clocks of computers leave out, is the second after it.
- * @param now decides the century of a year of two digits: at most 50 years ahead
+ * Milliseconds since 1970 of an HTTP-date (RFC 9110, section 5.6.7): an IMF-fixdate, or one of the two obsolete forms
+ * that a recipient must still read, of RFC 850 and of `asctime`. Like `Date.parse`, returns `NaN` for any other string,
+ * and for an invalid day or time. A leap second, which computer clocks omit, becomes the following second.
+ * @param now decides the century of a year of two digits: up to 50 years ahead
  */
 export function readHttpDate(text: string, now: number): number {
   const limit = new Date(now).getUTCFullYear() + 50;
   const fixdate = text
     .replace(rfc850, (_, day, date, month, year: string, time) => {
-      // The last year before the limit that ends in these digits.
+      // The latest year up to the limit that ends in these digits.
       const full = limit - ((limit - Number(year)) % 100);
       return `${day}, ${date} ${month} ${full} ${time} GMT`;
     })
@@ -20,7 +20,7 @@ export function readHttpDate(text: string, now: number): number {
     .replace(asctime, '$1, $3 $2 $5 $4 GMT');
   const fixed = fixdate.replace(':60 ', ':59 ');
   const date = new Date(fixed);
-  // `Date` reads much else; but what it writes is an IMF-fixdate (ECMA-262, section 21.4.4.43).
+  // `Date` parses many other forms, but writes an IMF-fixdate (ECMA-262, section 21.4.4.43).
   if (date.toUTCString() !== fixed) return NaN;
   return +date + (fixed === fixdate ? 0 : 1000);
 }

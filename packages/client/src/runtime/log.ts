@@ -1,4 +1,4 @@
-/** What writes a log: `console`, or any logger with these two methods. */
+/** A target for log lines: `console`, or any logger with these two methods. */
 export interface Logger {
   debug: (message: string, facts: object) => unknown;
   warn: (message: string, facts: object) => unknown;
@@ -12,7 +12,7 @@ export function checkLogger(logger: Logger | undefined): void {
   }
 }
 
-/** Writes a line, without the key, headers or bodies. A logger that throws ends no call. */
+/** Writes a line, without the key, headers or bodies. A logger that throws does not end the call. */
 export function log(logger: Logger | undefined, level: keyof Logger, what: string, facts: object): void {
   try {
     logger?.[level](`web-data ${what}`, facts);

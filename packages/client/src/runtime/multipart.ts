@@ -2,10 +2,10 @@ import type { FileContent } from './described.ts';
 import type { WriteBody } from './operation.ts';
 
 /**
- * `multipart/form-data` (RFC 7578): a part a member, one for each item of a list; what has members is JSON. The body is a
- * `Blob` of its pieces, so a file is read only as it is sent, has its length told, and can be sent again. `FormData` would
- * not do: it gives what has a content type a file name, too.
- * @param types media type of the parts of a member, where the description names one (OpenAPI 3.1, 4.8.15).
+ * `multipart/form-data` (RFC 7578): one part per member or list item; objects as JSON. The body is a `Blob` of its
+ * pieces, so a file is read only while it is sent, has a known length, and can be sent more than once. `FormData` does
+ * not fit: it adds a file name to every part that has a content type.
+ * @param types media type of the parts of a member, where the description names one (OpenAPI 3.1, section 4.8.15).
  */
 export function multipartBody(types: Readonly<Record<string, string>> = {}): WriteBody {
   return (input, headers) => {
@@ -21,7 +21,7 @@ export function multipartBody(types: Readonly<Record<string, string>> = {}): Wri
   };
 }
 
-/** Each item of a list is a part of its own (OpenAPI 3.1, 4.8.15). */
+/** Each item of a list is a separate part (OpenAPI 3.1, section 4.8.15). */
 function valuesOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
@@ -41,7 +41,7 @@ function partOf(name: string, value: unknown, type: string | undefined): (string
   return [`${start}\r\n${typeLine(written)}\r\n`, json ? JSON.stringify(value) : String(value)];
 }
 
-/** The type of the parts, where only one may be: which of several a value is of nobody knows here. */
+/** Returns the media type of the parts if there is exactly one: the client cannot choose between several. */
 function oneOf(type: string | undefined): string | undefined {
   return type === undefined || /[,*]/.test(type) ? undefined : type;
 }
@@ -58,7 +58,7 @@ function isJson(type: string | undefined): boolean {
   return type !== undefined && /^[^;,]*[/+]json\b/i.test(type);
 }
 
-/** A name as HTML writes it, which no name ends. */
+/** Escapes a name as HTML does, so that it cannot end its own quotes. */
 function quoted(name: string): string {
   return name.replace(/["\r\n]/g, encodeURIComponent);
 }

@@ -6,53 +6,53 @@ import type { Service } from './service.ts';
 
 /**
  * Writes a body.
- * @param headers get its media type, but where `fetch` sets it
+ * @param headers receive its media type, unless `fetch` sets it
  */
 export type WriteBody = (input: unknown, headers: HeaderMap) => RequestInit['body'] | undefined;
 
 /**
- * Reads the data of an answer.
- * @throws whatever, for what is no JSON where there should be some
+ * Reads the data of a response.
+ * @throws any error, for text that is not the expected JSON
  */
 export type ResponseReader = (response: ReadResponse) => unknown;
 
-/** Alternatives of schemes that are needed together; an empty one lets everybody in. */
+/** Alternatives of schemes that are required together; an empty one allows anonymous calls. */
 export type Needs = readonly (readonly string[])[];
 
-/** What a call needs to know of its operation. Generated from the description. */
+/** The facts about an operation that a call needs. Generated from the description. */
 export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** Writes its body; a function, so that a bundle has no other ways to do so. */
+  /** Writes its body; a function, so that a bundle contains only the formats in use. */
   body?: WriteBody;
-  /** Puts its parameters into the path; a function, so that it is in a bundle only where an operation has some. */
+  /** Fills its parameters into the path; a function, so that only bundles with path parameters contain it. */
   fill?: (path: string, read: (name: string) => unknown) => string;
-  /** Writes its query parameters; a function, so that it is in a bundle only where an operation has some. */
+  /** Writes its query parameters; a function, so that only bundles with query parameters contain it. */
   query?: (query?: object) => string;
-  /** Puts what else goes into headers there: a new key, `accept`, and parameters, which it takes off the arguments. */
+  /** Sets its other headers: a new key, `accept`, and header parameters, which it removes from the arguments. */
   fields?: (headers: HeaderMap, args: unknown[]) => void;
   /**
-   * Tells by its headers whether sending it twice may do harm: its method is not idempotent (RFC 9110, section 9.2.2), the
-   * description does not call it safe, and it takes no `Idempotency-Key`, or has none.
+   * Whether, judging by the headers, a repeated request may do harm: its method is not idempotent (RFC 9110, section
+   * 9.2.2), the description does not call it safe, and it has no `Idempotency-Key`.
    */
   once?: (headers: Readonly<Record<string, string>>) => boolean;
-  /** What it needs in place of what most operations do. */
+  /** Its security requirements, when they differ from the default. */
   needs?: Needs;
-  /** Reads the data of a 2xx answer; there is none without it. */
+  /** Reads the data of a 2xx response; without it there is no data. */
   read?: ResponseReader;
-  /** Statuses outside 2xx that are described without JSON. */
+  /** Statuses outside 2xx that the description declares without JSON. */
   plain?: readonly number[];
-  /** The errors of the catalogue that it may give, but those that stand for a status. */
+  /** Its errors in the catalogue, except those that represent a status. */
   errors?: readonly ErrorClass[];
-  /** Statuses whose error may have a message of its own. */
+  /** Statuses whose error may have a custom message. */
   open?: readonly number[];
 }
 
-/** A function of a service: it throws a `CallError`, or with `.result` gives every failure as a value. */
+/** A function of a service: it throws a `CallError`, or with `.result` returns every failure as a value. */
 export interface ServiceFunction<Args extends unknown[], Data, Outcome, Options = CallOptions> {
   (service: Service, ...args: [...Args, options?: Options]): Promise<Data>;
-  /** The same call without throwing: a union told apart by `status` and `kind`. */
+  /** The same call without throwing: a union discriminated by `status` and `kind`. */
   result(service: Service, ...args: [...Args, options?: Options]): Promise<Outcome>;
 }
 
@@ -66,14 +66,14 @@ export interface OperationFunction<
   readonly operation: Operation;
 }
 
-/** A method of a client: it throws a `CallError`, or with `.result` gives every failure as a value. */
+/** A method of a client: it throws a `CallError`, or with `.result` returns every failure as a value. */
 export interface Method<Args extends unknown[], Data, Outcome, Options = CallOptions> {
   (...args: [...Args, options?: Options]): Promise<Data>;
-  /** The same call without throwing: a union told apart by `status` and `kind`. */
+  /** The same call without throwing: a union discriminated by `status` and `kind`. */
   result(...args: [...Args, options?: Options]): Promise<Outcome>;
 }
 
-/** Makes a method of a function of a service. */
+/** Turns a function of a service into a method. */
 export type Bind = <Args extends unknown[], Data, Outcome, Options>(
   call: ServiceFunction<Args, Data, Outcome, Options>,
 ) => Method<Args, Data, Outcome, Options>;

@@ -1,33 +1,36 @@
 import type { CallError } from './errors.ts';
 import type { Logger } from './log.ts';
 
-/** When a failed request is sent again. */
+/** When and how often a failed request is retried. */
 export interface RetryOptions {
-  /** How often a request is sent at most, from 1 to what the description allows (`maxAttempts` of `x-retry`, which is 5); default: that. */
+  /**
+   * Maximum number of times a request is sent, from 1 to the limit of the description (`maxAttempts` of `x-retry`,
+   * which is 5); default: that limit.
+   */
   attempts?: number | undefined;
-  /** Longest `Retry-After` that is waited for, in milliseconds; a longer one ends the call. Default 60,000. */
+  /** Maximum `Retry-After` to wait for, in milliseconds; a longer one ends the call. Default 60,000. */
   maxRetryAfterMs?: number | undefined;
-  /** Also retry the errors that the catalogue calls retryable only sometimes. Default `false`. */
+  /** Also retry the errors that the catalogue marks as retryable only sometimes. Default `false`. */
   sometimes?: boolean | undefined;
 }
 
 /**
- * Headers as an object, in which `null` leaves out one of the client's and `undefined` changes nothing, or as `Headers`
+ * Headers as an object, in which `null` removes a header of the client and `undefined` changes nothing, or as `Headers`
  * or other pairs.
  */
 export type HeaderOptions<Known extends string = never> =
   | Iterable<readonly [name: string, value: string]>
   | { [Name in Known | (string & {})]?: string | null | undefined };
 
-/** Options of one call. They win over those of the client. */
+/** Options of one call. They override those of the client. */
 export interface CallOptions<Header extends string = never> {
-  /** Ends the call at once, also while it waits to try again. */
+  /** Ends the call at once, also during a wait before a retry. */
   signal?: AbortSignal | null | undefined;
   /** Time of one attempt including its body, in milliseconds, 1 to 2,147,483,647. Default 300,000. */
   timeoutMs?: number | undefined;
-  /** Time of the whole call with all attempts and waits, in milliseconds, 1 to 2,147,483,647. Default 600,000. */
+  /** Time of the complete call with all attempts and waits, in milliseconds, 1 to 2,147,483,647. Default 600,000. */
   deadlineMs?: number | undefined;
-  /** Further headers; `null` leaves out one of the client's. */
+  /** Further headers; `null` removes a header of the client. */
   headers?: HeaderOptions<Header> | undefined;
   /** `false` sends the request once. */
   retry?: RetryOptions | false | undefined;
@@ -36,11 +39,14 @@ export interface CallOptions<Header extends string = never> {
 /** The part of `fetch` that is called. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A request about to be sent. What is changed holds for this attempt alone. */
+/** A request about to be sent. Changes apply to this attempt only. */
 export interface RequestEvent {
   operation: string;
   method: string;
-  /** May be changed. One that is not under the address of the service gets no key: set an `authorization` header if it needs one. */
+  /**
+   * May be changed. A URL outside the address of the service is sent without the key: set an `authorization` header if
+   * it needs one.
+   */
   url: string;
   /** May be changed; JSON as a string. */
   body: RequestInit['body'] | undefined;
@@ -50,13 +56,13 @@ export interface RequestEvent {
   headers: Headers;
 }
 
-/** An answer whose body has been read. */
+/** A response whose body has been read. */
 export interface ResponseEvent {
   operation: string;
   attempt: number;
   status: number;
   headers: Headers;
-  /** Milliseconds from the sending to the end of the body. */
+  /** Milliseconds from sending the request to the end of the body. */
   durationMs: number;
 }
 
@@ -70,40 +76,47 @@ export interface RetryEvent {
   error: CallError;
 }
 
-/** Options of a service: how its operations are called. */
+/** Options of a service, which apply to all its operations. */
 export interface ServiceOptions extends Omit<CallOptions, 'signal'> {
   /**
-   * The credential, where the description has one security scheme, or a function that gives it, called once for each
-   * attempt, within its time: for keys that change. What it throws ends the call.
+   * The credential, where the description has one security scheme, or a function that returns it, called once for each
+   * attempt, within its time: for keys that change. An error that it throws ends the call.
    */
   apiKey?: string | (() => string | Promise<string>) | undefined;
   /**
-   * The credentials by the names of their security schemes, each as `apiKey`. `false`: somebody else adds them, such as a
-   * proxy, or a browser its cookies.
+   * The credentials by the names of their security schemes, each as `apiKey`. `false`: a proxy adds them, or a browser
+   * its cookies.
    */
   credentials?: object | false | undefined;
-  /** Address of the service without the version, such as `https://api.example.com`. Default: what the description names. */
+  /**
+   * Address of the service without the version, such as `https://api.example.com`. Default: the one in the description.
+   */
   baseUrl?: string | undefined;
   /** Used instead of the global `fetch`. Called with a string and plain options. */
   fetch?: Fetch | undefined;
-  /** Most bytes of a successful answer that are read. Default 33,554,432 (32 MiB), at most 512 MiB. */
+  /** Maximum number of bytes to read of a successful response. Default 33,554,432 (32 MiB), up to 512 MiB. */
   maxResponseBytes?: number | undefined;
 }
 
-/** Functions of the caller's that are told of a call, or change it. */
+/** Functions of the caller that observe or change a call. */
 export interface HookOptions {
   /**
-   * Called before each attempt; may change headers, URL and body, or answer by itself with the `Response` it returns. Like
-   * all hooks it is awaited, within the time of the attempt, and a throw ends the call.
+   * Called before each attempt; may change headers, URL and body, or return a `Response` to skip the request. Like all
+   * hooks it is awaited, within the time of the attempt, and an error that it throws ends the call.
    */
   onRequest?: ((event: RequestEvent) => unknown) | undefined;
-  /** Called after each answer, of whatever status. */
+  /** Called after each response, of any status. */
   onResponse?: ((event: ResponseEvent) => unknown) | undefined;
   /** Called before each wait. */
   onRetry?: ((event: RetryEvent) => unknown) | undefined;
-  /** Told of each request and answer (`debug`) and each retry (`warn`), without key, headers or bodies: `console` will do. */
+  /**
+   * Logs each request and response (`debug`) and each retry (`warn`), without key, headers or bodies. Accepts
+   * `console`.
+   */
   logger?: Logger | undefined;
-  /** Checks the JSON of each 2xx answer and throws where it is wrong: its own, or of a validator. */
+  /**
+   * Checks the JSON of each 2xx response and throws if it is not valid; `validateResponses` checks by the description.
+   */
   validate?: ((operation: string, status: number, body: unknown) => void | Promise<void>) | undefined;
 }
 

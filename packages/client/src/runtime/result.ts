@@ -49,15 +49,15 @@ type RedirectStatus = 300 | 301 | 302 | 303 | 304 | 307 | 308;
 type Responses<Op> = Op extends { responses: infer Map } ? Map : never;
 type Documented<Op, Statuses> = keyof Responses<Op> & Statuses;
 
-/** What every answered call carries. */
+/** The members of every result with a response. */
 interface ResponseFields {
-  /** The response as `fetch` gave it. Its body has been read. */
+  /** The response of `fetch`. Its body has been read. */
   response: Response;
-  /** How often the request was sent, 1 to 5. */
+  /** Number of times the request was sent, 1 to 5. */
   attempts: number;
 }
 
-/** A 2xx answer with its data. */
+/** A 2xx response with its data. */
 export interface Success<Status extends number, Data> extends ResponseFields {
   ok: true;
   kind: 'success';
@@ -66,7 +66,7 @@ export interface Success<Status extends number, Data> extends ResponseFields {
   error?: never;
 }
 
-/** An answer outside 2xx with the error body of the API. */
+/** A response outside 2xx with the error body of the API. */
 export interface ApiFailure<
   Status extends number,
   Body,
@@ -76,15 +76,15 @@ export interface ApiFailure<
   kind: 'api';
   status: Status;
   data?: never;
-  /** The error body as the description has it for this status. */
+  /** The error body, typed by the description for this status. */
   error: Body;
-  /** What `unwrap` throws. */
+  /** The error that `unwrap` throws. */
   exception: ApiError<Name>;
 }
 
 /**
- * Any other way to fail: `unexpected` an answer outside 2xx without an error body of the API, `body` a 2xx that could
- * not be read, `network` no answer, `timeout`, `abort` by the caller's signal, `request` refused before it was sent.
+ * Any other failure: `unexpected` a response outside 2xx without an error body of the API, `body` a 2xx that cannot be
+ * read, `network` no response, `timeout`, `abort` by the caller's signal, `request` rejected before it was sent.
  */
 export interface OtherFailure {
   ok: false;
@@ -92,13 +92,13 @@ export interface OtherFailure {
   status: null;
   data?: never;
   error?: never;
-  /** What `unwrap` throws. */
+  /** The error that `unwrap` throws. */
   exception: CallError;
   response?: Response;
   attempts: number;
 }
 
-/** What all operations of a description have in common. */
+/** Types that all operations of a description share. */
 export interface Common {
   /** An error body of a status that the description does not list for the operation. */
   undocumented: unknown;
@@ -106,7 +106,7 @@ export interface Common {
   errorName: string;
 }
 
-/** As `undocumented` where a catalogue tells what an error body is. */
+/** The type of `undocumented` where a catalogue defines the error body. */
 export interface UndocumentedBody {
   error: string;
   success?: boolean;
@@ -114,7 +114,7 @@ export interface UndocumentedBody {
   code?: string;
 }
 
-/** All outcomes of an operation, told apart by `status` (and `kind` where there is none). */
+/** All results of an operation, discriminated by `status` (and by `kind` where there is none). */
 export type Result<Op, Of extends Common = Common> =
   | Successes<Op>
   | {
@@ -131,27 +131,27 @@ type Successes<Op> = [Documented<Op, OkStatus>] extends [never]
   ? Success<OkStatus, RangeContent<Op, '2XX' | 'default'>>
   : { [S in Documented<Op, OkStatus>]: Success<S, ContentOf<Responses<Op>[S]>> }[Documented<Op, OkStatus>];
 
-/** The body of an error that is documented by a range, or not at all. */
+/** The body of an error that the description covers by a range, or not at all. */
 type Other<Op, Of extends Common> = [Documented<Op, '4XX' | '5XX' | 'default'>] extends [never]
   ? Of['undocumented']
   : RangeContent<Op, '4XX' | '5XX' | 'default'>;
 
-/** What is documented for ranges of statuses. */
+/** The content documented for ranges of statuses. */
 type RangeContent<Op, Range> = ContentOf<Responses<Op>[Documented<Op, Range>]>;
 
-/** The outcomes of an operation that are none of its successes. */
+/** All results of an operation that are not successes. */
 export type Failure<Op, Of extends Common = Common> = Exclude<Result<Op, Of>, { ok: true }>;
 
-/** Data of the 2xx answers of an operation. */
+/** Data of the 2xx responses of an operation. */
 export type SuccessData<Op> = Successes<Op>['data'];
 
 /**
- * The data of a result, or its failure as an exception.
+ * Returns the data of a result, or throws its failure.
  * @throws CallError the `exception` of a result that is not `ok`
  */
 export function unwrap<Data>(result: { ok: true; data: Data } | { ok: false; exception: CallError }): Data {
   if (result.ok) return result.data;
-  // The stack then names the line of the caller. It was made where the answer was read, which leads nowhere.
+  // Moves the stack to the caller. The original stack points to the code that read the response.
   (Error as { captureStackTrace?: (error: Error) => void }).captureStackTrace?.(result.exception);
   throw result.exception;
 }

@@ -1,21 +1,21 @@
 import { authorize } from './authorize.ts';
 
-/** A request that credentials are put into. */
+/** A request to which credentials are added. */
 export interface Signed {
   url: string;
   headers: Record<string, string>;
-  /** What nobody else shall read; filled by who puts it in. */
+  /** Values to hide in messages; each scheme adds its own. */
   secrets: (string | undefined)[];
 }
 
-/** How the credential of a security scheme goes into a request. */
+/** Adds the credential of a security scheme to a request. */
 export interface Scheme<Credential = unknown> {
-  /** Name in lower case of the header that it is in; one of the caller's own takes its place. */
+  /** Lower-case name of the header that carries it; a header of the caller overrides it. */
   header?: string;
   /**
-   * Puts it in.
+   * Adds the credential.
    * @param name what the caller calls it, for the error
-   * @throws TypeError when it cannot be sent. The message never holds it.
+   * @throws TypeError when it cannot be sent. The message never contains it.
    */
   put(credential: Credential, request: Signed, name: string): void;
 }
@@ -37,7 +37,7 @@ export function headerKey(header: string, prefix = ''): Scheme<string> {
   };
 }
 
-/** A scheme of `Authorization` that carries one token (RFC 9110, 11.2), by its name. */
+/** A scheme of `Authorization` that carries one token (RFC 9110, section 11.2), by its name. */
 export function httpScheme(name: string): Scheme<string> {
   return headerKey('authorization', `${name} `);
 }
@@ -72,7 +72,7 @@ export function queryKey(parameter: string): Scheme<string> {
   };
 }
 
-/** A key in a cookie. A browser sends its own instead: say `credentials: false` there. */
+/** A key in a cookie. A browser sends its own instead: set `credentials: false` there. */
 export function cookieKey(cookie: string): Scheme<string> {
   return {
     put: (key, { headers, secrets }, name) => {
@@ -83,5 +83,5 @@ export function cookieKey(cookie: string): Scheme<string> {
   };
 }
 
-/** What the request does not carry, such as the certificate of a connection: `true` says that it is there. */
+/** A credential outside of the request, such as a client certificate: `true` states that it is present. */
 export const outside: Scheme<true> = { put: () => undefined };

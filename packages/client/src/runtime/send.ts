@@ -8,8 +8,8 @@ import type { Settings } from './settings.ts';
 const longestErrorBody = 65_536;
 
 /**
- * One attempt: hooks where there are some, credentials, request, answer.
- * @throws what a hook throws; the reason of `signal` when that was aborted meanwhile
+ * Makes one attempt: hooks if there are any, credentials, request, response.
+ * @throws the error of a hook; the reason of `signal` when it is aborted meanwhile
  */
 export function sendOnce(
   settings: Settings,
@@ -23,19 +23,19 @@ export function sendOnce(
   const send: Send = async (at, input, reply) => {
     const request: Signed = { url: at, headers: { ...input.headers }, secrets: [] };
     const { headers, secrets } = request;
-    // The credentials go only to URLs of the service.
+    // The credentials are sent only to URLs of the service.
     if (!reply && at.startsWith(`${address}/`)) {
       await sign(call.operation, request);
       if (signal.aborted) throw signal.reason;
     }
-    // That of the caller's own is a secret too.
+    // An `authorization` header of the caller is a secret, too.
     secrets.push(headers['authorization']?.split(' ').pop());
     try {
       const init: RequestInit = { ...input, headers, redirect: 'manual', signal };
       const response = reply ?? (await fetch(request.url, init));
       const { ok } = response;
       const read = await readText(response, ok ? maxResponseBytes : longestErrorBody, signal);
-      // Of an answer outside 2xx the status is enough, even where its body breaks off.
+      // Outside 2xx the status is enough, even when the body fails.
       if (ok && read.cause) throw read.cause;
       return decode(settings, call, read, secrets);
     } catch (cause) {

@@ -8,11 +8,11 @@ import type { Fetch, ServiceOptions } from './options.ts';
 import type { ApiTables, Sign } from './tables.ts';
 import { userAgent } from './user-agent.ts';
 
-/** What a client keeps to. */
+/** The resolved options of a client. */
 export interface Settings extends Pick<ApiTables, 'decode' | 'errors' | 'retry'> {
   /** Base address with the version path. */
   address: string;
-  /** Puts the credentials into an attempt. */
+  /** Adds the credentials to an attempt. */
   sign: Sign;
   fetch: Fetch;
   limits: Limits;
@@ -25,14 +25,14 @@ const defaults = { timeoutMs: 300_000, deadlineMs: 600_000, maxRetryAfterMs: 60_
 
 /**
  * Reads the options of a client.
- * @throws TypeError naming the option that cannot be, and what to give instead
+ * @throws TypeError naming the option that is not valid, and the allowed values
  */
 export function readSettings(
   tables: ApiTables,
   options: ServiceOptions & { hooks?: Hooks | undefined },
 ): Settings {
   const { maxResponseBytes = 2 ** 25 } = options;
-  // Looks the global one up with each call: a test may put its own there later.
+  // Looks up the global `fetch` on each call: a test may replace it later.
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   if (typeof fetch !== 'function') throw new TypeError('fetch must be a function.');
   checkInteger({ maxResponseBytes }, 2 ** 29);

@@ -4,21 +4,21 @@ import type { Decode } from './outcome.ts';
 import type { ServiceOptions } from './options.ts';
 import type { Signed } from './schemes.ts';
 
-/** What is generated from a description for all its operations together. */
+/** The tables generated from a description for all its operations. */
 export interface ApiTables extends ErrorTables {
-  /** Address of the service when none is given; empty where the description names none. */
+  /** Default address of the service; empty where the description names none. */
   baseUrl: string;
-  /** Stands between the address of the service and the path of an operation. */
+  /** The path between the address of the service and the path of an operation. */
   path: string;
   /** Name and version for a `User-Agent` (RFC 9110, section 10.1.5). */
   name: string;
-  /** Reads the credentials that the caller gives. */
+  /** Reads the credentials of the caller. */
   sign: ReadCredentials;
-  /** Reads the answers. */
+  /** Decodes the responses. */
   decode: Decode;
 }
 
-/** Puts the credentials of an operation into a request. */
+/** Adds the credentials of an operation to a request. */
 export type Sign = (operation: Operation, request: Signed) => Promise<unknown>;
 
 /** @throws TypeError naming the credential that is missing or cannot be sent */

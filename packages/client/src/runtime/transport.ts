@@ -7,8 +7,8 @@ import type { Settings } from './settings.ts';
 import { within } from './within.ts';
 
 /**
- * Sends a request until it succeeds or should not be sent again.
- * @throws CallError, or what a hook throws
+ * Sends a request until it succeeds or should not be retried.
+ * @throws CallError, or the error of a hook
  */
 export async function transport(
   settings: Settings,
@@ -31,7 +31,7 @@ export async function transport(
   }
 }
 
-/** Waits for the next attempt, or throws the failure where there is none. */
+/** Waits for the next attempt, or throws the failure when there is none. */
 async function pause({ hooks }: Settings, call: Call, error: CallError, left: number): Promise<void> {
   const waitMs = retryWait(call, error, left);
   if (waitMs === undefined) throw error;

@@ -2,19 +2,19 @@ import { AbortError, TimeoutError } from './errors.ts';
 import type { FailedCall, CallError } from './errors.ts';
 import { onAbort } from './on-abort.ts';
 
-/** What may stop a call. */
+/** The limits and the signal that may stop a call. */
 interface Bounds<Limit extends string> extends FailedCall {
   limits: { [Name in Limit]: number };
   signal: AbortSignal | null | undefined;
 }
 
 /**
- * Does a part of a call within its time. Settles when the work is done, when the time is up or when the caller aborts,
- * whichever comes first, even if the work cares for neither; leaves no timer and no listener behind.
- * @param limit the option that bounds the time
- * @param ms what is left of it; without any the work does not begin
- * @returns what the work gives, or why it was stopped
- * @throws what the work throws
+ * Runs a part of a call within its time. Settles when the work is done, when the time is over or when the caller
+ * aborts, whichever comes first, even if the work ignores both; cleans up its timer and listener.
+ * @param limit the option that limits the time
+ * @param ms the time left; when there is none, the work does not begin
+ * @returns the result of the work, or the error that stopped it
+ * @throws the error of the work
  */
 export function within<T, Limit extends TimeoutError['limit']>(
   call: Bounds<Limit>,

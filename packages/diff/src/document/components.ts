@@ -3,7 +3,7 @@ import { getView } from '../schema/view-of.ts';
 import type { NodePair, Rule } from '../scope.ts';
 import { findReachedSchemas } from './reached-schemas.ts';
 
-/** Component schemas that no operation reaches bind nobody: their changes are told, but never as breaking. */
+/** Component schemas that no operation uses affect no client: their changes are reported, but never as breaking. */
 export const components: Rule<NodePair> = {
   name: 'component',
   check({ old, new: now }, scope) {

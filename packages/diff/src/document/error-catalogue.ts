@@ -28,7 +28,7 @@ export const errorCatalogue: Rule<NodePair> = {
 
 const BINDING = ['status', 'error', 'code', 'retryable', 'openMessage', 'retryAfter'] as const;
 
-/** What identifies an error and tells whether to try again binds; the rest of an entry explains. */
+/** The members that identify an error and decide about retries are binding; the others explain. */
 export const ERROR_RULES: readonly Rule<NodePair>[] = [
   ...BINDING.map(bindingRule),
   {
@@ -65,7 +65,10 @@ function bindingRule(member: (typeof BINDING)[number]): Rule<NodePair> {
   };
 }
 
-/** Who matches on a message is lost where it may be any; who waits as long as told is lost where nothing is told. */
+/**
+ * An open message breaks clients that match on messages; a removed `Retry-After` breaks clients that wait as long as it
+ * says.
+ */
 function effectOn(member: string, before: Json | undefined, after: Json | undefined): Effect {
   if (member === 'openMessage') return after === true ? 'changed' : 'added';
   if (member === 'retryAfter') return after === true ? 'added' : 'removed';

@@ -1,6 +1,6 @@
 import { asObject, child, listItems, type Node } from '@web-data/openapi';
 
-/** What to cut from the servers of each document and put before its paths. */
+/** The prefix to remove from the servers of each document and add to its paths. */
 export interface Prefixes {
   readonly old: string;
   readonly new: string;
@@ -8,14 +8,14 @@ export interface Prefixes {
 
 const NONE: Prefixes = { old: '', new: '' };
 
-/** A prefix such as `/v2` may move between servers and paths: where that explains more, whole addresses are compared. */
+/** A prefix such as `/v2` may move between servers and paths: if that matches more paths, full paths are compared. */
 export function findMovedPrefixes(old: Node, now: Node): Prefixes {
   const prefixes = { old: commonPath(old), new: commonPath(now) };
   if (prefixes.old === prefixes.new) return NONE;
   return sharedPaths(old, now, prefixes) > sharedPaths(old, now, NONE) ? prefixes : NONE;
 }
 
-/** A path without the names of its parameters, which never travel. */
+/** A path without the names of its parameters, which are never sent. */
 export function normalizeTemplate(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
 }

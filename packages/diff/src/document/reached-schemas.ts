@@ -1,14 +1,14 @@
 import { isObject, child, listItems, listMembers, type Node } from '@web-data/openapi';
 import { listReferences } from '../references.ts';
 
-/** The pointers of everything that a reference, followed from the paths and webhooks on, leads to. */
+/** The pointers of all targets of references, starting from the paths and webhooks. */
 export function findReachedSchemas(root: Node): ReadonlySet<string> {
   const known = KNOWN.get(root) ?? collect(root);
   KNOWN.set(root, known);
   return known;
 }
 
-/** A document is walked once for all rules that ask. */
+/** Caches the result for each document, because several rules need it. */
 const KNOWN = new WeakMap<Node, ReadonlySet<string>>();
 
 function collect(root: Node): ReadonlySet<string> {
@@ -31,7 +31,7 @@ function targetsOf(node: Node): readonly Node[] {
     : [];
 }
 
-/** A `$ref` inside an example is data: one that leads nowhere is passed over here and told where it is used. */
+/** A `$ref` inside an example is data: one that leads nowhere is ignored here and reported where it is used. */
 function found(ref: string, { document, pointer }: Node): readonly Node[] {
   try {
     return [document.follow(ref, pointer)];

@@ -26,7 +26,7 @@ function dialectOf({ value }: Node) {
   return asObject(value)['jsonSchemaDialect'] ?? DEFAULT_DIALECT;
 }
 
-/** Every member of `info`: it tells of the API and binds nobody. */
+/** Every member of `info`: it describes the API and is not binding. */
 const info: Rule<NodePair> = {
   name: 'info',
   check({ old, new: now }, scope) {
@@ -36,7 +36,7 @@ const info: Rule<NodePair> = {
 
 const HANDLED = ['info', 'paths', 'webhooks', 'components', 'security', 'servers', 'jsonSchemaDialect'];
 
-/** Every way in which two documents are compared. */
+/** All rules for comparing two documents. */
 export const DOCUMENT_RULES: readonly Rule<NodePair>[] = [
   dialect,
   documentServers,
@@ -53,7 +53,7 @@ export const DOCUMENT_RULES: readonly Rule<NodePair>[] = [
   textOfVersion(),
 ];
 
-/** The `openapi` field, whose patch number says nothing. */
+/** The `openapi` field, whose patch number has no meaning. */
 function textOfVersion(): Rule<NodePair> {
   return {
     name: 'openapi-version',

@@ -1,6 +1,6 @@
 import { canonicalText, isObject, asObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
 
-/** Whether two security schemes ask for the same, whatever their names and descriptions. */
+/** Whether two security schemes require the same, whatever their names and descriptions. */
 export function sameScheme(a: Node, b: Node): boolean {
   return canonicalText(bare(a.value)) === canonicalText(bare(b.value));
 }

@@ -4,7 +4,7 @@ import { operationsIn } from '../operation/operation.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
 import { foldScheme, sameScheme } from './same-scheme.ts';
 
-/** `components/securitySchemes`: how a client proves who it is. Whether an operation asks for it is told there. */
+/** `components/securitySchemes`: how a client authenticates. Changes of requirements are reported at the operations. */
 export const securitySchemes: Rule<NodePair> = {
   name: 'security-scheme',
   check({ old, new: now }, scope) {
@@ -25,7 +25,7 @@ export const securitySchemes: Rule<NodePair> = {
   },
 };
 
-/** The names of the schemes that the document or one of its operations asks for. */
+/** The names of the schemes that the document or one of its operations requires. */
 function usedSchemes(root: Node): ReadonlySet<string> {
   const items = ['paths', 'webhooks'].flatMap((name) =>
     listMembers(child(root, name)).flatMap(([, item]) => operationsIn(resolve(item))),

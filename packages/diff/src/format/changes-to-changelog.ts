@@ -2,9 +2,9 @@ import type { Change, Level } from '../change.ts';
 
 /** How a changelog links to the document. */
 export interface ChangelogOptions {
-  /** Address of the document, to which the pointer is appended as a fragment. Default: none, the pointer is only shown. */
+  /** URL of the document, to which the pointer is appended as a fragment. Default: none, pointers are not linked. */
   readonly document?: string;
-  /** Whether changes of mere text are listed. Default: true. */
+  /** Whether changes of text are listed. Default: true. */
   readonly includeText?: boolean;
 }
 
@@ -16,8 +16,8 @@ const MARKS: Record<Level, string> = {
 };
 
 /**
- * The changes as Markdown for a changelog: a section for each operation, one for the errors and one for the rest,
- * in a fixed order. Ends with a line break, or is empty when there is nothing to tell.
+ * Formats the changes as Markdown for a changelog: a section for each operation, one for the errors and one for the
+ * rest, in a fixed order. Ends with a line break, or is empty without changes.
  */
 export function changesToChangelog(changes: readonly Change[], options: ChangelogOptions = {}): string {
   const sections = new Map<string, string[]>();
@@ -50,7 +50,7 @@ function entry(change: Change, options: ChangelogOptions): string {
   return `- ${MARKS[change.level]}${provisional}, ${change.where}: ${message} (${link(change, options)})`;
 }
 
-/** Operations that are named before the rest is counted: a comment on GitHub holds 65,536 characters. */
+/** Operations to list by name before counting the rest: a comment on GitHub holds 65,536 characters. */
 const MAX_OPERATIONS = 10;
 
 function sharedBy({ operations }: Change): string {
@@ -59,7 +59,7 @@ function sharedBy({ operations }: Change): string {
   return ` In ${operations.slice(0, MAX_OPERATIONS).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** One line in which nothing but \`code\` has a meaning: a description may come from anybody, mentions and links too. */
+/** Escapes one line of Markdown except \`code\`: a description is untrusted input, including mentions and links. */
 function plain(text: string): string {
   return text
     .replaceAll(/\s*\n\s*/gu, ' ')

@@ -1,8 +1,8 @@
 import type { Change, Level } from '../change.ts';
 
-/** Where annotations are shown. */
+/** Options for annotations on GitHub. */
 export interface GithubOptions {
-  /** The file the annotations are attached to, relative to the repository. Default: none, they stand in the log. */
+  /** The file to attach the annotations to, relative to the repository. Default: none, they appear in the log. */
   readonly file?: string;
 }
 

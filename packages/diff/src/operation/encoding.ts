@@ -7,7 +7,7 @@ import { compareHeaders } from './headers.ts';
 import { covers, parseMediaType } from './media-type.ts';
 import type { CompareContent } from './value-rules.ts';
 
-/** Compares the `encoding` of two forms, part by part: its media types, its headers, how its value is written. */
+/** Compares the `encoding` of two forms, part by part: its media types, its headers, its serialization. */
 export function compareEncodings(
   oldForm: Node,
   newForm: Node,
@@ -18,7 +18,7 @@ export function compareEncodings(
   const [before, after] = [partsOf(oldForm), partsOf(newForm)];
   const names = new Set([...Object.keys(asObject(old.value)), ...Object.keys(asObject(now.value))]);
   for (const name of names) {
-    // A part that came or went is told as a member of the schema: nobody relied on how it was written.
+    // An added or removed part is reported as a member of the schema; its serialization does not matter.
     if (before.has(name) !== after.has(name)) continue;
     comparePart(name, child(old, name), child(now, name), scope);
     compareHeaders(child(old, name, 'headers'), child(now, name, 'headers'), scope, compareContent);
@@ -51,7 +51,7 @@ type Report = (
   after: Json | undefined,
 ) => void;
 
-/** A list of media types or ranges; without one the schema of the part decides, so nothing is weighed then. */
+/** A list of media types or ranges; without one the schema of the part decides, so nothing is compared. */
 function compareTypes(before: Json | undefined, after: Json | undefined, report: Report): void {
   if (sameJson(before, after)) return;
   if (typeof before !== 'string' || typeof after !== 'string')

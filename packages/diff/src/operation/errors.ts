@@ -3,7 +3,7 @@ import { markOfError } from '../document/error-marks.ts';
 import type { Rule } from '../scope.ts';
 import type { OperationPair } from './operation.ts';
 
-/** `x-errors`: the errors an operation can answer with. */
+/** `x-errors`: the errors that an operation may return. */
 export const errorsOfOperation: Rule<OperationPair> = {
   name: 'x-errors',
   check({ old, new: now }, scope) {

@@ -36,7 +36,7 @@ function reportAdded(node: Node, scope: Scope): void {
 /** OpenAPI 3.1, Parameter Object: header parameters of these names are ignored. */
 const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
-/** The parameters by place and name; those of the operation replace those of the path. */
+/** The parameters by location and name; those of the operation override those of the path. */
 function parametersOf({ node, item, path }: Operation): ReadonlyMap<string, Node> {
   const found = new Map<string, Node>();
   for (const reference of [
@@ -57,14 +57,14 @@ function keyOf({ in: scope, name }: JsonObject, path: string): string | undefine
   return IGNORED_HEADERS.has(name.toLowerCase()) ? undefined : `header ${name.toLowerCase()}`;
 }
 
-/** A path parameter is known by its place in the path, for its name never travels. */
+/** A path parameter is identified by its position in the path, because its name is never sent. */
 function positionOf(name: string, path: string): string {
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]);
   const index = names.indexOf(name);
   return index === -1 ? name : String(index);
 }
 
-/** Parameters that kept their name but are now sent elsewhere. */
+/** Parameters that kept their name but moved to another location. */
 function movedPairs(
   before: ReadonlyMap<string, Node>,
   after: ReadonlyMap<string, Node>,
@@ -81,7 +81,7 @@ function movedPairs(
   return moved;
 }
 
-/** A parameter in words: "query parameter `limit`". */
+/** Describes a parameter: "query parameter `limit`". */
 export function nameParameter({ value }: Node): string {
   const { in: scope, name } = asObject(value);
   return `${String(scope)} parameter \`${String(name)}\``;

@@ -4,7 +4,7 @@ import { getSchemes } from '../document/security-schemes.ts';
 import type { Rule } from '../scope.ts';
 import type { Operation, OperationPair } from './operation.ts';
 
-/** `security`: alternatives (one of the list) of schemes that hold together, each with its scopes. */
+/** `security`: alternatives (the items of the list), each a set of required schemes with their scopes. */
 export const security: Rule<OperationPair> = {
   name: 'security',
   check({ old, new: now }, scope) {
@@ -34,14 +34,14 @@ export const security: Rule<OperationPair> = {
 
 type Alternative = ReadonlyMap<string, readonly string[]>;
 
-/** What the API sends, a callback or webhook, goes to another server: the demands of the document are not its own. */
+/** Callbacks and webhooks are sent to another server, so the document's default requirements do not apply. */
 function securityOf({ node, path }: Operation): Node {
   const own = child(node, 'security');
   const isSentByApi = path === '';
   return own.value === undefined && !isSentByApi ? child(node.document.root, 'security') : own;
 }
 
-/** Nothing listed means that nothing is asked for. */
+/** An empty list means that no credential is required. */
 function alternativesOf({ value }: Node): readonly Alternative[] {
   const alternatives = asArray(value).filter(isObject);
   if (alternatives.length === 0) return [new Map()];
@@ -50,7 +50,7 @@ function alternativesOf({ value }: Node): readonly Alternative[] {
   );
 }
 
-/** Whether who satisfies the second alternative satisfies the first as well. */
+/** Whether credentials that satisfy the second alternative satisfy the first as well. */
 function asksNoMore(first: Alternative, second: Alternative): boolean {
   return [...first].every(([scheme, scopes]) => {
     const granted = second.get(scheme);

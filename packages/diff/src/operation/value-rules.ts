@@ -25,10 +25,13 @@ const HANDLED = [
   'x-error',
 ];
 
-/** Compares two `content` maps. It is handed up, since a content may be a form whose parts have headers, which have contents. */
+/**
+ * Compares two `content` maps. Passed as a parameter, because content may be a form whose parts have headers, which
+ * have content in turn.
+ */
 export type CompareContent = (old: Node, now: Node, scope: Scope) => void;
 
-/** How two values of a parameter or header can differ, whatever they are called. */
+/** The rules for comparing two values of a parameter or header, whatever their names. */
 export function valueRules(compareContent: CompareContent): readonly Rule<NodePair>[] {
   return [
     {
@@ -59,7 +62,7 @@ export function valueRules(compareContent: CompareContent): readonly Rule<NodePa
   ];
 }
 
-/** Tells whether a value may still be left out. */
+/** Reports whether a value became required or optional. */
 export function createRequiredRule(name: string): Rule<NodePair> {
   return {
     name,
@@ -72,7 +75,7 @@ export function createRequiredRule(name: string): Rule<NodePair> {
   };
 }
 
-/** Reports a setting that has another value now. */
+/** Reports a setting with a changed value. */
 export function compareSetting(
   name: string,
   before: unknown,
@@ -85,7 +88,7 @@ export function compareSetting(
   scope.report('changed', message, { oldAt: pair.old.pointer, at: pair.new.pointer });
 }
 
-/** Style and explode have other defaults at another place, whose change is told anyway. */
+/** `style` and `explode` have other defaults in another location; the move is reported separately. */
 function compareWriting(name: string, read: (node: Node) => unknown, pair: NodePair, scope: Scope): void {
   if (text(pair.old, 'in') === text(pair.new, 'in')) {
     compareSetting(name, read(pair.old), read(pair.new), pair, scope);
@@ -111,7 +114,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** For a value that is neither array nor object, `explode` says nothing. */
+/** For a value that is neither array nor object, `explode` has no effect. */
 function isScalar(node: Node): boolean {
   const types = schemaOf(node).flat().types?.value;
   return types !== undefined && !types.has('array') && !types.has('object');
@@ -126,12 +129,12 @@ export function isSet(node: Node, name: string): boolean {
   return getMember(asObject(node.value), name) === true;
 }
 
-/** A member as it stands. */
+/** The value of a member. */
 export function text(node: Node, name: string): Json | undefined {
   return getMember(asObject(node.value), name);
 }
 
-/** How a message calls a parameter or header. */
+/** The name of a parameter or header in messages. */
 export function subject(node: Node): string {
   const { in: scope, name } = asObject(node.value);
   if (typeof name === 'string') return `The ${String(scope)} parameter \`${name}\``;

@@ -1,13 +1,13 @@
 import { sameJson, type Json } from '@web-data/openapi';
 import type { Bound, Flat, TypeName } from './flat.ts';
 
-/** Whether the keywords for types and scalars allow a value; those for objects and arrays are not asked. */
+/** Whether the keywords for types and scalars allow a value; those for objects and arrays are ignored. */
 export function accepts(flat: Flat, value: Json): boolean {
   if (flat.enum !== undefined && !flat.enum.value.some((other) => sameJson(other, value))) return false;
   return acceptsBesideEnum(flat, value);
 }
 
-/** The same, without a look at `enum`. */
+/** The same, ignoring `enum`. */
 export function acceptsBesideEnum(flat: Flat, value: Json): boolean {
   if (flat.never !== undefined || !acceptsType(flat, value)) return false;
   if (typeof value === 'number') return acceptsNumber(flat, value);
@@ -38,7 +38,7 @@ function acceptsNumber({ minimum, maximum, multipleOf }: Flat, value: number): b
   );
 }
 
-/** Whether a number is a multiple of a factor, as far as binary fractions can tell. */
+/** Whether a number is a multiple of a factor, within the precision of binary fractions. */
 export function isMultiple(value: number, factor: number): boolean {
   const quotient = value / factor;
   return Math.abs(quotient - Math.round(quotient)) < 1e-9;
@@ -53,7 +53,7 @@ function acceptsString({ sizes, strings }: Flat, value: string): boolean {
   );
 }
 
-/** Whether a JSON Schema pattern matches; one that JavaScript cannot read excludes nothing. */
+/** Whether a JSON Schema pattern matches; one that JavaScript cannot compile excludes nothing. */
 export function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(value);

@@ -3,7 +3,7 @@ import { pairUp } from './pair-up.ts';
 import type { SchemaPair } from './pair.ts';
 import { createDerivedView } from './view.ts';
 
-/** Both schemas, their unions in such an order that those which belong together stand at the same place. */
+/** Both schemas, with their unions ordered so that matching ones have the same index. */
 export function alignUnions(pair: SchemaPair): readonly [Flat, Flat] {
   const [before, after] = [pair.old.unions ?? [], pair.new.unions ?? []];
   if (before.length < 2 && after.length < 2) return [pair.old, pair.new];

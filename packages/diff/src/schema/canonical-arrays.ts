@@ -1,7 +1,7 @@
 import { isNever } from './extremes.ts';
 import type { Flat } from './flat.ts';
 
-/** `items: false` reads as the `maxItems` it is; with one item at most, all items are different. */
+/** Reads `items: false` as the equivalent `maxItems`; drops `uniqueItems` for up to one item. */
 export function canonicalArrays(flat: Flat): void {
   const listed = flat.prefixItems?.length ?? 0;
   if (flat.items !== undefined && isNever(flat.items)) {

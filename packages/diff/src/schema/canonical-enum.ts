@@ -2,7 +2,7 @@ import { canonicalText, type Json } from '@web-data/openapi';
 import type { Flat, TypeName } from './flat.ts';
 import { acceptsBesideEnum, typeOfValue } from './accepts.ts';
 
-/** An `enum` holds just the values the other keywords allow; they and the types then say nothing more. */
+/** Filters an `enum` by the other keywords, which then become redundant, as do the types. */
 export function canonicalEnum(flat: Flat): void {
   if (flat.enum === undefined) return;
   const { pointer } = flat.enum;
@@ -20,7 +20,7 @@ function dropScalarKeywords(flat: Flat): void {
     delete flat[keyword];
 }
 
-/** Null alone, and true with false, are whole types. */
+/** Null alone, and true with false, are complete types. */
 function coversTypes(values: readonly Json[], types: ReadonlySet<TypeName>): boolean {
   const coversBoolean = !types.has('boolean') || (values.includes(true) && values.includes(false));
   return (

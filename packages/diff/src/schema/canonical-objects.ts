@@ -4,7 +4,7 @@ import { both } from './conjunction.ts';
 import { matchesEverything } from './patterns.ts';
 import { createDerivedView, withDocument } from './view.ts';
 
-/** Says each demand on the members of an object once, by the plainest keyword. */
+/** Expresses each constraint on the members of an object once, by the simplest keyword. */
 export function canonicalObjects(flat: Flat): void {
   spreadOpenPatterns(flat);
   requireDependents(flat);
@@ -13,7 +13,7 @@ export function canonicalObjects(flat: Flat): void {
   if ((flat.sizes?.minProperties?.value ?? Infinity) <= required) delete flat.sizes?.minProperties;
 }
 
-/** A pattern that every name matches speaks of all members, so `additionalProperties` has nothing to add. */
+/** A pattern that every name matches applies to all members, so `additionalProperties` has no effect. */
 function spreadOpenPatterns(flat: Flat): void {
   const patterns = [...(flat.patternProperties ?? [])];
   const open = patterns.filter(([pattern]) => matchesEverything(pattern)).map(([, view]) => view);
@@ -29,7 +29,7 @@ function spreadOpenPatterns(flat: Flat): void {
   flat.additionalProperties = all;
 }
 
-/** What a dependent schema requires is a `dependentRequired`; the rest of it stays. */
+/** Moves `required` of a dependent schema to `dependentRequired`; the rest of the schema stays. */
 function requireDependents(flat: Flat): void {
   const schemas = new Map(flat.dependentSchemas);
   const dependents = new Map(flat.dependentRequired);
@@ -53,7 +53,7 @@ function requireDependents(flat: Flat): void {
   setOrDrop(flat, 'dependentRequired', dependents);
 }
 
-/** What is required anyway depends on nothing. */
+/** A member that is always required does not depend on others. */
 function dropRequiredDependents(flat: Flat): void {
   const dependents = new Map<string, Located<ReadonlySet<string>>>();
   for (const [name, { value, pointer }] of flat.dependentRequired ?? []) {

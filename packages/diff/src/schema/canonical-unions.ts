@@ -5,8 +5,8 @@ import { acceptsNothing, constrainingKeywords, isAny } from './extremes.ts';
 import { createDerivedView } from './view.ts';
 
 /**
- * Simplifies `anyOf` and `oneOf`: nested ones become one, impossible members go, a single member merges with what
- * surrounds it, one with null beside it becomes nullable, and constants become an `enum`.
+ * Simplifies `anyOf` and `oneOf`: nested ones are flattened, impossible members removed, a single member merges with
+ * its parent, one with null beside it becomes nullable, and constants become an `enum`.
  */
 export function canonicalUnions(flat: Flat): Flat {
   let result = withoutResolved(flat);
@@ -21,7 +21,7 @@ export function canonicalUnions(flat: Flat): Flat {
   return result;
 }
 
-/** What a member of a union says in the union's place. */
+/** Replaces a union by one of its members. */
 export function resolve(union: Union, member: View): Flat {
   const flat = member.flat();
   const resolved = new Set([...(flat.resolved ?? []), union.pointer]);
@@ -50,7 +50,7 @@ function simplified(union: Union): Flat {
   );
 }
 
-/** The members of a union, those of a member that is nothing but such a union put in its place. */
+/** The members of a union; a member that consists of a union of the same kind is replaced by its members. */
 function spliced(union: Union, open: Set<string>): readonly View[] {
   if (open.has(union.pointer)) return [];
   open.add(union.pointer);
@@ -71,7 +71,7 @@ function isScalar(flat: Flat): boolean {
   return constrainingKeywords(flat).every((keyword) => SCALAR_KEYWORDS.has(keyword));
 }
 
-/** Known values beside the open type that holds them, as in `anyOf: [{enum: [a]}, {type: string}]`, only inform. */
+/** Known values beside the open type that contains them, as in `anyOf: [{enum: [a]}, {type: string}]`, only inform. */
 function withoutCovered(members: readonly View[]): readonly View[] {
   return members.filter((member) => {
     const { enum: values } = member.flat();
@@ -108,7 +108,7 @@ function asNullable(union: Union, members: readonly View[]): Flat | undefined {
   return withNull(flat, union.pointer);
 }
 
-/** What allows null is the union, wherever its other member stands. */
+/** The union allows null, so the pointer is that of the union, wherever its other member is. */
 function withNull(flat: Flat, pointer: string): Flat {
   const types = flat.types && nullableTypes(flat.types, pointer);
   const values = flat.enum && { value: [...flat.enum.value, null], pointer };
@@ -122,7 +122,7 @@ function nullableTypes(
   return { pointer, value: new Set([...types.value, 'null' as const]) };
 }
 
-/** A schema with null beside it, as OpenAPI 3.0 meant `nullable` without `type`. */
+/** Adds null to a schema, as OpenAPI 3.0 intended `nullable` without `type`. */
 export function orNull(flat: Flat): Flat {
   const { pointer } = flat;
   const nothing = createDerivedView('null', pointer, () => ({

@@ -3,14 +3,14 @@ import type { Bound, Flat, Located, TypeName, View } from './flat.ts';
 import { SIZE_KEYWORDS, STRING_KEYWORDS } from './flat.ts';
 import { createDerivedView, withDocument } from './view.ts';
 
-/** The schema that holds where both hold; annotations of the first win. */
+/** The conjunction of two schemas; annotations of the first win. */
 export function conjunction(a: Flat, b: Flat): Flat {
   const merged: Flat = { ...b, ...a, pointer: a.pointer };
   for (const merge of MERGES) Object.assign(merged, defined(merge(a, b)));
   return merged;
 }
 
-/** The view of what satisfies both. */
+/** The view of values that satisfy both. */
 export function both(a: View, b: View): View {
   if (a.key === b.key || b.key === 'any') return a;
   if (a.key === 'any') return b;
@@ -24,7 +24,7 @@ export function both(a: View, b: View): View {
 
 type Merge = (a: Flat, b: Flat) => Partial<{ [Key in keyof Flat]: Flat[Key] | undefined }>;
 
-/** One entry for each group of keywords; those not named here are taken from the first schema that has them. */
+/** One entry for each group of keywords; all others come from the first schema that has them. */
 const MERGES: readonly Merge[] = [
   (a, b) => ({ types: either(a.types, b.types, (x, y) => ({ ...x, value: commonTypes(x.value, y.value) })) }),
   (a, b) => ({ enum: either(a.enum, b.enum, commonValues) }),
@@ -121,7 +121,10 @@ function mergeStrings(a: Flat, b: Flat): NonNullable<Flat['strings']> {
   return merged;
 }
 
-/** `additionalProperties` speaks of the names its own schema does not list, so each side's rules the other's names. */
+/**
+ * `additionalProperties` covers names that its own schema does not list, so each schema's applies to names that only
+ * the other lists.
+ */
 function mergeProperties(
   a: Flat,
   b: Flat,
@@ -160,7 +163,7 @@ function mergeDependents(
   return merged;
 }
 
-/** `items` speaks of what follows `prefixItems`, so each side's rules the other's prefix. */
+/** `items` covers positions after `prefixItems`, so each schema's applies to the extra prefix of the other. */
 function mergeItems(a: Flat, b: Flat): Pick<Flat, 'prefixItems' | 'items'> {
   const length = Math.max(a.prefixItems?.length ?? 0, b.prefixItems?.length ?? 0);
   const prefix = Array.from({ length }, (_, index) =>

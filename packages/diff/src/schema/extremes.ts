@@ -5,7 +5,7 @@ export function isAny(view: View): boolean {
   return constrainingKeywords(view.flat()).length === 0;
 }
 
-/** Whether a schema accepts no value, as `false` or `not: {}` say. */
+/** Whether a schema accepts no value, like `false` or `not: {}`. */
 export function isNever(view: View): boolean {
   const flat = view.flat();
   return acceptsNothing(flat) || (flat.not ?? []).some(isAny);
@@ -16,7 +16,7 @@ export function acceptsNothing({ never, types, enum: values }: Flat): boolean {
   return never !== undefined || types?.value.size === 0 || values?.value.length === 0;
 }
 
-/** What a flat schema says besides where it stands and how it is described. */
+/** The keywords of a flat schema, without its location and annotations. */
 export function constrainingKeywords(flat: Flat): readonly string[] {
   return Object.keys(flat).filter((keyword) => !DESCRIPTIVE.has(keyword));
 }

@@ -1,31 +1,31 @@
 import type { Document, Json, Node } from '@web-data/openapi';
 
 /**
- * A schema as it is looked at: one place in a document, or several that hold together. Equal keys mean the same
- * schema; the flat form is read when it is first asked for, so recursive schemas need no care.
+ * A schema for comparison: one location in a document, or several that apply together. Equal keys mean the same schema;
+ * the flat form is computed on first access, so recursive schemas need no special care.
  */
 export interface View {
   readonly key: string;
   readonly pointer: string;
-  /** Where it is used: the place of the reference to it. */
+  /** Where it is used: the location of the reference to it. */
   readonly site: string;
-  /** The document it is written in; absent where it stands for an absent keyword. */
+  /** The document that contains it; absent for an absent keyword. */
   readonly document?: Document;
-  /** The one place it is written at; absent where several hold together. */
+  /** Its single location; absent where several apply together. */
   readonly node?: Node;
   /** The component's name, when the schema is one. */
   readonly name?: string;
   flat(): Flat;
 }
 
-/** Looks at the schema written at a place. What reads one schema is handed this for those inside it. */
+/** Returns the view of a schema at a location. Readers of one schema receive this function for its subschemas. */
 export type ViewOf = (node: Node) => View;
 
 /** The types of JSON Schema; every `integer` is a `number` as well. */
 export const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'] as const;
 export type TypeName = (typeof TYPES)[number];
 
-/** A keyword's value and the pointer where it stands. */
+/** A keyword's value with its pointer. */
 export interface Located<T> {
   readonly value: T;
   readonly pointer: string;
@@ -58,12 +58,12 @@ export interface Contains {
   readonly min: number;
   readonly max: number;
   readonly pointer: string;
-  /** Where `minContains` and `maxContains` stand, if they do. */
+  /** The pointers of `minContains` and `maxContains`, if present. */
   readonly minAt: string | undefined;
   readonly maxAt: string | undefined;
 }
 
-/** Keywords whose value is one number, the larger of two (`min…`) or the smaller (`max…`) being the stricter. */
+/** Keywords with one number; for `min…` the larger of two is stricter, for `max…` the smaller. */
 export const SIZE_KEYWORDS = [
   'minLength',
   'maxLength',
@@ -74,13 +74,13 @@ export const SIZE_KEYWORDS = [
 ] as const;
 export type SizeKeyword = (typeof SIZE_KEYWORDS)[number];
 
-/** Keywords that constrain the same value by every string given; equal strings say nothing new. */
+/** Keywords that constrain the same value by every listed string; duplicates add nothing. */
 export const STRING_KEYWORDS = ['pattern', 'format', 'contentEncoding', 'contentMediaType'] as const;
 export type StringKeyword = (typeof STRING_KEYWORDS)[number];
 
 /**
- * One schema with its `$ref` and `allOf` merged into it: what holds for a value at this place. An absent member
- * constrains nothing.
+ * One schema with its `$ref` and `allOf` merged into it: all constraints on a value. An absent member constrains
+ * nothing.
  */
 export interface Flat {
   readonly pointer: string;
@@ -95,7 +95,7 @@ export interface Flat {
   uniqueItems?: Located<true>;
   strings?: Partial<Record<StringKeyword, readonly Located<string>[]>>;
   contentSchema?: View;
-  /** Required names and where each is listed. */
+  /** Required names with the pointer of each. */
   required?: ReadonlyMap<string, string>;
   properties?: ReadonlyMap<string, View>;
   patternProperties?: ReadonlyMap<string, View>;
@@ -111,9 +111,9 @@ export interface Flat {
   not?: readonly View[];
   conditionals?: readonly Conditional[];
   unions?: readonly Union[];
-  /** The pointers of the unions that were already resolved here; one that leads back to itself says nothing more. */
+  /** The pointers of unions that were already resolved here; one that leads back to itself adds nothing. */
   resolved?: ReadonlySet<string>;
   discriminator?: Located<Json> & { mapping(): ReadonlyMap<string, View> };
-  /** Keywords that describe and do not constrain, incl. extensions: the outermost wins. */
+  /** Keywords that describe and do not constrain, including extensions: the outermost wins. */
   annotations?: ReadonlyMap<string, Located<Json>>;
 }

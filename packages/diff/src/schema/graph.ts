@@ -6,7 +6,7 @@ import type { Flat, View } from './flat.ts';
 import type { EdgeOptions, Finding, SchemaPair, SchemaRule } from './pair.ts';
 import type { IsUnchanged } from './unchanged.ts';
 
-/** A pair of schemas that were compared: what differs here, and which pairs of subschemas hang below. */
+/** A compared pair of schemas: its own differences, and the pairs of its subschemas. */
 export interface ComparedPair {
   readonly findings: Finding[];
   readonly edges: Edge[];
@@ -15,28 +15,28 @@ export interface ComparedPair {
   readonly newMarkAt: string;
 }
 
-/** The way from a pair to the pair of one subschema. */
+/** The edge from a pair to the pair of one subschema. */
 export interface Edge {
   readonly pair: ComparedPair;
   readonly polarity: Polarity;
   readonly only: Direction | undefined;
 }
 
-/** What a graph left out because it had grown too large. */
+/** The pairs that a graph skipped because it was too large. */
 export interface Uncompared {
   readonly count: number;
-  /** The place of the first, in words and as a pointer into the new document. */
+  /** The location of the first, as a description and as a pointer into the new document. */
   readonly label: string;
   readonly pointer: string;
 }
 
-/** What a graph may leave out: pairs that cannot differ, and those beyond a number. */
+/** Which pairs a graph may skip: unchanged ones, and those beyond a limit. */
 export interface GraphOptions {
   readonly isUnchanged: IsUnchanged;
   readonly maxPairs: number;
 }
 
-/** Every pair of schemas that belong together, each compared once however often it is used, recursion included. */
+/** Every pair of matching schemas, each compared once however often it is used, including recursive ones. */
 export class PairGraph {
   readonly #rules: readonly SchemaRule[];
   readonly #pairs = new Map<string, ComparedPair>();
@@ -52,7 +52,7 @@ export class PairGraph {
     this.#maxPairs = maxPairs;
   }
 
-  /** What was left out, if anything; known once {@link settle} has run. */
+  /** The skipped pairs, if any; known once {@link settle} has run. */
   get uncompared(): Uncompared | undefined {
     return this.#uncompared;
   }
@@ -68,7 +68,7 @@ export class PairGraph {
     return pair;
   }
 
-  /** Compares what is still open. */
+  /** Compares all pending pairs. */
   settle(): void {
     for (const pair of this.#pending.keys()) this.#complete(pair);
   }
@@ -79,7 +79,7 @@ export class PairGraph {
     check?.();
   }
 
-  /** Every pair from which a difference can be reached; the others need not be visited. */
+  /** Every pair from which a difference can be reached; all others can be skipped. */
   differing(): ReadonlySet<ComparedPair> {
     const parents = new Map<ComparedPair, ComparedPair[]>();
     const found: ComparedPair[] = [];
@@ -142,7 +142,7 @@ export class PairGraph {
     const key = `${direction}: ${old.key} → ${now.key}`;
     const known = this.#verdicts.get(key);
     if (known !== undefined) return known;
-    // A recursive schema is compatible as long as nothing speaks against it.
+    // A recursive schema is compatible until a difference is found.
     this.#verdicts.set(key, true);
     const isCompatible = !this.#reachesBreaking(this.compare(old, now), direction);
     this.#verdicts.set(key, isCompatible);
@@ -176,7 +176,7 @@ function breaks({ only, effect }: Finding, polarity: Polarity, direction: Direct
   return matters(only, direction) && getLevel(applyPolarity(effect, polarity), direction) === 'breaking';
 }
 
-/** Whether something that may concern one direction only concerns this one. */
+/** Whether a difference that may be limited to one direction affects this one. */
 export function matters(only: Direction | undefined, direction: Direction): boolean {
   return only === undefined || only === direction;
 }
@@ -208,7 +208,7 @@ function marksOf(old: View, now: View): Pick<ComparedPair, 'oldMark' | 'newMark'
   return { oldMark, newMark, newMarkAt: at ?? now.pointer };
 }
 
-/** The `x-definition` a schema bears itself. */
+/** The `x-definition` of the schema itself. */
 export function getMark(view: View): string | undefined {
   const mark = view.flat().annotations?.get('x-definition')?.value;
   return typeof mark === 'string' ? mark : undefined;

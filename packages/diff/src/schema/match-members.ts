@@ -1,7 +1,7 @@
 import type { SchemaPair } from './pair.ts';
 import type { UnionMember } from './members.ts';
 
-/** Which alternatives of two unions belong together. */
+/** The alternatives of two unions that match each other. */
 export interface Matching {
   readonly matched: readonly (readonly [UnionMember, UnionMember])[];
   readonly removed: readonly UnionMember[];
@@ -13,7 +13,7 @@ const MAX_COMBINATIONS = 2_500;
 
 type Likeness = (pair: SchemaPair, old: UnionMember, now: UnionMember) => boolean;
 
-/** From the surest sign to the weakest. */
+/** From the strongest indication to the weakest. */
 const LIKENESSES: readonly Likeness[] = [
   (_, old, now) => old.name !== undefined && old.name === now.name,
   (_, old, now) => sharesConstant(old, now),
@@ -22,7 +22,7 @@ const LIKENESSES: readonly Likeness[] = [
   (pair, old, now) => isCompatible(pair, old, now, 'request') || isCompatible(pair, old, now, 'response'),
 ];
 
-/** Finds for each alternative its other form, so that only what really came or went is reported as such. */
+/** Matches each alternative with its other form, so that only real additions and removals are reported. */
 export function matchMembers(
   pair: SchemaPair,
   before: readonly UnionMember[],
@@ -43,7 +43,7 @@ export function matchMembers(
   return withRemainder(matched, removed, added);
 }
 
-/** The last one of a kind on either side is taken for the changed form of the other. */
+/** If one of a kind is left on each side, they count as two forms of the same alternative. */
 function withRemainder(
   matched: [UnionMember, UnionMember][],
   removed: UnionMember[],

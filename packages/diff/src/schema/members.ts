@@ -7,7 +7,7 @@ import { constrainingKeywords } from './extremes.ts';
 import type { Flat, TypeName, Union, View } from './flat.ts';
 import { createDerivedView, withDocument } from './view.ts';
 
-/** One alternative of a union, together with what is said beside the union. */
+/** One alternative of a union, merged with the keywords beside the union. */
 export interface UnionMember {
   readonly view: View;
   readonly pointer: string;
@@ -15,7 +15,7 @@ export interface UnionMember {
   readonly title: string | undefined;
   /** The only type, when it has just one. */
   readonly type: TypeName | undefined;
-  /** The members that hold one constant each, as `kind: "cat"`. */
+  /** The members with a single constant, as `kind: "cat"`. */
   readonly constants: ReadonlyMap<string, string>;
   /** Whether it is more than a plain type: clients know it by name. */
   readonly isNamed: boolean;
@@ -56,7 +56,7 @@ function byType(view: View, flat: Flat): readonly UnionMember[] {
   });
 }
 
-/** A schema that is no union, as its only alternative; taken as one again it is still the same. */
+/** A schema without a union, as its only alternative; idempotent. */
 function alone(view: View, flat: Flat): View {
   return view.key.endsWith(ALONE) ? view : createDerivedView(`${view.key}${ALONE}`, view.pointer, () => flat);
 }
@@ -90,7 +90,7 @@ function constantsOf(flat: Flat): ReadonlyMap<string, string> {
   return constants;
 }
 
-/** Whether no value fits two of the alternatives: their types or a constant tell every two apart. */
+/** Whether no value fits two of the alternatives: each two differ in their types or in a constant. */
 export function areExclusive(members: readonly UnionMember[]): boolean {
   return members.every((a, index) => members.slice(index + 1).every((b) => exclude(a, b)));
 }

@@ -1,42 +1,42 @@
 import type { Direction, Effect, Polarity } from '../effect.ts';
 import type { Flat, View } from './flat.ts';
 
-/** What a rule found at one place; the direction of travel decides later how bad it is. */
+/** A finding of a rule at one location; its level depends on the direction, which is applied later. */
 export interface Finding {
   readonly rule: string;
   readonly effect: Effect;
   readonly message: string;
-  /** Where it stands in the new document; absent for something removed. */
+  /** Location in the new document; absent for a removed part. */
   readonly at?: string | undefined;
-  /** Where it stands in the old document; absent for something added. */
+  /** Location in the old document; absent for an added part. */
   readonly oldAt?: string | undefined;
-  /** The only direction it matters for: a `readOnly` property is never written. */
+  /** The only affected direction: a `readOnly` property is never written. */
   readonly only?: Direction | undefined;
   /** The `x-definition` of the part itself in the old document. */
   readonly mark?: string | undefined;
 }
 
-/** How a subschema hangs on its parent. */
+/** How a subschema relates to its parent. */
 export interface EdgeOptions {
   readonly polarity?: Polarity;
   readonly only?: Direction | undefined;
 }
 
-/** The old and the new form of one schema, both canonical, and what a rule may do with them. */
+/** The old and the new form of one schema, both canonical, with functions for rules. */
 export interface SchemaPair {
   readonly old: Flat;
   readonly new: Flat;
   readonly oldView: View;
   readonly newView: View;
-  /** The place in words, for a message: "`limit` of MapRequest". */
+  /** The label of the location, for a message: "`limit` of MapRequest". */
   readonly label: string;
   /** Compares two subschemas as well. */
   descend(old: View, now: View, options?: EdgeOptions): void;
-  /** Whether replacing one schema by the other breaks nobody in this direction. */
+  /** Whether replacing one schema by the other breaks no client in this direction. */
   isCompatible(old: View, now: View, direction: Direction): boolean;
 }
 
-/** Tells of a difference: effect, sentence, and where it stands. */
+/** Reports a difference: effect, message and location. */
 export type Report = (
   effect: Effect,
   message: string,
@@ -44,8 +44,8 @@ export type Report = (
 ) => void;
 
 /**
- * One way in which two schemas can differ. `annotation` rules always run, `assertion` rules where neither schema is
- * a union, `union` rules where one is; `scalar` rules are assertions that say nothing beside an `enum`.
+ * One way in which two schemas can differ. `annotation` rules always run, `assertion` rules where neither schema is a
+ * union, `union` rules where one is; `scalar` rules are assertions that have no effect beside an `enum`.
  */
 export interface SchemaRule {
   readonly name: string;

@@ -1,7 +1,7 @@
-/** Patterns without any demand; they are searched for, not matched as a whole. */
+/** Patterns that match every string; patterns are not anchored. */
 const OPEN = new Set(['', '^', '$', '.*', '^.*', '.*$', '[\\s\\S]*', '^[\\s\\S]*', '^[\\s\\S]*$']);
 
-/** Whether every string matches a pattern. That of `^.*$` is not one: no line break fits the dot. */
+/** Whether every string matches a pattern. `^.*$` does not: the dot does not match a line break. */
 export function matchesEverything(pattern: string): boolean {
   return OPEN.has(pattern);
 }

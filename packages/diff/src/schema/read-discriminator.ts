@@ -2,8 +2,8 @@ import { isObject, type Json, child, listItems, listMembers, type Node } from '@
 import type { Flat, View, ViewOf } from './flat.ts';
 
 /**
- * Reads a discriminator with its whole mapping: the explicit one, and the component names that OpenAPI lets stand
- * for the members the mapping does not mention.
+ * Reads a discriminator with its complete mapping: the explicit entries, and the component names that OpenAPI implies
+ * for all other members.
  */
 export function readDiscriminator(flat: Flat, at: Node, node: Node, getView: ViewOf): void {
   if (!isObject(at.value)) return;
@@ -43,7 +43,7 @@ function unionMembers(node: Node): readonly Node[] {
   return [...listItems(child(node, 'oneOf')), ...listItems(child(node, 'anyOf'))];
 }
 
-/** Whether the member fixes the discriminating value by `const` or `enum`: then its component name means nothing. */
+/** Whether the member fixes the discriminating value by `const` or `enum`: its component name is then ignored. */
 function namesItself(view: View, propertyName: Json | undefined): boolean {
   return view.flat().properties?.get(String(propertyName))?.flat().enum !== undefined;
 }

@@ -16,7 +16,7 @@ import { isWellFormed } from './keyword-shapes.ts';
 import { APPLICATORS } from './read-applicators.ts';
 import type { Unevaluated } from './unevaluated.ts';
 
-/** What one schema object says itself, without its `$ref` and `allOf`. */
+/** The keywords of one schema object, without its `$ref` and `allOf`. */
 export function readKeywords(
   node: Node,
   getView: ViewOf,
@@ -39,7 +39,7 @@ export function readKeywords(
   };
 }
 
-/** Fills the flat schema from one keyword; a value of the wrong type is left to the annotations. */
+/** Reads one keyword into the flat schema; a value of the wrong type becomes an annotation. */
 type Reader = (flat: Flat, keyword: Node, schema: JsonObject) => void;
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
@@ -58,7 +58,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['dependentRequired', (flat, at) => readDependentRequired(flat, at)],
 ]);
 
-/** Keywords without a meaning of their own for the comparison: they hold other schemas, or are read with others. */
+/** Keywords that are not compared on their own: they hold other schemas, or are read with others. */
 const STRUCTURAL = new Set([
   '$ref',
   '$dynamicRef',
@@ -96,7 +96,7 @@ function readTypes(flat: Flat, at: Node, schema: JsonObject): void {
   if (names.length > 0) flat.types = located(at, types);
 }
 
-/** `enum` and `const` may stand together; OpenAPI 3.0 lists null in a nullable enum or forgets it. */
+/** `enum` and `const` may be combined; OpenAPI 3.0 lists null in a nullable enum or omits it. */
 function readEnum(flat: Flat, at: Node, values: readonly Json[], schema: JsonObject): void {
   const all = schema['nullable'] === true && !values.includes(null) ? [...values, null] : values;
   const own = located(at, all);
@@ -137,7 +137,7 @@ function stringReader(keyword: (typeof STRING_KEYWORDS)[number]): Reader {
   };
 }
 
-/** What OpenAPI 3.0 said by `format`, and many documents still do, OpenAPI 3.1 says by a keyword of JSON Schema. */
+/** Formats of OpenAPI 3.0, still common, that OpenAPI 3.1 expresses by a keyword of JSON Schema. */
 const LEGACY_FORMATS: Readonly<Record<string, readonly [StringKeyword, string]>> = {
   byte: ['contentEncoding', 'base64'],
   binary: ['contentMediaType', 'application/octet-stream'],

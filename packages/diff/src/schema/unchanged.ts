@@ -2,12 +2,12 @@ import { sameJson, type Json, type Document } from '@web-data/openapi';
 import { referencesIn } from '../references.ts';
 import type { View } from './flat.ts';
 
-/** Whether two schemas are the same to the letter, with all they refer to: such a pair has no differences. */
+/** Whether two schemas are identical, including all their references: such a pair has no differences. */
 export type IsUnchanged = (old: View, now: View) => boolean;
 
 /**
- * Most of a large document stays as it is from one version to the next. Where a reference is more than a pointer,
- * nothing is taken as unchanged.
+ * Returns a test for unchanged schemas, because most of a large document stays the same between versions. With a
+ * reference other than a pointer, no schema counts as unchanged.
  */
 export function createUnchanged(old: Document, now: Document): IsUnchanged {
   const [before, after] = [referencesIn(old.root.value), referencesIn(now.root.value)];
@@ -21,7 +21,7 @@ export function createUnchanged(old: Document, now: Document): IsUnchanged {
   };
 }
 
-/** The references that lead to something else than before, be it further on. */
+/** The references whose target changed, directly or indirectly. */
 function changedTargets(old: Document, now: Document, references: ReadonlySet<string>): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   const open: string[] = [];

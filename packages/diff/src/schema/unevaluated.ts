@@ -1,15 +1,15 @@
 import type { Flat, View } from './flat.ts';
 
-/** The keywords that speak of what a whole schema with its `allOf` and `$ref` leaves open. */
+/** The keywords for members and items that a schema with its `allOf` and `$ref` does not evaluate. */
 export interface Unevaluated {
   readonly unevaluatedProperties?: View | undefined;
   readonly unevaluatedItems?: View | undefined;
 }
 
 /**
- * Once `allOf` is merged, `unevaluatedProperties` says the same as `additionalProperties`, unless a union, a
- * condition or a dependent schema may evaluate more names: then it stays itself. Beside `additionalProperties`, or
- * `items`, nothing is left unevaluated, and it says nothing.
+ * Once `allOf` is merged, `unevaluatedProperties` is equivalent to `additionalProperties`, unless a union, a condition
+ * or a dependent schema may evaluate more names: then it stays as it is. Beside `additionalProperties`, or `items`,
+ * nothing is left unevaluated, and it has no effect.
  */
 export function absorbUnevaluated(
   flat: Flat,

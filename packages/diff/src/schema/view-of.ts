@@ -3,7 +3,7 @@ import type { View } from './flat.ts';
 import { flatten } from './flatten.ts';
 import { createDerivedView } from './view.ts';
 
-/** The view of a schema at one place; a mere `$ref` is the place it leads to. */
+/** The view of a schema at one location; a schema that is only a `$ref` has the view of its target. */
 export function getView(node: Node): View {
   const target = followed(node);
   const name = /^\/components\/schemas\/([^/]+)$/.exec(target.pointer)?.[1];

@@ -1,4 +1,4 @@
-/** Adds a button that copies the page as Markdown, for readers who hand it to a program. */
+/** Adds a button that copies the page as Markdown, for readers who pass it to a program. */
 export function addCopyPageButton(): void {
   const alternate = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
   const title = document.querySelector('body:not(.landing) h1');
@@ -14,7 +14,7 @@ export function addCopyPageButton(): void {
 
 async function copy(address: string, button: HTMLButtonElement): Promise<void> {
   try {
-    // Some browsers forbid to write once the click is over: they are given the promise, not the text.
+    // Some browsers reject a write after the click event has ended, so they get the promise, not the text.
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': load(address) })]);
     button.textContent = 'Copied';
   } catch {

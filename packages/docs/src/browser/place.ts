@@ -1,4 +1,4 @@
-/** What a fragment such as `#body.limit` names on this page; null for one that names nothing or is malformed. */
+/** Finds the element of a fragment such as `#body.limit`; null when there is none or the fragment is malformed. */
 export function findAnchor(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -5,15 +5,15 @@ import type { Options, SearchResult } from 'minisearch';
 export interface SearchEntry {
   id: string;
   title: string;
-  /** What it belongs to, such as `POST /map` or `Errors`. */
+  /** The parent of the entry, such as `POST /map` or `Errors`. */
   context: string;
-  /** What is shown of it. */
+  /** The text shown with the result. */
   text: string;
-  /** All that it says. */
+  /** The full text of the entry. */
   terms: string;
-  /** Further words that lead here. */
+  /** Additional search terms for the entry. */
   keywords: string;
-  /** How much sooner than others of the same relevance it is shown; 1 for none. */
+  /** Factor for the score of the entry; 1 for none. */
   weight: number;
 }
 
@@ -23,14 +23,16 @@ const ignored = new Set(
   ),
 );
 
-/** Lower case, without plural endings; words that every question has are left out. */
+/** Lower-cases a term and strips plural endings; drops words that every question has. */
 function processTerm(term: string): string | null {
   const word = term.toLowerCase();
   if (ignored.has(word)) return null;
   return word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
 }
 
-/** Names such as `run.finished`, `credit_limit_reached` and `includeSubdomains` are found whole and by their parts. */
+/**
+ * Indexes names such as `run.finished`, `credit_limit_reached` and `includeSubdomains` as one term and by their parts.
+ */
 function tokenize(text: string): string[] {
   const names = text.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? [];
   return names.flatMap((name) => {
@@ -40,7 +42,7 @@ function tokenize(text: string): string[] {
   });
 }
 
-/** How the index is built and read; the build and the browser have to agree on it. */
+/** The options of the index, shared by the build and the browser, which must agree. */
 export const indexOptions: Options<SearchEntry> = {
   fields: ['title', 'keywords', 'context', 'words'],
   storeFields: ['title', 'context', 'text', 'weight'],
@@ -48,12 +50,12 @@ export const indexOptions: Options<SearchEntry> = {
   tokenize,
 };
 
-/** What a query finds, the best first. Who types a title whole, or how it begins, gets just that. */
+/** Searches the index, best results first. A title that equals the query or begins with it ranks highest. */
 export function find(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
   const normalized = query.trim().toLowerCase();
   return index.search(`${query} ${joinedPairs(query)}`, {
     boost: { title: 4, keywords: 3, context: 1.5 },
-    // A name such as `run.finished` stands for itself before it stands for its parts.
+    // A name such as `run.finished` ranks above its parts.
     boostTerm: (term) => (isCompound(term) ? 4 : 1),
     prefix: (term) => term.length > 2,
     fuzzy: (term) => (term.length > 4 && !isCompound(term) ? 0.2 : false),
@@ -62,7 +64,7 @@ export function find(index: MiniSearch<SearchEntry>, query: string): SearchResul
   });
 }
 
-/** Many errors begin with the name of what they are about, which then is not what is looked for. */
+/** Many errors begin with the name of their subject, which is not what readers search for then. */
 function likeness({ title, context }: Record<string, unknown>, query: string): number {
   const name = String(title).toLowerCase();
   if (name === query) return 5;
@@ -73,7 +75,7 @@ function isCompound(term: string): boolean {
   return /[._-]/.test(term);
 }
 
-/** Words that others write as one: `sub domain` also finds `subdomain`. */
+/** Joins neighbouring terms, which others write as one: `sub domain` also finds `subdomain`. */
 function joinedPairs(query: string): string {
   const terms = query.split(/\s+/).filter(Boolean);
   const pairs = terms.slice(1).map((word, index) => terms[index]! + word);

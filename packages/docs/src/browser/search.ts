@@ -2,22 +2,22 @@ import type { SearchResult } from 'minisearch';
 
 const root = new URL('..', import.meta.url);
 const max = 12;
-/** Characters of a query. */
+/** Maximum characters of a query. */
 const longest = 100;
-/** What is offered where nothing is found. */
+/** The result shown when nothing is found. */
 const allPages: Result = {
   id: 'search/',
   title: 'All pages',
   context: 'More',
   text: 'Every page by its section',
 };
-/** What of a search result is shown. */
+/** The displayed fields of a search result. */
 type Result = Record<string, unknown>;
 let dialog: HTMLDialogElement | undefined;
 
 /**
- * Opens the search. The dialog takes the focus at once, so that no key is lost and a phone shows its keyboard; the
- * library and the index are loaded when it is first opened, and then answer what was typed meanwhile.
+ * Opens the search. The dialog gets the focus at once, so that no key is lost and a phone shows its keyboard. The
+ * library and the index are loaded when it is first opened; the search then runs for the text typed so far.
  */
 export function openSearch(): void {
   dialog ??= buildDialog();
@@ -101,12 +101,12 @@ function onKey(event: KeyboardEvent, element: HTMLDialogElement): void {
     event.preventDefault();
     select((at + step + options.length) % options.length);
   }
-  // Left to itself, a search field takes the first Esc to empty it.
+  // By default, the first Esc only clears a search field.
   if (event.key === 'Escape') {
     event.preventDefault();
     element.close();
   }
-  // Enter on the button closes, as it says; with the focus in the input it opens what is chosen.
+  // Enter on the button closes the dialog; in the input it opens the selected result.
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
     event.preventDefault();
     options[at]?.click();

@@ -1,6 +1,6 @@
 import { findAnchor } from './place.ts';
 
-/** Opens what holds the place a link leads to, and everything before printing. */
+/** Opens the `<details>` around the target of a link, and all of them before printing. */
 export function openTarget(): void {
   open();
   addEventListener('hashchange', open);

@@ -1,7 +1,7 @@
-/** Where the choice is kept: under the name that the Redoc reference uses, so that it holds for all pages. */
+/** The storage key of the choice: that of the Redoc reference, so that it applies to all pages. */
 const key = 'redoc.colorMode';
 
-/** Adds the button that turns the page light or dark; until it is used the page follows the system. */
+/** Adds the button that switches between light and dark; until it is used the page follows the system. */
 export function addThemeButton(): void {
   const button = document.createElement('button');
   button.type = 'button';

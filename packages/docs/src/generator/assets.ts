@@ -19,7 +19,7 @@ const sheet = (...names: string[]): string =>
 
 const require = createRequire(import.meta.url);
 
-/** The typeface of headings, and its licence, which goes where it goes; by file name, with where each lies. */
+/** The typeface of headings and its licence, which must accompany it: file name → path of the source. */
 export const typeface: Readonly<Record<'source-serif-4.woff2' | 'source-serif-4.LICENSE.txt', string>> = {
   'source-serif-4.woff2':
     require.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2'),
@@ -66,15 +66,14 @@ export function readAssets(icon: string): Assets {
   };
 }
 
-/** A compiled script of the browser; the library it imports lies beside it. */
+/** A compiled script of the browser; the library that it imports is in the same folder. */
 function script(name: string): [file: string, text: string] {
   const text = readFileSync(new URL(`../../dist/browser/${name}.js`, import.meta.url), 'utf8');
   return [`${name}.js`, withoutMap(text).replaceAll("from 'minisearch'", "from './minisearch.js'")];
 }
 
 /**
- * The console of operations and, in a file of its own that is loaded when it is needed, the validator that lets pages
- * answer.
+ * The console of operations and, in a separate file that is loaded on demand, the validator with which pages respond.
  */
 function consoleScripts(): [file: string, text: string][] {
   const { outputFiles } = buildSync({

@@ -26,37 +26,39 @@ import { markdownPath, notFoundPath } from './render/links.ts';
 import { pageToMarkdown } from './render/markdown.ts';
 import { allSamples } from './samples/samples.ts';
 
-/** What the description's package publishes and the site passes on. */
+/** Files of the description's package that the site publishes. */
 const exported = ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'errors.json', 'operations.json'];
 
 /** Files of the site by their path in it. */
 export type Files = Map<string, string>;
 
-/** What a site is rendered from besides the document; by default what lies in the description's package. */
+/** The sources of a site besides the document; by default those in the description's package. */
 export interface SiteSources {
   guides?: Guide[];
-  /** What the releases changed, in Markdown with a section `## <version>` for each. */
+  /** The changelog, in Markdown with a section `## <version>` for each release. */
   changelog?: string;
-  /** Whether `@web-data/validator` is made from this document, so that pages can answer requests themselves. */
+  /**
+   * Whether `@web-data/validator` was generated from this document, so that pages can respond to requests themselves.
+   */
   validated?: boolean;
-  /** Whether pages name the pictures that `drawCards` draws; they do unless told otherwise. */
+  /** Whether pages refer to the pictures that `drawCards` draws. Default true. */
   cards?: boolean;
   /** Reads a published file such as `errors.json`; undefined where there is none. */
   read?: (name: string) => string | undefined;
 }
 
-/** The site as one object: what every page shares, and each of its files on demand. */
+/** The site as one object: the data that pages share, and each of its files on demand. */
 export interface SiteModel {
   site: Site;
-  /** Style sheets, scripts and what programs read, by their path. */
+  /** Style sheets, scripts and files for programs, by their path. */
   files(): Files;
-  /** The Redoc reference, which takes a while. */
+  /** The Redoc reference, which takes a while to render. */
   reference(): Promise<string>;
 }
 
 /**
- * The whole site from the bundled document: pages, their Markdown, the Redoc reference and the files for programs. The
- * descriptions of `older` labels have their pages in a folder each, and every page leads to its like in the others.
+ * Renders the complete site from the bundled document: pages, their Markdown, the Redoc reference and the files for
+ * programs. The pages of `older` descriptions are in one folder each, and every page links to its counterparts.
  */
 export async function renderSite(
   document: OpenApiDocument,
@@ -73,7 +75,7 @@ export async function renderSite(
   ]);
 }
 
-/** The site of a label and the folder it lies in. */
+/** The site of a label and its folder. */
 interface Location {
   folder: string;
   model: SiteModel;
@@ -113,7 +115,7 @@ function filesAt({ folder, model }: Location, locations: Location[]): [file: str
   return files.map(([file, text]) => [folder + file, text]);
 }
 
-/** Every label as it is found from the pages in a folder. */
+/** All labels with paths relative to the pages in a folder. */
 function versionsFrom(folder: string, locations: Location[]): SiteVersion[] {
   const up = folder === '' ? '' : '../';
   return locations.map((location) => ({
@@ -124,7 +126,7 @@ function versionsFrom(folder: string, locations: Location[]): SiteVersion[] {
   }));
 }
 
-/** Reads everything that pages are made of and writes none of them. */
+/** Reads all sources of pages and renders none of them. */
 export function openSite(
   document: OpenApiDocument,
   { postman, reference = true, ...sources }: SiteSources & { postman: boolean; reference?: boolean },
@@ -167,7 +169,7 @@ export function openSite(
   };
 }
 
-/** What the bar on top leads to. */
+/** The links of the bar at the top. */
 function siteLinks(pages: Page[], published: string[]): SiteLink[] {
   const start = pages.find(({ section, path }) => section === 'Start' && path !== '');
   const errors = pages.find(({ path }) => path === 'errors/');

@@ -2,17 +2,17 @@ import { dereference, readErrorCatalogue } from '@web-data/openapi';
 import type { Description, OpenApiDocument, Operation, Response, SchemaObject } from '@web-data/openapi';
 import { isJson } from '../validator/media-types.ts';
 
-/** How the answers of an operation are read. */
+/** How to read the responses of an operation. */
 export interface ResponsePlan {
-  /** A function of the runtime; `undefined` where nothing is to be read. */
+  /** A function of the runtime; `undefined` where there is nothing to read. */
   read: 'readAny' | 'readBytes' | 'readJson' | 'readTextual' | undefined;
-  /** The media types that are asked for, where they are not JSON alone. */
+  /** The media types to request, unless JSON alone. */
   accept: string | undefined;
-  /** Statuses outside 2xx that are described without JSON. */
+  /** Statuses outside 2xx that the description declares without JSON. */
   plain: number[];
 }
 
-/** By the media types of the successes: JSON where there is some, else text where all of it is, else bytes. */
+/** Decides by the media types of the successes: JSON if any is JSON, else text if all are text, else bytes. */
 export function planResponses(operation: Operation): ResponsePlan {
   const types = [
     ...new Set(listSuccesses(operation).flatMap(({ content }) => content.map(({ type }) => type))),
@@ -38,14 +38,14 @@ function readerOf(types: readonly string[]): ResponsePlan['read'] {
   return types.every((type) => /^text\/|xml(?:;|$)/.test(type)) ? 'readTextual' : 'readBytes';
 }
 
-/** The answers 2xx; those of `default` where there are none. */
+/** The 2xx responses; those of `default` where there are none. */
 export function listSuccesses({ responses }: Operation): readonly Response[] {
   const exact = responses.filter(({ status }) => /^2\d\d$/.test(status));
   if (exact.length > 0) return exact;
   return responses.filter(({ status }) => status === '2XX' || status === 'default');
 }
 
-/** Whether every answer is a JSON object, and every error stands in a catalogue: then less is to be loaded. */
+/** Whether every response is a JSON object and every error is in a catalogue: the client then loads less code. */
 export function returnsObjects(description: Description): boolean {
   const found = known.get(description) ?? checkResponses(description);
   known.set(description, found);

@@ -6,7 +6,7 @@ import { planCredentials } from './security.ts';
 import { generateServer } from './server.ts';
 import { errorClassName, errorStatuses, statusName } from './statuses.ts';
 
-/** What all operations have in common, for the runtime. */
+/** Writes the tables that all operations share, for the runtime. */
 export function generateApi(description: Description, target: Target): string {
   const statuses = errorStatuses(description);
   const { code, types } = planCredentials(description);

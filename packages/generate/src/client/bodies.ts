@@ -3,16 +3,16 @@ import { inlineLiteral } from '../source.ts';
 import type { Encoding } from '../validator/fields.ts';
 import { isJson } from '../validator/media-types.ts';
 
-/** How the body of an operation is written: the code, and the type of what is given. */
+/** How to write the body of an operation: the code, and the type of its input. */
 export interface RequestPlan {
-  /** What stands in the table: a function of the runtime. */
+  /** The entry in the table: a function of the runtime. */
   code: string;
-  /** The media type whose type is given; `undefined` for bytes. */
+  /** The media type whose type the input has; `undefined` for bytes. */
   type: string | undefined;
   required: boolean;
 }
 
-/** A client writes one of the media types of a body: JSON where it may, else a form, else bytes. */
+/** Selects the media type of a body that the client writes: JSON if possible, else a form, else bytes. */
 export function planRequest({ body }: Operation): RequestPlan | undefined {
   if (!body) return undefined;
   const { content, required } = body;
@@ -36,7 +36,7 @@ const kinds: [matches: (mediaType: string) => boolean, plan: Plan][] = [
     (mediaType) => mediaType === 'application/x-www-form-urlencoded',
     ({ type }) => ({ code: 'runtime.urlencodedBody', type }),
   ],
-  // Whoever leaves the type open is sent what most of them mean.
+  // An open media type is sent as JSON, the usual choice.
   [
     (mediaType) => mediaType === '*/*' || mediaType === 'application/*',
     ({ type }) => ({ ...jsonPlan('application/json', false), type }),
@@ -55,7 +55,7 @@ function jsonPlan(type: string, isObject: boolean): Omit<RequestPlan, 'required'
   };
 }
 
-/** The media types that the description names for parts go out with them. */
+/** Parts are sent with the media types that the description names for them. */
 function multipartCode({ object }: Content): string {
   const { encoding = {} } = object as { encoding?: Record<string, Encoding> };
   const named = Object.entries(encoding).flatMap(([name, { contentType }]) =>

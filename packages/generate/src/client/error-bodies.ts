@@ -2,7 +2,7 @@ import type { Description } from '@web-data/openapi';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { isJson } from '../validator/media-types.ts';
 
-/** The type of what the operations answer with a status, where all of it is of schemas that have names. */
+/** The response type of each status, for statuses whose responses all have named schemas. */
 export function bodyTypes(description: Description, statuses: readonly number[]): Map<number, string> {
   const names = schemaTypeNames(description.value);
   const found = statuses.flatMap((status): [number, string][] => {

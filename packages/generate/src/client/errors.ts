@@ -7,7 +7,10 @@ import { bodyTypes } from './error-bodies.ts';
 import { retryRules } from './retry-rules.ts';
 import { errorClassName, errorStatuses, statusName } from './statuses.ts';
 
-/** One error class for each status of the catalogue, or of the answers where there is none, and below it one for each entry. */
+/**
+ * Writes one error class for each status of the catalogue, or of the responses without one, and a subclass for each
+ * entry.
+ */
 export function generateErrors(description: Description, { client, operations }: Target['imports']): string {
   const { value: document } = description;
   const entries = Object.entries(readErrorCatalogue(document));
@@ -38,7 +41,7 @@ function names(entries: readonly unknown[]): string {
   return entries.length > 0 ? 'ErrorName' : 'string';
 }
 
-/** An entry may be called as its own status: then both are one class. */
+/** An entry may have the name of its own status: both are then one class. */
 function requireOwnStatus(name: string, { status }: CatalogueEntryObject, statuses: number[]): void {
   const other = statuses.find((one) => one !== status && statusName(one) === name);
   if (other)
@@ -82,7 +85,9 @@ function entryClass(
   ]);
 }
 
-/** The `error` string where it is not the name in words, and retryable where it is not as usual for the status. */
+/**
+ * The `error` string if it differs from the name in words, and `retryable` if it differs from the rule of the status.
+ */
 function facts(
   name: string,
   { status, error, retryable }: CatalogueEntryObject,
@@ -95,7 +100,7 @@ function facts(
   return text.replace(/(, undefined)+$/, '');
 }
 
-/** A constant and not a class: a bundler leaves out a call that is marked as pure. */
+/** A constant instead of a class: bundlers drop an unused call that is marked as pure. */
 function classSource(
   text: string,
   name: string,
@@ -119,7 +124,7 @@ function describe({ status, error, cause, remedy }: CatalogueEntryObject): strin
   return `${status} \`${error}\`: ${cause}\n\nRemedy: ${remedy}`;
 }
 
-/** The type of `details` by the schema of the body, where that says more than that there may be some. */
+/** The type of `details` from the schema of the body, if it declares more than its presence. */
 function detailsType(document: OpenApiDocument, { body }: CatalogueEntryObject): string | undefined {
   const schema = document.components?.schemas?.[body ?? ''];
   if (typeof schema !== 'object') return undefined;

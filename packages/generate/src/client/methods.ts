@@ -8,12 +8,12 @@ import { writeSignature, writeSummary, typesOfSignatures } from './signature.ts'
 
 type Names = ReadonlyMap<string, OperationNames>;
 
-/** Methods by name; `agent.start` stands under `agent`. */
+/** Methods by name; `agent.start` is nested under `agent`. */
 interface MethodTree {
   [name: string]: Operation | MethodTree;
 }
 
-/** The high-level methods of the client: one for each operation, under the name `x-sdk-method` or its id. */
+/** Writes the high-level methods of the client: one for each operation, named by `x-sdk-method` or its id. */
 export function generateMethods(
   description: Description,
   { runtime, notes }: { runtime: string; notes: Notes },
@@ -35,7 +35,7 @@ export function createMethods(bind: runtime.Bind): Methods {
 `;
 }
 
-/** A name that is taken, or lies within another, gives way to the name of the operation's function. */
+/** On a conflict with another method name, the name of the operation's function is used instead. */
 function methodTree(entries: readonly Operation[], names: Names, notes: Notes): MethodTree {
   const root = emptyTree();
   for (const entry of entries) {
@@ -57,14 +57,14 @@ function put(root: MethodTree, parts: readonly string[], entry: Operation): bool
     if (isEntry(parent)) return false;
     parent = parent[name] ??= emptyTree();
   }
-  // What has a method `then` is taken for a promise wherever it is awaited.
+  // An object with a method `then` would be treated as a promise by `await`.
   const own = last === 'then' ? 'then_' : last!;
   if (isEntry(parent) || parent[own]) return false;
   parent[own] = entry;
   return true;
 }
 
-/** Without members of its own, so that an operation may be called `constructor`. */
+/** Without a prototype, so that an operation may be called `constructor`. */
 function emptyTree(): MethodTree {
   return Object.create(null) as MethodTree;
 }

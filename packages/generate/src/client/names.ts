@@ -1,18 +1,21 @@
 import type { OpenApiDocument, Operation } from '@web-data/openapi';
 import { free, operationTypeName, schemaTypeNames } from '../naming/type-names.ts';
 
-/** What the names of an operation and its types are: `mapUrls`, `MapUrlsOperation`, `MapRequest`, `MapQuery`, `MapResponse`, `MapResult`. */
+/**
+ * The names of an operation and its types: `mapUrls`, `MapUrlsOperation`, `MapRequest`, `MapQuery`, `MapResponse`,
+ * `MapResult`.
+ */
 export interface OperationNames {
   constant: string;
   operation: string;
   request: string;
-  /** Where it has query parameters. */
+  /** Set if it has query parameters. */
   query: string | undefined;
   response: string;
   result: string;
 }
 
-/** The names of each operation, by its id. One that is taken gets a number. */
+/** Names each operation, by its id. A duplicate name gets a number. */
 export function nameOperations(
   document: OpenApiDocument,
   entries: readonly Operation[],
@@ -20,7 +23,7 @@ export function nameOperations(
   const types = schemaTypeNames(document);
   const usedNames = new Set([...types.values(), ...ownNames]);
   const constants = new Set(reserved.split(' '));
-  // A body that stood in the operation was given a name before, with a number where it had to have one.
+  // A body that was inline has been named earlier, with a number if that was needed.
   const pick = (wish: string, body: string | undefined) =>
     body?.replace(/\d+$/, '') === wish ? body : free(wish, usedNames);
   return new Map(
@@ -40,7 +43,7 @@ export function nameOperations(
   );
 }
 
-/** The id as a name in code: `books.get` → `booksGet`. */
+/** Converts an id to an identifier: `books.get` → `booksGet`. */
 function constantName(id: string): string {
   const name = id
     .replaceAll(/[^\p{ID_Continue}$]+(.?)/gu, (_, next: string) => next.toUpperCase())
@@ -48,14 +51,14 @@ function constantName(id: string): string {
   return name || '_';
 }
 
-/** What the modules use themselves, and what no constant or parameter may be called. */
+/** The names that the modules use themselves, and names that no constant or parameter may have. */
 export const reserved =
   'runtime errors api arguments await break case catch class connect const continue createClient createMethods debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield';
 
-/** Names that the client itself exports for what takes more than one call. */
+/** Names that the client itself exports for functions that make more than one call. */
 const ownNames = ['AgentRunResult', 'AgentWaitResult', 'BatchRunResult', 'CrawlRunResult'];
 
-/** The type of the JSON body, where it is one schema of a name. */
+/** The type of the JSON body, if it is a single named schema. */
 function bodyType(types: ReadonlyMap<string, string>, body: unknown): string | undefined {
   const { content } = (body ?? {}) as { content?: Record<string, { schema?: { $ref?: string } | boolean }> };
   const schema = content?.['application/json']?.schema;

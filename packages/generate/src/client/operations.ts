@@ -10,8 +10,8 @@ import { writeSignature, writeSummary, typesOfSignatures } from './signature.ts'
 import { errorClassName, statusName } from './statuses.ts';
 
 /**
- * Every operation as a function of its own, with what a call needs to know of it. A bundler leaves out those that a
- * program does not call, and their errors with them.
+ * Writes every operation as a separate function, with the facts that a call needs. Bundlers drop those that a program
+ * does not call, and their errors with them.
  */
 export function generateOperations(description: Description, runtime: string): string {
   const { operations: entries, value: document } = description;
@@ -33,14 +33,14 @@ function hasKey({ parameters }: Operation): boolean {
   return parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key');
 }
 
-/** What tells whether sending it twice may do harm. */
+/** The expression that decides whether a repeated request may do harm. */
 function onceOf(entry: Operation): string | undefined {
   const { method, object } = entry;
   if (object['x-safe'] === true || !['post', 'patch'].includes(method)) return undefined;
   return hasKey(entry) ? 'runtime.withoutKey' : 'runtime.always';
 }
 
-/** Functions and errors are named, not copied: so they are in no bundle of a program that needs none. */
+/** Functions and errors are referenced, not copied, so bundles contain only those in use. */
 function source(description: Description, entry: Operation): string {
   const { value: document } = description;
   const names = below(document, entry).map((name) => `errors.${errorClassName(name)}`);
@@ -70,13 +70,13 @@ function errorNames(document: OpenApiDocument, { object: operation }: Operation)
   return pickStrings(operation['x-errors']).filter((name) => Object.hasOwn(catalogue, name));
 }
 
-/** Its errors but those that are called as their status, which every program has. */
+/** The errors of an operation, except those named like their status, which every program has. */
 function below(document: OpenApiDocument, entry: Operation): string[] {
   const catalogue = readErrorCatalogue(document);
   return errorNames(document, entry).filter((name) => statusName(catalogue[name]!.status) !== name);
 }
 
-/** The statuses whose message may be one of its own. */
+/** The statuses that allow a custom message. */
 function openStatuses(document: OpenApiDocument, entry: Operation): number[] {
   const catalogue = readErrorCatalogue(document);
   return errorNames(document, entry).flatMap((name) => {

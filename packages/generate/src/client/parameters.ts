@@ -2,18 +2,20 @@ import type { Operation, Parameter } from '@web-data/openapi';
 import { literal } from '../source.ts';
 import { isJson } from '../validator/media-types.ts';
 
-/** Their names say something else than what a parameter of that name would (OpenAPI 3.1, 4.8.12.2), or the client gives them. */
+/**
+ * Parameters of these names have no effect (OpenAPI 3.1, section 4.8.12.2), or the client sets these headers itself.
+ */
 const ignored = new Set(['accept', 'content-type', 'authorization', 'idempotency-key']);
 
-/** How the parameters of an operation are written: calls of the runtime. */
+/** How to write the parameters of an operation: calls of the runtime. */
 export interface ParameterPlan {
   fill: string | undefined;
   query: string | undefined;
-  /** Of headers and cookies, where one must be given or is a cookie; other headers are options of the call. */
+  /** For headers and cookies, if one is required or is a cookie; other headers are options of the call. */
   fields: string | undefined;
   requiredQuery: boolean;
   requiredFields: boolean;
-  /** Headers that an option of the call may hold. */
+  /** Headers that may be passed as options of the call. */
   headers: string[];
 }
 
@@ -44,20 +46,20 @@ type Styles = Record<string, string>;
 
 function styles(parameters: readonly Parameter[], usual: string): Styles {
   const pairs = parameters.map((parameter) => [parameter.name, styleOf(parameter)] as const);
-  // A name that every object has is not looked up in vain.
+  // Keeps names that every object inherits, so that a lookup does not find the inherited member.
   return Object.fromEntries(pairs.filter(([name, style]) => style !== usual || name in {}));
 }
 
 function styleOf({ content, style, explode, schema, in: path }: Parameter): string {
   if (content && isJson(content.type)) return 'json';
   const own = explode && style !== 'deepObject' ? `${style}*` : style;
-  // Where there is one text there is nothing to explode, and then the plain writers do.
+  // `explode` has no effect on a single string, so the simple writers suffice.
   const isText = ['string', 'number', 'integer', 'boolean'].includes(
     String((schema.value as { type?: unknown } | undefined)?.type),
   );
   if (isText && style === 'simple') return 'simple';
   if (isText && style === 'form') return path === 'query' ? 'form*' : 'form';
-  // An object is spread over the query, which only the writer of styles does.
+  // An object becomes several query parameters, which only the writer of styles supports.
   return path === 'query' && own === 'form*' && mayBeObject(schema.value) ? 'members' : own;
 }
 

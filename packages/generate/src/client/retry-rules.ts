@@ -1,6 +1,6 @@
 import { asArray, asObject, type Description, type Json } from '@web-data/openapi';
 
-/** How a client tries again: the numbers of `x-retry`, in seconds. */
+/** How a client retries: the numbers of `x-retry`, in seconds. */
 export interface RetryRules {
   readonly on: readonly number[];
   readonly base: number;
@@ -9,7 +9,7 @@ export interface RetryRules {
   readonly attempts: number;
 }
 
-/** The rules of a description; without `x-retry`, those that most services can bear. */
+/** The rules of a description; without `x-retry`, defaults that suit most services. */
 export function retryRules({ value }: Description): RetryRules {
   const said = asObject(value['x-retry'] as Json);
   const number = (name: string, otherwise: number): number => Number(said[name] ?? otherwise);

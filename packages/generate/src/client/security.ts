@@ -2,24 +2,24 @@ import type { Description, Operation } from '@web-data/openapi';
 import { propertyName } from '../source.ts';
 import { planSchemes } from '../validator/security.ts';
 
-/** Alternatives of schemes, as data: an empty one asks for nothing. Nobody knows how to send one that is not defined. */
+/** Alternatives of schemes, as data: an empty one needs no credential. An undefined scheme cannot be sent. */
 export function getRequirements({ security }: Pick<Operation, 'security'>): string[][] {
   return security.alternatives.map((set) =>
     set.flatMap(({ scheme: { name, carrier } }) => (carrier === 'undefined' ? [] : [name])),
   );
 }
 
-/** What most operations need: the `security` of the description. */
+/** The default requirements of operations: the `security` of the description. */
 export function usualNeeds(description: Description): string[][] {
   return getRequirements(description);
 }
 
-/** Whether an operation says for itself what it needs. */
+/** Whether the requirements of an operation differ from the default. */
 export function hasOwnNeeds(description: Description, operation: Operation): boolean {
   return JSON.stringify(getRequirements(operation)) !== JSON.stringify(usualNeeds(description));
 }
 
-/** How the credentials are sent, as code, and their types. */
+/** The code that sends the credentials, and their types. */
 export function planCredentials(description: Description): { code: string; types: string } {
   const plans = [...planSchemes(description.operations)].flatMap(([name, plan]) =>
     plan ? [[name, plan] as const] : [],
@@ -35,7 +35,7 @@ export function planCredentials(description: Description): { code: string; types
   return { code: credentialsCode(description, schemes), types: types.join('') };
 }
 
-/** Many descriptions have one scheme that everything needs, `Bearer`, for which less is to be loaded. */
+/** Many descriptions have one scheme for everything, `Bearer`, which needs less code. */
 function credentialsCode(description: Description, schemes: (readonly [string, string])[]): string {
   const needs = JSON.stringify(usualNeeds(description));
   const areAll = description.operations.every((operation) => !hasOwnNeeds(description, operation));

@@ -12,7 +12,7 @@ export function writeSignature(entry: Operation, names: OperationNames): string 
   return `[${argumentsOf(entry, names).join(', ')}], ${names.response}, ${names.result}${options}`;
 }
 
-/** Path parameters in the order of the path, then the body, the query, and what goes into headers. */
+/** Path parameters in the order of the path, then the body, the query and the headers. */
 function argumentsOf(entry: Operation, { operation, request, query }: OperationNames): string[] {
   const body = planRequest(entry);
   const { requiredQuery, fields, requiredFields } = planParameters(entry);
@@ -25,7 +25,7 @@ function argumentsOf(entry: Operation, { operation, request, query }: OperationN
       : []),
   ];
   const last = input.findLastIndex(([, , required]) => required);
-  // What may be left out but stands before what may not is said to be undefined.
+  // An optional parameter before a required one is typed with `undefined`.
   return input.map(([name, type, required], index) =>
     required ? `${name}: ${type}` : index < last ? `${name}: ${type} | undefined` : `${name}?: ${type}`,
   );
@@ -49,7 +49,7 @@ function argumentName(name: string, usedNames: Set<string>): string {
   return own;
 }
 
-/** The names of types that the signatures of operations hold, to import them. */
+/** The names of types to import for the signatures of operations. */
 export function typesOfSignatures(
   entries: readonly Operation[],
   names: ReadonlyMap<string, OperationNames>,
@@ -69,7 +69,7 @@ export function typesOfSignatures(
   return [...new Set(used)].toSorted();
 }
 
-/** The text above a function: its summary and description, or else what it calls. */
+/** The comment above a function: its summary and description, or else its method and path. */
 export function writeSummary({ method, path, object: { summary, description } }: Operation): string {
   return [summary, description?.trim()].filter(Boolean).join('.\n\n') || `${method.toUpperCase()} ${path}`;
 }

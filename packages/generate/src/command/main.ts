@@ -5,8 +5,8 @@ import { run } from './run.ts';
 import { watchSource } from './watch.ts';
 
 /**
- * `generate-api <description> --out <folder>`.
- * @returns the exit code: 1 where something is stale or cannot be read, 2 for arguments that cannot be
+ * Runs `generate-api <description> --out <folder>`.
+ * @returns the exit code: 1 where something is stale or cannot be read, 2 for arguments that are not valid
  */
 export async function main(args: readonly string[]): Promise<number> {
   let options: CommandOptions | 'help';
@@ -36,7 +36,7 @@ async function runOrReport(options: CommandOptions): Promise<number> {
   try {
     return await run(options);
   } catch (error) {
-    // The sentence names the place and the remedy; where it was thrown helps nobody.
+    // The message names the location and the remedy; a stack would not help the user.
     console.error((error as Error).message);
     return 1;
   }

@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util';
 import { allParts, usualParts } from '../generator.ts';
 import type { Part } from '../generator.ts';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface CommandOptions {
-  /** File or address of the description. */
+  /** File or URL of the description. */
   source: string;
-  /** Folder that the files go to. */
+  /** Folder to write the files to. */
   out: string;
   parts: readonly Part[];
   check: boolean;
   watch: boolean;
 }
 
-/** What is printed for who asks, and for who asks for what cannot be. */
+/** The text printed for `--help` and for arguments that are not valid. */
 export const usage: string = `Usage: generate-api <description> --out <folder> [options]
 
 Writes TypeScript from an OpenAPI description (3.1, 3.0 or Swagger 2.0; YAML or JSON, a file or an address): types, data of
@@ -26,7 +26,7 @@ its operations, a validator for servers, and a client.
   --watch          generates again when a file beside the description changes
 `;
 
-/** @throws Error telling what is wrong with the arguments */
+/** @throws Error naming the argument that is not valid */
 export function readOptions(args: readonly string[]): CommandOptions | 'help' {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -2,7 +2,7 @@ import { formatLocation } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
 import type { Note } from '../notes.ts';
 
-/** What each operation got, and what is left out of it and why, with the place in the description. */
+/** Lists each operation, with the parts that are left out, the reason and their location in the description. */
 export function reportOperations({ operations }: Description, notes: readonly Note[]): string {
   const rows = operations.map(({ id, method, path, body }) => {
     const bodies = body?.content.map(({ type }) => type).join(', ');
@@ -13,7 +13,7 @@ export function reportOperations({ operations }: Description, notes: readonly No
   return rows.join('') + general.join('');
 }
 
-/** One line: how much there is, and how much of it to look at. */
+/** One line: the number of operations, and the number of notes. */
 export function reportTotals(
   { operations, webhooks }: Description,
   files: number,

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 
-/** Milliseconds without a change after which work begins: editors write a file in several steps. */
+/** Milliseconds without a change before work begins: editors write a file in several steps. */
 const quiet = 100;
 
 /**
- * Works again whenever a file beside the description or below it changes, but not for what is in the folder that is
- * written. Ends with the process. What the work throws is printed, and the next change is waited for.
+ * Repeats the work whenever a file beside or below the description changes, except in the output folder. Ends with the
+ * process. Prints errors of the work and waits for the next change.
  */
 export function watchSource(source: string, out: string, work: () => Promise<unknown>): void {
   const folder = dirname(resolve(source));
@@ -14,7 +14,7 @@ export function watchSource(source: string, out: string, work: () => Promise<unk
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const rerun = (): void => {
-    // One after the other, so that no run meets the files of another.
+    // Runs one after the other, so that no run sees the files of another.
     running = running.then(async () => {
       try {
         await work();

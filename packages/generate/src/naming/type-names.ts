@@ -1,12 +1,12 @@
 import type { OpenApiDocument, Operation } from '@web-data/openapi';
 
-/** What the generated modules declare or use themselves. */
+/** The names that the generated modules declare or use themselves. */
 const reserved =
   'Array Blob Date ErrorMessage ErrorName OneOf OperationId OtherString Partial Promise ReadonlyArray Record WebhookEvent WebhookEvents WithRequired XOR';
 
 /**
- * The type of each component schema, by its name: `simple-user` gives `SimpleUser`. A name that is taken gets a number: a
- * schema that is called exactly as its type keeps it.
+ * The type name of each component schema: `simple-user` gives `SimpleUser`. A duplicate name gets a number; a schema
+ * whose name equals its type name keeps it.
  */
 export function schemaTypeNames({ components }: OpenApiDocument): Map<string, string> {
   const names = Object.keys(components?.schemas ?? {}).toSorted();
@@ -18,12 +18,12 @@ export function schemaTypeNames({ components }: OpenApiDocument): Map<string, st
   return new Map(names.map((name) => [name, provided.get(name)!]));
 }
 
-/** `agent.start` → `AgentStart`, before `Request`, `Response` and `Result`. */
+/** The prefix of `Request`, `Response` and `Result`: `agent.start` → `AgentStart`. */
 export function operationTypeName({ id, object }: Operation): string {
   return pascalCase(String(object['x-sdk-method'] ?? id));
 }
 
-/** The name, or the first of `Name2`, `Name3`, … that is free; it is taken from then on. */
+/** Returns the name, or the first free one of `Name2`, `Name3`, …, and reserves it. */
 export function free(name: string, usedNames: Set<string>): string {
   let result = name;
   for (let count = 2; usedNames.has(result); count += 1) result = `${name}${count}`;
@@ -31,7 +31,7 @@ export function free(name: string, usedNames: Set<string>): string {
   return result;
 }
 
-/** In PascalCase, and not beginning with a digit, so that no keyword is a name. */
+/** Converts to PascalCase, never beginning with a digit; no keyword has this form. */
 function pascalCase(name: string): string {
   const parts = name.split(/[^A-Za-z0-9_$]+/).filter(Boolean);
   const pascal = parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

@@ -4,7 +4,7 @@ import { generateOperations } from './operations.ts';
 import { generateRateClasses } from './rate-classes.ts';
 import { generateRetryPolicy } from './retry-policy.ts';
 
-/** What a description says of its operations and errors, as constant data. */
+/** Writes the operations and errors of a description as constant data. */
 export const generate: Generator = async (description) => {
   return {
     'errors.ts': generateErrors(description.value),

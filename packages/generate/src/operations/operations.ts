@@ -8,7 +8,7 @@ import type {
 } from '@web-data/openapi';
 import { commentLine, literal, propertyName } from '../source.ts';
 
-/** The operations of the document as constant data: what a router, a client, docs or tests need to know of each. */
+/** Writes the operations of the document as constant data, for routers, clients, docs and tests. */
 export function generateOperations(description: Description): string {
   const entries = description.operations.map((entry) => member(description.value, entry));
   return `
@@ -40,7 +40,7 @@ function data(
     scope: operation['x-scope'] ?? null,
     rateClass: operation['x-rate-class'] ?? null,
     definition: operation['x-definition'] ?? 'specified',
-    /** Sending it twice does no harm: by its method (RFC 9110, 9.2.2), or because the description says so. */
+    /** A repeated request does no harm: by its method (RFC 9110, section 9.2.2), or because the description says so. */
     idempotent: operation['x-safe'] === true || !['post', 'patch'].includes(method),
     idempotencyKey: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
     pathParameters: parameters.filter((p) => p.in === 'path').map((p) => p.name),
@@ -49,7 +49,7 @@ function data(
     authenticated: (operation.security ?? document.security ?? []).length > 0,
     statuses: Object.keys(operation.responses ?? {}),
     errors: pickStrings(operation['x-errors']),
-    /** What holds between requests and answers; the kinds stand in the description as `x-relation-kinds`. */
+    /** Relations between requests and responses; `x-relation-kinds` of the description lists the kinds. */
     relations: ((operation['x-relations'] ?? []) as object[]).map(bare),
   };
 }
@@ -58,12 +58,12 @@ function bodyOf(document: OpenApiDocument, { required, content = {} }: RequestBo
   const schemas = Object.values(content).flatMap(({ schema = {} }) =>
     typeof schema === 'boolean' ? [] : [dereference<SchemaObject>(document, schema)],
   );
-  /** Members that are accepted and do nothing. */
+  /** Members that are accepted and have no effect. */
   const withoutEffect = schemas.flatMap((schema) => (schema['x-without-effect'] ?? []) as string[]);
   return { required: required === true, mediaTypes: Object.keys(content), withoutEffect };
 }
 
-/** A relation as programs read it: how firm it is, is for people. */
+/** A relation without its extensions, such as how certain it is, which are for people. */
 function bare(relation: object): object {
   return Object.fromEntries(Object.entries(relation).filter(([member]) => !member.startsWith('x-')));
 }

@@ -3,7 +3,7 @@ import type { Content, Json, Node, Operation, Parameter } from '@web-data/openap
 import { isJson } from '../validator/media-types.ts';
 import type { Definitions, JsonSchema } from './json-schema.ts';
 
-/** What a tool takes, and where of a request each argument goes. */
+/** The arguments of a tool, and the location of each in a request. */
 export interface Input {
   /** The JSON Schema of all arguments: an object. */
   input: JsonSchema;
@@ -11,11 +11,13 @@ export interface Input {
   path: readonly string[];
   /** Arguments that go into the query. */
   query: readonly string[];
-  /** Arguments that are members of the body; `true` where the one argument `body` is all of it; `null` without a body. */
+  /**
+   * Arguments that are members of the body; `true` where the argument `body` is the full body; `null` without a body.
+   */
   body: readonly string[] | true | null;
   /** Members of the body that are files. */
   files: readonly string[];
-  /** Members of the body that no model is shown (`x-mcp: false` at their schema). */
+  /** Members of the body that are hidden from models (`x-mcp: false` in their schema). */
   withheld?: readonly string[];
   example?: Json;
 }
@@ -27,7 +29,7 @@ interface Part {
   withheld: string[];
 }
 
-/** The arguments of an operation side by side: what stands in its path, its query and its body. */
+/** Reads the arguments of an operation from its path, its query and its body. */
 export function readInput(operation: Operation, definitions: Definitions): Input {
   const { parameters, body: request, path } = operation;
   const inPath = parameters.filter((p) => p.in === 'path' && path.includes(`{${p.name}}`));
@@ -71,14 +73,14 @@ function partOf(parameters: readonly Parameter[], definitions: Definitions): Par
   };
 }
 
-/** JSON where it may be, else a form. */
+/** Selects JSON if possible, else a form. */
 function chooseContent(content: readonly Content[]): Content | undefined {
   return (
     content.find(({ type }) => isJson(type)) ?? content.find(({ type }) => /form/.test(type)) ?? content[0]
   );
 }
 
-/** The members of a body that is one plain object; else the body as one argument. */
+/** Reads the members of a body that is one plain object; else the body as one argument. */
 function bodyOf(
   { schema, type }: Content,
   isRequired: boolean,
@@ -110,12 +112,12 @@ function bodyOf(
   };
 }
 
-/** Beside a reference, or where it leads to. */
+/** The extension may be beside a reference or in its target. */
 function isWithheld(schema: Node): boolean {
   return [schema.value, resolve(schema).value].some((value) => asObject(value)['x-mcp'] === false);
 }
 
-/** OpenAPI 3.1, 4.8.14.4: a string of bytes in a form; a schema without a type is a file as well. */
+/** OpenAPI 3.1, section 4.8.14.4: a string of bytes in a form; a schema without a type is a file as well. */
 function isFile(schema: Json | undefined): boolean {
   if (!isObject(schema)) return false;
   const format = asString(schema['format']);

@@ -1,28 +1,28 @@
 import { asObject, asString, child, isObject } from '@web-data/openapi';
 import type { Description, Json, JsonObject, Operation } from '@web-data/openapi';
 
-/** How a job that an operation starts is followed. Places are JSON Pointers (RFC 6901). */
+/** How to follow a job that an operation starts. Locations are JSON Pointers (RFC 6901). */
 export interface Job {
-  /** Where the answer of the start has the id. */
+  /** Location of the id in the response of the start. */
   id: string;
   /** The operation that reads the job, and the one that cancels it, both with the id as their only path parameter. */
   get: string;
   cancel?: string;
-  /** Where the answer of `get` has the state, and its values of which each is the last. */
+  /** Location of the state in the response of `get`, and the final states. */
   state: string;
   ended: readonly string[];
-  /** Where it counts what is done, and what there is to do. */
+  /** Locations of the count of finished items, and of the total. */
   done?: string;
   total?: string;
-  /** Where it has the items of the job so far, the address of more of them, and the query parameter that leaves some out. */
+  /** Locations of the items and of the URL of more, and the query parameter that skips items. */
   items?: string;
   next?: string;
   skip?: string;
 }
 
 /**
- * The job behind an operation: by the `links` of its answer to an operation that is polled, of which the relations say
- * when it is over.
+ * Finds the job behind an operation: the `links` of its response name an operation to poll, whose relations say when
+ * the job ends.
  */
 export function readJob({ operations }: Description, { responses }: Operation): Job | undefined {
   const links = responses
@@ -50,7 +50,7 @@ export function readJob({ operations }: Description, { responses }: Operation): 
   return undefined;
 }
 
-/** The place of an id that is the only thing a link hands over. */
+/** The location of the id, if it is the only parameter of a link. */
 function idOf(parameters: JsonObject): string | undefined {
   const [first, ...more] = Object.values(parameters);
   const expression = more.length === 0 ? asString(first) : undefined;

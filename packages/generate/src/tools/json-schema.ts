@@ -5,14 +5,14 @@ import type { Notes } from '../notes.ts';
 /** A schema as JSON Schema 2020-12. */
 export type JsonSchema = { [keyword: string]: Json };
 
-/** Keywords that hold schemas by name: their members are no keywords. */
+/** Keywords that hold schemas by name: their members are not keywords. */
 const byName = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
-/** Keywords that hold values as they are. */
+/** Keywords that hold plain values. */
 const values = new Set(['const', 'default', 'enum', 'examples', 'required', 'dependentRequired']);
-/** What OpenAPI adds to JSON Schema, which a strict reader refuses. */
+/** Keywords of OpenAPI that JSON Schema does not have and strict readers reject. */
 const foreign = new Set(['discriminator', 'xml', 'externalDocs', 'example']);
 
-/** The schemas that others refer to: each is written once, however many do. */
+/** Schemas that others refer to; each is written once. */
 export class Definitions {
   readonly #notes: Notes;
   readonly #needed: string[] = [];
@@ -21,16 +21,16 @@ export class Definitions {
     this.#notes = notes;
   }
 
-  /** A schema without extensions; its references lead to the definitions, which are noted as needed. */
+  /** Writes a schema without extensions; its references point to the definitions, which are recorded as needed. */
   write(value: Json | undefined, pointer: string): JsonSchema {
     if (value === false) return { not: {} };
     return isObject(value) ? this.#object(value, pointer) : {};
   }
 
-  /** All that is needed, with what these need, by name. */
+  /** All needed definitions by name, including their dependencies. */
   collect(description: Description): Record<string, JsonSchema> {
     const all: Record<string, JsonSchema> = {};
-    // Writing one may add to the list.
+    // Writing a definition may add to the list.
     for (const name of this.#needed) {
       const pointer = `/components/schemas/${name}`;
       all[name] = this.write(description.at(pointer).value, pointer);

@@ -7,7 +7,7 @@ import { readJob } from './job.ts';
 import type { Job } from './job.ts';
 import type { Definitions, JsonSchema } from './json-schema.ts';
 
-/** An operation as a tool: the data that is written. */
+/** An operation as a tool: the data to write. */
 export interface Tool extends Input {
   id: string;
   /** The method of the client: `map`, or `crawl.start`. */
@@ -20,14 +20,14 @@ export interface Tool extends Input {
   destructive: boolean;
   idempotent: boolean;
   openWorld: boolean;
-  /** The JSON of a success; absent where it is none. */
+  /** The JSON of a success; absent if there is none. */
   output?: JsonSchema;
   /** The first example of a request, as the arguments of the tool. */
   example?: Json;
   job?: Job;
 }
 
-/** What an operation is to who calls it by name with arguments; `x-mcp` says what differs for a model. */
+/** Describes an operation for callers that use a name and arguments; `x-mcp` overrides facts for models. */
 export function readTool(description: Description, operation: Operation, definitions: Definitions): Tool {
   const { id, method, object } = operation;
   const own = asObject(object['x-mcp'] as Json | undefined);
@@ -55,7 +55,7 @@ function outputOf({ responses }: Operation, definitions: Definitions): JsonSchem
   const success = responses.find(({ status }) => /^2(?:\d\d|XX)$/.test(status));
   const schema = success?.content.find(({ type }) => isJson(type))?.schema;
   if (!schema) return undefined;
-  // A reference stays one: many operations answer alike.
+  // Keeps a reference: many operations share a response.
   return isObject(schema.value) && typeof schema.value['$ref'] === 'string'
     ? definitions.write({ $ref: schema.value['$ref'] }, schema.pointer)
     : definitions.write(resolve(schema).value, schema.pointer);

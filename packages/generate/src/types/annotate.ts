@@ -3,8 +3,8 @@ import type { OpenApiDocument } from '@web-data/openapi';
 type Json = Record<string, unknown>;
 
 /**
- * The document with what types cannot say written into the descriptions, so that it shows in an editor: bounds,
- * patterns, and how firm a part is where it is not specified.
+ * Adds constraints that types cannot express to the descriptions, so that editors show them: bounds, patterns, and how
+ * certain an unspecified part is.
  */
 export function annotate(document: OpenApiDocument): OpenApiDocument {
   const { 'x-error-catalogue': _, ...rest } = document;
@@ -22,7 +22,7 @@ function walk(value: unknown, inSchema: boolean): unknown {
 function walkMember(key: string, member: unknown, inSchema: boolean): unknown {
   if (key.startsWith('x-') || data.has(key)) return member;
   const holdsSchemas = inSchema || key === 'schema' || key === 'schemas';
-  // The keys of these are names, so that a member called `pattern` is not taken for a keyword.
+  // The keys of these are names, so a member called `pattern` is not a keyword.
   if (named.has(key) && isObject(member)) {
     return Object.fromEntries(Object.entries(member).map(([name, one]) => [name, walk(one, holdsSchemas)]));
   }

@@ -4,10 +4,10 @@ import { commentBody } from '../source.ts';
 const { factory } = ts;
 
 /**
- * Turns each member of `components.schemas` into a declaration of its own, an interface where it is an object, and every
- * `components["schemas"]["A"]` into a reference to it: only what has a name can be shown and exported by it.
- * @param types the name of the type of each schema
- * @param comments what is written above each type, by its name
+ * Moves each member of `components.schemas` to a separate declaration, an interface for an object, and every
+ * `components["schemas"]["A"]` into a reference to it: editors show and modules export only named types.
+ * @param types the type name of each schema
+ * @param comments the comment above each type, by its name
  */
 export function hoistSchemas(
   nodes: ts.Node[],
@@ -52,7 +52,7 @@ function withoutSchemas(
   );
 }
 
-/** An object is an interface, which editors and declarations always show by name; anything else is an alias. */
+/** An object becomes an interface, which editors and declarations show by name; anything else an alias. */
 function declare(name: string, type: ts.TypeNode, comment: string | undefined): ts.Node {
   const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
   const node = ts.isTypeLiteralNode(type)
@@ -73,7 +73,7 @@ function nameReferences(root: ts.Node, types: Map<string, string>): ts.Node {
   const visit = (node: ts.Node): ts.Node => {
     for (const comment of ts.getSyntheticLeadingComments(node) ?? [])
       comment.text = rewriteComment(comment.text);
-    // Where a reference leads out of what has types, such as into an extension.
+    // A reference into a part without types, such as an extension.
     if (ts.isTypeNode(node) && !isIdentifier(rootOf(node)))
       return factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
     const type = types.get(referenceOf(node) ?? '');
@@ -86,13 +86,13 @@ function nameReferences(root: ts.Node, types: Map<string, string>): ts.Node {
   return visit(root);
 }
 
-/** What openapi-typescript has written between the delimiters of a comment, written by the rules of ours. */
+/** Rewrites the text of a comment by openapi-typescript to be safe in a comment. */
 function rewriteComment(text: string): string {
   if (!/[\r\u2028\u2029]|^\* @ts-/.test(text)) return text;
   return commentBody(text.replace(/^\*/, '').replaceAll(/^ \* ?/gm, ''));
 }
 
-/** The name that a type begins with, as `paths` in `paths["/a"]`; that of a type that has none is `undefined`. */
+/** The root name of a type, as `paths` in `paths["/a"]`; `undefined` for a type without one. */
 function rootOf(node: ts.TypeNode): string | undefined {
   let at = node;
   while (ts.isIndexedAccessTypeNode(at)) at = at.objectType;
@@ -108,21 +108,21 @@ function isIdentifier(text: string | undefined): boolean {
   );
 }
 
-/** The types of a path have no member `schema`: a media type is its schema. */
+/** The types of a path have no member `schema`: a media type stands for its schema. */
 function isSchemaStep(node: ts.Node): boolean {
   const steps = stepsOf(node);
   const content = steps.indexOf('content');
   return content !== -1 && steps.length === content + 3 && steps.at(-1) === 'schema';
 }
 
-/** Whether a reference into a path goes on below what may be left out: a request body, or a member of a schema. */
+/** Whether a reference into a path continues below an optional part: a request body, or a member of a schema. */
 function mayLack(node: ts.Node): boolean {
   const steps = stepsOf(node).slice(0, -1);
   const content = steps.indexOf('content');
   return steps.at(-1) === 'requestBody' || (content !== -1 && steps.length > content + 3);
 }
 
-/** The names on the way to what `paths["/a"]["get"]` refers to; none of anything else. */
+/** The names in a reference such as `paths["/a"]["get"]`; empty for any other node. */
 function stepsOf(node: ts.Node): (string | undefined)[] {
   const steps: (string | undefined)[] = [];
   let at = node;

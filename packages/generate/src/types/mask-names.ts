@@ -3,16 +3,18 @@ import ts from 'typescript';
 
 type Json = unknown;
 
-/** A document whose names all survive a program that reads them as parts of addresses, and the way back. */
+/**
+ * A document with names that are safe in programs that read them as parts of URLs, and the function to restore them.
+ */
 export interface Masked {
   document: object;
-  /** The nodes that came of the document, with the names as they were. */
+  /** Restores the original names in the generated nodes. */
   unmask(nodes: ts.Node[]): ts.Node[];
 }
 
 /**
- * Writes others for the names of a document that are read as more than names: openapi-typescript decodes `%` in them,
- * and takes what follows a `#` for a pointer.
+ * Replaces names of a document that openapi-typescript misreads: it decodes `%` in them, and treats text after a `#` as
+ * a pointer.
  */
 export function maskNames(document: object): Masked {
   const masks = new Map([...unsafeNames(document)].map((name, index) => [name, `@name ${index}@`]));
@@ -23,7 +25,7 @@ export function maskNames(document: object): Masked {
   };
 }
 
-/** Names of members, and values that such a name is made of: ids of operations, names of parameters and of members. */
+/** Collects names of members, and values that become names: ids of operations, names of parameters and of members. */
 function unsafeNames(value: Json, found: Set<string> = new Set()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [name, member] of Object.entries(value)) {
@@ -52,7 +54,7 @@ function maskIn(value: Json, masks: ReadonlyMap<string, string>): Json {
   );
 }
 
-/** A reference, or a map of some, by the names as they are written in the masked document. */
+/** Rewrites a reference, or a map of references, to the names of the masked document. */
 function maskReferences(value: Json, masks: ReadonlyMap<string, string>): Json {
   if (typeof value === 'string' && value.startsWith('#/'))
     return `#${splitPointer(decodeURIComponent(value.slice(1))).reduce((path, name) => joinPointer(path, encodeURIComponent(masks.get(name) ?? name)), '')}`;

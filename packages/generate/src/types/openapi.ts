@@ -16,8 +16,8 @@ import { maskNames } from './mask-names.ts';
 import { otherStringDeclaration, transformOtherString } from './other-string.ts';
 
 /**
- * `paths`, `components` and `operations` as TypeScript types, and each component schema as a named one. The one module
- * that knows openapi-typescript. A request member with a default stays optional (`defaultNonNullable: false`).
+ * Writes `paths`, `components` and `operations` as TypeScript types, and each component schema as a named one. Only
+ * this module uses openapi-typescript. A request member with a default stays optional (`defaultNonNullable: false`).
  */
 export function generateOpenApi(document: OpenApiDocument): string {
   const { document: masked, unmask } = maskNames(readableCopy(document));
@@ -32,8 +32,8 @@ export function generateOpenApi(document: OpenApiDocument): string {
 }
 
 /**
- * What openapi-typescript works by. Its own entry would bundle and lint the document first: it is whole already, and schemas
- * called like a member of every object (`hasOwnProperty`) end that.
+ * The context of openapi-typescript. Its usual entry point bundles and lints the document first, which is not needed
+ * and fails on schemas named like an inherited member (`hasOwnProperty`).
  */
 function contextOf(source: OpenAPI3): GlobalContext {
   const silent = { silent: true };
@@ -71,22 +71,22 @@ function contextOf(source: OpenAPI3): GlobalContext {
   return context as GlobalContext;
 }
 
-/** Where data may stand in an object of a description. */
+/** Members of a description that may hold data. */
 const DATA = ['example', 'examples', 'default', 'value', 'const', 'enum'];
 
-/** A copy without what openapi-typescript cannot read. */
+/** Copies the document without the parts that openapi-typescript cannot read. */
 function readableCopy(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { kind, value } of walk(copy as unknown as Json)) {
-    // A copy of our own.
+    // The copy may be changed.
     const own = value as Record<string, Json>;
     for (const name of DATA) {
-      // Data with a member `$ref` is no reference, and would be followed. The response `default` and a map of examples
-      // hold objects of the description.
+      // Data with a member `$ref` is not a reference, but would be followed. The response `default` and a map of
+      // examples hold objects of the description.
       if (getHolding(kind, name) === undefined && refers(own[name])) delete own[name];
     }
     if (kind === 'Schema') makeReadable(own);
-    // It takes every member for a response.
+    // openapi-typescript reads every member as a response.
     if (kind === 'Responses')
       for (const name of Object.keys(own)) if (name.startsWith('x-')) delete own[name];
   }
@@ -100,12 +100,12 @@ function makeReadable(schema: Record<string, Json>): void {
     schema['$defs'] = Object.fromEntries(
       Object.entries($defs).map(([name, one]) => [name, asObjectSchema(one!)]),
     );
-  // Words that are said to be objects: no value is accepted, and the words are what is sent.
+  // Strings declared as objects match no value; the strings are what the API sends.
   if (schema['type'] === 'object' && Array.isArray(schema['enum']) && !schema['enum'].some(isObject))
     delete schema['type'];
 }
 
-/** A schema that is `true` or `false`, as an object. */
+/** Converts a schema that is `true` or `false` to an object. */
 function asObjectSchema(schema: Json): Json {
   return schema === true ? {} : schema === false ? { not: {} } : schema;
 }

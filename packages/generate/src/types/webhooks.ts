@@ -5,10 +5,10 @@ const json = 'application/json';
 /** The type of a body whose schema has no name. */
 const UNNAMED = 'unknown';
 
-/** What the API sends to webhooks, by their names: the types of the bodies, and the names as constant data. */
+/** Writes the types of webhook bodies by name, and the names as constant data. */
 export function generateWebhooks({ value, webhooks }: Description): string {
   const types = schemaTypeNames(value);
-  // One name may be sent by several methods.
+  // Several methods may send the same name.
   const sent = [...new Set(webhooks.map(({ path }) => path))].map((name) => {
     const all = webhooks.filter(({ path, body }) => path === name && body);
     const of = [...new Set(all.map((one) => typeOf(one, types)))];

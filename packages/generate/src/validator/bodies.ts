@@ -5,15 +5,15 @@ import { getEncodings, isFile, planField } from './fields.ts';
 import type { FieldPlan } from './fields.ts';
 import { getMembers } from './types-of.ts';
 
-/** How a body of one media type is read and checked. */
+/** How to read and check a body of one media type. */
 export interface BodyPlan {
   type: string;
-  /** What is checked; undefined for a body that is handed on as bytes. */
+  /** The schema to check; undefined for a body that is passed on as bytes. */
   schema: Schema | undefined;
   form?: { helper: 'urlencoded' | 'multipart'; fields: Record<string, FieldPlan>; files: string[] };
 }
 
-/** What becomes of a body by its media type: JSON and forms are read and checked, of the rest nothing is known. */
+/** Plans a body by its media type: JSON and forms are read and checked, anything else is passed on as bytes. */
 export function planBody(document: OpenApiDocument, { type, object }: Content): BodyPlan {
   const { schema = true } = object;
   const mediaType = type.split(';')[0]!.trim().toLowerCase();
@@ -39,7 +39,7 @@ const forms: Record<string, 'urlencoded' | 'multipart'> = {
   'multipart/form-data': 'multipart',
 };
 
-/** Of a list of files how many there may be, of one file nothing. */
+/** Keeps the number of files in a list, and drops all other keywords of files. */
 function withoutContents(document: OpenApiDocument, input: Schema): Schema {
   const schema = typeof input === 'boolean' ? {} : dereference<SchemaObject>(document, input);
   if (schema.items === undefined) return true;
@@ -51,7 +51,7 @@ function withoutContents(document: OpenApiDocument, input: Schema): Schema {
   } as Schema;
 }
 
-/** The schema without what it says of its files, which are no text; whether one must be there stays. */
+/** Drops the keywords of files, which are not text, from a schema; whether a file is required stays. */
 function withoutFiles(document: OpenApiDocument, input: Schema, files: ReadonlySet<string>): Schema {
   if (typeof input === 'boolean') return input;
   const schema = dereference<SchemaObject>(document, input);

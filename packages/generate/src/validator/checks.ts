@@ -9,7 +9,7 @@ import { reportSlowPatterns } from './compile/slow-patterns.ts';
 import type { Definitions } from './definitions.ts';
 import { acceptedDefaults } from './own-defaults.ts';
 
-/** What to compile: the definitions, and which of them are exported under which name. */
+/** The definitions to compile, and the export names of some. */
 export interface Checks {
   schemas: Record<string, Schema>;
   /** Export name → name of a definition. */
@@ -17,19 +17,20 @@ export interface Checks {
   defaults: Definitions['defaults'];
 }
 
-/** What is compiled: the text of the modules, and what to know of it. */
+/** The compiled modules as text, and facts about them. */
 export interface Compiled {
   verdicts: string;
   faults: string;
   keywords: ReadonlySet<string>;
-  /** The members of a value that are never missing once it is accepted, by the export of its check. */
+  /** The members that are always present in a valid value, by the export of its check. */
   filledMembers(check: string): string[];
 }
 
 /**
- * Two modules of functions that import nothing but `./formats.ts` and each other: one says whether a value is valid,
- * the other lists what is wrong with it. What is slow is told here, and by the first module when a server starts.
- * @throws Error when a schema needs something that the modules cannot carry
+ * Compiles two modules of functions that import only `./formats.ts` and each other: one returns whether a value is
+ * valid, the other lists its violations. Slow patterns are reported here and, by the first module, when a server
+ * starts.
+ * @throws Error when a schema needs something that the modules cannot express
  */
 export function compileChecks(
   { schemas, exports, defaults }: Checks,

@@ -3,22 +3,22 @@ import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { formats, impliedPatterns } from './formats.ts';
 
-/** A default as the description gives it. */
+/** A default of the description. */
 export interface Default {
   value: unknown;
-  /** The schema of the description that gives it. */
+  /** The schema that contains it. */
   source: SchemaObject;
 }
 
 /**
- * Collects the schemas that checks need as one map of JSON Schema definitions: references rewritten to `#/$defs/…`,
- * annotations and extensions left out, `x-format` in the place of `format`.
+ * Collects the schemas that checks need as one map of JSON Schema definitions: references become `#/$defs/…`,
+ * annotations and extensions are dropped, and `x-format` replaces `format`.
  */
 export interface Definitions {
-  /** Adds a schema and returns the name it is found under; a plain reference to a component keeps the component's name. */
+  /** Adds a schema and returns its name; a plain reference to a component keeps the component's name. */
   add(name: string, schema: Schema): string;
   readonly schemas: Record<string, Schema>;
-  /** The defaults of requests, by the schema as it is checked; beside a reference only what is said there. */
+  /** The defaults of requests, by the schema as it is checked; for a reference only a default beside it. */
   readonly defaults: ReadonlyMap<Schema, Default>;
 }
 
@@ -27,7 +27,7 @@ export function createDefinitions(
   direction: 'request' | 'response',
   notes: Notes,
 ): Definitions {
-  // It has nothing but these: not `constructor`, which a schema or an operation may be called.
+  // Without a prototype: a schema or an operation may be called `constructor`.
   const schemas = Object.create(null) as Record<string, Schema>;
   const defaults = new Map<Schema, Default>();
 
@@ -95,11 +95,11 @@ function checkFormat(schema: SchemaObject, result: SchemaObject): void {
   const format = schema['x-format'] ?? schema['format'];
   if (typeof format !== 'string' || !Object.hasOwn(formats, format)) return;
   result['format'] = format;
-  // Written for readers who do not know the format; here it would tell of one fault twice.
+  // A pattern for readers that do not know the format would report the same violation twice.
   if (schema['pattern'] === impliedPatterns[format]) delete result['pattern'];
 }
 
-/** What a pattern means, an example tells faster than the pattern: it goes into what is said of a fault. */
+/** An example explains a pattern faster than the pattern itself, so messages of violations show it. */
 function keepExample(schema: SchemaObject, result: SchemaObject): void {
   const { pattern } = result;
   const [example] = [schema['examples']].flat();
@@ -107,7 +107,7 @@ function keepExample(schema: SchemaObject, result: SchemaObject): void {
   if (new RegExp(pattern, 'u').test(example)) result[EXAMPLE] = example;
 }
 
-/** Patterns that JavaScript cannot compile are left out: JSON Schema 2020-12 asks for ECMA-262 with `u` (6.4). */
+/** Drops patterns that JavaScript cannot compile: JSON Schema 2020-12 requires ECMA-262 with `u` (section 6.4). */
 function dropOddPatterns(schema: SchemaObject, result: SchemaObject, notes: Notes): void {
   const say = (pattern: string): void =>
     notes.addOf(schema, `the pattern ${pattern} is not checked: it is no regular expression of JavaScript`);
@@ -122,7 +122,7 @@ function dropOddPatterns(schema: SchemaObject, result: SchemaObject, notes: Note
   const odd = Object.keys(byPattern ?? {}).filter((pattern) => !compiles(pattern));
   for (const pattern of odd) say(pattern);
   if (odd.length === 0) return;
-  // What it would let through is not known: the others must not refuse it.
+  // The names that the dropped pattern matches are unknown, so the other keywords must not reject them.
   delete result['additionalProperties'];
   delete result['unevaluatedProperties'];
   result['patternProperties'] = Object.fromEntries(
@@ -130,14 +130,14 @@ function dropOddPatterns(schema: SchemaObject, result: SchemaObject, notes: Note
   );
 }
 
-/** A pattern as JavaScript compiles it with `u`: braces that stand for themselves need an escape there, as nowhere else. */
+/** Returns the pattern in a form that compiles with `u`, which requires escapes for literal braces. */
 function compiling(pattern: string): string | undefined {
   if (compiles(pattern)) return pattern;
   const escaped = pattern.replaceAll(TOKENS, (token) => (/^[{}]$/.test(token) ? `\\${token}` : token));
   return compiles(escaped) ? escaped : undefined;
 }
 
-/** Escapes, classes, quantifiers, and braces that are none. */
+/** Escapes, classes, quantifiers, and literal braces. */
 const TOKENS = /\\.|\[(?:\\.|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[{}]/gs;
 
 function compiles(pattern: string): boolean {
@@ -148,7 +148,9 @@ function compiles(pattern: string): boolean {
   }
 }
 
-/** `readOnly` members are required in responses only, `writeOnly` ones in requests only (OpenAPI 3.1, 4.8.24.4). */
+/**
+ * `readOnly` members are required in responses only, `writeOnly` ones in requests only (OpenAPI 3.1, section 4.8.24.4).
+ */
 function requiredIn(
   { required = [], properties = {} }: SchemaObject,
   direction: 'request' | 'response',
@@ -177,11 +179,13 @@ function mapValues(map: Record<string, Schema>, change: (schema: Schema) => Sche
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 }
 
-/** Under which an example of a pattern stands beside it; nothing is judged by it. */
+/** The member that holds an example of a pattern; checks ignore it. */
 export const EXAMPLE = 'x-example';
 const LONGEST_EXAMPLE = 60;
 
-/** The keywords of JSON Schema 2020-12 that assert something, by what their value is. The others are annotations. */
+/**
+ * The keywords of JSON Schema 2020-12 that assert something, by the kind of their value. The others are annotations.
+ */
 const keywords: Record<string, string> = {
   ...kind('schema', 'items additionalProperties unevaluatedItems unevaluatedProperties'),
   ...kind('schema', 'contains propertyNames not if then else'),

@@ -2,7 +2,7 @@ import { readErrorCatalogue } from '@web-data/openapi';
 import type { OpenApiDocument } from '@web-data/openapi';
 import { literal } from '../source.ts';
 
-/** What the validator answers by itself, for documents without a catalogue: status and reason phrase of RFC 9110. */
+/** The errors of the validator itself, for documents without a catalogue: status and reason phrase of RFC 9110. */
 const own: Record<string, [number, string]> = {
   BadRequest: [400, 'Bad Request'],
   InvalidToken: [401, 'Unauthorized'],
@@ -13,17 +13,17 @@ const own: Record<string, [number, string]> = {
   InternalServerError: [500, 'Internal Server Error'],
 };
 
-/** The error of malformed requests where an operation documents 422 in place of 400. */
+/** The error of malformed requests where an operation documents 422 instead of 400. */
 export const UNPROCESSABLE = 'UnprocessableContent';
 
-/** Whether an answer can be named so. */
+/** Whether an error of this name exists. */
 export function isErrorName(document: OpenApiDocument, name: string): boolean {
   return name in own || name in readErrorCatalogue(document);
 }
 
 /**
- * `errors.ts`: of the catalogue what a response body needs.
- * @param used names of errors that places of requests have
+ * Writes `errors.ts`: the members of the catalogue that a response body needs.
+ * @param used names of errors that locations of requests have
  */
 export function generateErrors(document: OpenApiDocument, used: ReadonlySet<string>): string {
   const entries = { ...own };

@@ -5,7 +5,7 @@ import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
 import { getItemTypes, pickScalars, getTypes } from './types-of.ts';
 
-/** How one field of a form is read. */
+/** How to read one field of a form. */
 export interface FieldPlan {
   types: string[];
   style: 'single' | 'repeated' | 'json' | 'jsons' | 'file' | 'files';
@@ -20,14 +20,14 @@ export interface FieldPlan {
   headers?: PartHeaders;
 }
 
-/** The headers of a part; `check` is the name of the check of them, once there is one. */
+/** The headers of a part; `check` is the name of their check, once it exists. */
 export interface PartHeaders {
   plans: ParameterPlan[];
   schema: SchemaObject;
   check: string;
 }
 
-/** What a description says of the parts of one field (OpenAPI 3.1, 4.8.15). */
+/** The Encoding Object of one field (OpenAPI 3.1, section 4.8.15). */
 export interface Encoding {
   contentType?: string;
   headers?: Record<string, object>;
@@ -53,14 +53,14 @@ export function getEncodings(document: OpenApiDocument, object: object): Record<
   );
 }
 
-/** How the parts or the texts of a field become its value. */
+/** Plans how the parts or strings of a field become its value. */
 export function planField(
   document: OpenApiDocument,
   { name, schema, encoding, isFile: file }: Described,
   isMultipart: boolean,
 ): FieldPlan {
   const { style, explode } = encoding;
-  // Whoever names a style means it, whatever the type of the content is.
+  // An explicit style overrides the media type.
   if (!file && (style !== undefined || explode !== undefined))
     return styled(document, { in: 'query', name, schema, style: 'form', ...encoding } as ParameterObject);
   const parts = isMultipart ? partsOf(document, { name, schema, encoding, isFile: file }) : {};
@@ -69,7 +69,7 @@ export function planField(
   const own = list ? getItemTypes(document, schema) : types;
   if (file) return { types: [], style: list ? 'files' : 'file', ...sizesOf(document, schema), ...parts };
   const isText = !encoding.contentType || !isJson(encoding.contentType);
-  // What has members is JSON in a part (OpenAPI 3.1, 4.8.15), and in a field there is no other way to say it.
+  // A part with members is JSON (OpenAPI 3.1, section 4.8.15), and a field has no other form for them.
   if (!list && (own.has('object') || !isText)) return { types: [], style: 'json', ...parts };
   if (list && isMultipart && (own.has('object') || !isText)) return { types: [], style: 'jsons', ...parts };
   if (list && !isText) return { types: [], style: 'json', ...parts };
@@ -82,7 +82,7 @@ function styled(document: OpenApiDocument, parameter: ParameterObject): FieldPla
   return { types: plan?.types ?? [], style: 'single', ...(plan?.read && { read: plan.read }) };
 }
 
-/** What the headers of the parts must say. */
+/** The requirements for the headers of the parts. */
 function partsOf(document: OpenApiDocument, { schema, encoding }: Described): Partial<FieldPlan> {
   const { contentType, headers } = encoding;
   const contentEncoding = itemOf(document, schema)['contentEncoding'];
@@ -108,7 +108,7 @@ function headersOf(document: OpenApiDocument, described: [string, object][]): Pa
   return { plans, schema, check: '' };
 }
 
-/** `maxLength` of what is sent as it is counts its bytes (OpenAPI 3.1, 4.8.14.4). */
+/** `maxLength` of unencoded content counts bytes (OpenAPI 3.1, section 4.8.14.4). */
 function sizesOf(document: OpenApiDocument, input: Schema): Partial<FieldPlan> {
   const { maxItems } = (typeof input === 'boolean' ? {} : dereference<SchemaObject>(document, input)) as {
     maxItems?: number;
@@ -129,8 +129,8 @@ function itemOf(document: OpenApiDocument, input: Schema): SchemaObject {
 }
 
 /**
- * Whether a field is a file, or a list of them: bytes as they are (`contentMediaType` without an encoding, which
- * `format: binary` of OpenAPI 3.0 is read as), or a schema of no type whose parts are neither text nor JSON.
+ * Whether a field is a file, or a list of files: raw bytes (`contentMediaType` without an encoding, which replaces
+ * `format: binary` of OpenAPI 3.0), or a schema without a type whose parts are neither text nor JSON.
  */
 export function isFile(document: OpenApiDocument, input: Schema, { contentType }: Encoding = {}): boolean {
   const schema = itemOf(document, input);

@@ -3,19 +3,19 @@ import { helpers } from './helpers.ts';
 
 type Test = (value: string) => boolean;
 
-/** A format as generated files carry it. Functions may use nothing outside themselves; `make` is called once. */
+/** A format for generated files. Functions must be self-contained; `make` is called once. */
 export type Format = RegExp | Test | { make(): Test } | { type: 'number'; validate(value: number): boolean };
 
 const decimals = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
 
 /**
- * The formats that are checked, by the name that `x-format` or `format` gives. Every other format is an annotation
- * (JSON Schema Validation 2020-12, 7.2.1).
+ * The formats that are checked, by the name in `x-format` or `format`. Every other format is an annotation (JSON Schema
+ * Validation 2020-12, section 7.2.1).
  */
 export const formats: Record<string, Format> = {
   /**
-   * An absolute http or https URL of the WHATWG URL Standard, without white space or controls around it, and without
-   * the tabs and line breaks that its parser takes out.
+   * An absolute http or https URL of the WHATWG URL Standard, without surrounding white space or controls, and without
+   * the tabs and line breaks that its parser removes.
    */
   'http-url': {
     make: () => {

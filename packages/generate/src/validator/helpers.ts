@@ -1,11 +1,11 @@
 import { isMultiple } from '@web-data/openapi';
 
 /*
- * What generated checks call. Each function stands in the generated file as it stands here, so that it may use nothing
- * but the others.
+ * Helpers for generated checks. Each function is copied into the generated file by its source text, so it may use only
+ * the others.
  */
 
-/** The number of code points of a text, which `minLength` and `maxLength` count. */
+/** The number of code points of a string, for `minLength` and `maxLength`. */
 function lengthOf(text: string): number {
   let count = text.length;
   for (let index = 0; index < text.length - 1; index += 1) {
@@ -32,7 +32,7 @@ function equal(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(b, key) && equal(a[key as never], b[key as never]));
 }
 
-/** Whether no two items are equal, in one pass: objects are compared by one text, with their members in order. */
+/** Whether no two items are equal, in one pass: objects are compared by canonical JSON. */
 function isUnique(items: readonly unknown[]): boolean {
   const values = new Set<unknown>();
   const seen = new Set<string>();
@@ -43,7 +43,7 @@ function isUnique(items: readonly unknown[]): boolean {
   return values.size + seen.size === items.length;
 }
 
-/** A value as a text that its equals share: members in order. */
+/** Serializes a value with sorted members, so that equal values have equal strings. */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => canonical(item)).join()}]`;
@@ -66,7 +66,7 @@ function collect(list: (data: unknown, path: string, faults: object[]) => void, 
   return faults;
 }
 
-/** Asks a check about an object once, for schemas that lead to the same value by many ways. */
+/** Caches the result of a check for an object, for schemas that reach the same value by many paths. */
 function askOnce(known: Map<unknown, boolean>, data: unknown, find: (data: unknown) => boolean): boolean {
   if (typeof data !== 'object' || data === null) return find(data);
   const found = known.get(data) ?? find(data);

@@ -1,7 +1,7 @@
 import { dereference } from '@web-data/openapi';
 import type { OpenApiDocument, Schema } from '@web-data/openapi';
 
-/** A place of a request that names its own error by `x-error`. */
+/** A location in a request with an error of its own, by `x-error`. */
 export interface NamedLocation {
   in: string;
   /** JSON Pointer; `*` stands for any item or member. */
@@ -9,9 +9,9 @@ export interface NamedLocation {
   error: string;
 }
 
-/** The places below a schema that name their own error, outermost first. */
+/** The locations below a schema with an error of their own, outermost first. */
 export function findNamedLocations(document: OpenApiDocument, schema: Schema, part: string): NamedLocation[] {
-  // Most descriptions name none, and in those with many circles the ways to all places would never end.
+  // Most descriptions name none, and with many circular references a search of all paths would never end.
   if (!namesErrors(document)) return [];
   const paths = new Map<string, NamedLocation>();
   visit(schema, '', new Set());

@@ -10,7 +10,7 @@ import { writeChallenge, planSchemes, listRequirements } from './security.ts';
 import type { SchemePlan } from './security.ts';
 import { writeMessages } from './sentences.ts';
 
-/** `operations.ts`: what the pipeline reads of each operation, with its checks. */
+/** Writes `operations.ts`: the data of each operation that the pipeline needs, with its checks. */
 export function generateOperations(
   description: Description,
   { operations }: RequestPlans,
@@ -91,7 +91,7 @@ ${rows.join('')}};
 `;
 }
 
-/** One that is not defined has a row too: without, the table would have a member of every object under its name. */
+/** An undefined scheme has a row, too: otherwise its name could match an inherited member of the table. */
 function schemeValue(plan: SchemePlan | undefined): string {
   if (!plan) return 'undefined';
   const { helper, argument } = plan;
@@ -102,7 +102,7 @@ function schemeType(plan: SchemePlan | undefined): string {
   return plan ? `Scheme<${schemeTypes[plan.helper] ?? 'string'}>` : 'undefined';
 }
 
-/** What a scheme reads, where it is no text. */
+/** The credential types of schemes that do not read a string. */
 const schemeTypes: Record<string, string> = { basic: 'BasicCredential', outside: 'null' };
 
 function entry({ operation, ...plan }: RequestPlan): string {
@@ -122,7 +122,7 @@ function entry({ operation, ...plan }: RequestPlan): string {
   return `{\n${rows.map((row) => `    ${row},\n`).join('')}  }`;
 }
 
-/** Whether a segment of a path is more than one parameter, such as `{id}.json`. */
+/** Whether a segment of a path is more than a single parameter, such as `{id}.json`. */
 function isMixed(path: string): boolean {
   return path.split('/').some((segment) => segment.includes('{') && !/^\{[^{}]+\}$/.test(segment));
 }
@@ -133,7 +133,7 @@ function parameters(plans: ParameterPlan[]): string {
   return `[\n${rows.join('')}    ]`;
 }
 
-/** A parameter as the text of an object literal. */
+/** Formats a parameter as an object literal. */
 export function parameter({ read, types, ...plan }: ParameterPlan, indent: string): string {
   const text = literal({ ...plan, ...(types.length > 0 && { types }) }, indent);
   return read ? extendLiteral(text, `  read: ${read.call},\n${indent}`) : text;
@@ -171,12 +171,12 @@ function fieldRow(name: string, { read, headers, ...field }: FieldPlan): string 
   ];
   const text = literal(field, '      ');
   const rows = more.map((row) => `        ${row},\n`).join('');
-  // TypeScript reads a member that is called like one of every object as that one.
+  // TypeScript confuses a member named like an inherited one with that one.
   const exact = name in {} ? ' as const' : '';
   return `\n      ${propertyName(name)}: ${extendLiteral(text, `  ${rows.trimStart()}      `)}${exact},`;
 }
 
-/** Members of the body, at its top, that are never missing after validation because they have a default. */
+/** Top-level members of the body that are always present after validation because they have a default. */
 function defaultedOf({ body }: RequestPlan, filledMembers: Compiled['filledMembers']): string[] {
   const check = body?.content[0]?.check;
   return check === undefined ? [] : filledMembers(check);
@@ -186,7 +186,7 @@ function uncheckedOf({ body }: RequestPlan): string[] {
   return body?.content.flatMap(({ type, check }) => (check === undefined ? [type] : [])) ?? [];
 }
 
-/** The two forms of a check, and what else stands beside them. */
+/** The two forms of a check, and further members. */
 export function pair(name: string, more?: string): string {
   return `{ verdict: verdicts.${name}, faults: faults.${name}${more === undefined ? '' : `, ${more}`} }`;
 }

@@ -9,13 +9,13 @@ import type { Default } from './definitions.ts';
 import { formatOf } from './formats.ts';
 import { helperFunctions } from './helpers.ts';
 
-/** The longest that the check of a default may take, in milliseconds. */
+/** Maximum time for the check of a default, in milliseconds. */
 const TIMEOUT = 1000;
 
 /**
- * The defaults that the schemas they stand for accept, by the checks that are generated for them; each other one is
- * noted, with its place.
- * @param members the schemas of members, which may refer to what gives the default
+ * Returns the defaults that are valid by their schemas, as the generated checks decide; notes each other one, with its
+ * location.
+ * @param members the schemas of members, which may refer to the schema with the default
  */
 export function acceptedDefaults(
   definitions: Readonly<Record<string, Schema>>,
@@ -39,7 +39,7 @@ const reasons = {
   late: 'one whose check takes too long',
 } as const;
 
-/** A member of an object, and the default that is filled in for it. */
+/** A member of an object, and its default. */
 interface Member {
   name: string;
   schema: Schema;
@@ -60,7 +60,7 @@ function* membersWithDefaults(
     if (typeof next === 'boolean') continue;
     open.unshift(...partsOf(next));
     for (const [name, schema] of Object.entries(next.properties ?? {})) {
-      // What has to be there is missed though it has a default.
+      // A required member is rejected when missing, even if it has a default.
       const input = next.required?.includes(name) ? undefined : getDefault(schema);
       if (input) yield { name, schema, input };
     }
@@ -69,7 +69,7 @@ function* membersWithDefaults(
 
 type Answer = keyof typeof reasons;
 
-/** Compiles the checks of some members, and asks them for their defaults. */
+/** Compiles the checks of some members, and runs them on their defaults. */
 function createJudge(
   definitions: Readonly<Record<string, Schema>>,
   members: readonly Member[],

@@ -6,17 +6,17 @@ import { pointer } from './named-places.ts';
 import type { NamedLocation } from './named-places.ts';
 import { getItemTypes, getMembers, pickScalars, getTypes } from './types-of.ts';
 
-/** How the text of one parameter becomes the value that is checked. */
+/** How the string of one parameter becomes the value to check. */
 export interface ParameterPlan {
   in: ParameterObject['in'];
   name: string;
   /** Types other than string that the text may stand for. */
   types: string[];
-  /** The call of helpers of the runtime that read it, and their names; where it is more than one text. */
+  /** The call that reads it with helpers of the runtime, and their names; set if it is not a single string. */
   read?: { helpers: string[]; call: string };
 }
 
-/** A parameter whose text is handed on as it came, and why. */
+/** A parameter whose string is passed on unchanged, and the reason. */
 export interface UncoercedParameter {
   parameter: ParameterObject;
   reason: string;
@@ -30,10 +30,10 @@ export interface ParameterPlans {
   uncoerced: UncoercedParameter[];
 }
 
-/** Their names say something else than what a parameter of that name would (OpenAPI 3.1, 4.8.12.2). */
+/** Header parameters of these names have no effect (OpenAPI 3.1, section 4.8.12.2). */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 
-/** The parameters of an operation: a plan each, and one schema of them all. */
+/** Plans the parameters of an operation, and builds one schema of them all. */
 export function planParameters(
   document: OpenApiDocument,
   parameters: readonly ParameterObject[],
@@ -155,7 +155,7 @@ function call(helper: string, ...input: string[]): NonNullable<ParameterPlan['re
   return { helpers: [helper], call: `${helper}(${input.join(', ')})` };
 }
 
-/** Cookies are texts of one header, which only the helper for them looks into. */
+/** Cookies share one header, which only their own helper reads. */
 function inCookie(plan: ParameterPlan): ParameterPlan {
   if (plan.in !== 'cookie') return plan;
   const read = plan.read ?? call('readScalar', literal(plan.types), '""');

@@ -13,7 +13,7 @@ import type { NamedLocation } from './named-places.ts';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
 
-/** What the pipeline must know of the requests of one operation. */
+/** The facts about the requests of one operation that the pipeline needs. */
 export interface RequestPlan {
   operation: Operation;
   parameterPlans: ParameterPlan[];
@@ -28,7 +28,7 @@ export interface RequestPlans {
   checks: Checks;
 }
 
-/** What planning needs everywhere. */
+/** The shared state of planning. */
 interface Planning {
   document: OpenApiDocument;
   definitions: Definitions;
@@ -59,7 +59,7 @@ function isKnown({ document, notes }: Planning, { id, pointer }: Operation, path
   return false;
 }
 
-/** Every place of an operation that documents how it refuses what is malformed, by 422 and not by 400. */
+/** All locations of an operation that documents 422, and not 400, for malformed requests. */
 function unprocessable(document: OpenApiDocument, { responses }: Operation): NamedLocation[] {
   const statuses = new Set(responses.map(({ status }) => status.toUpperCase()));
   const isDocumented = ['400', '4XX', 'DEFAULT'].some((status) => statuses.has(status));
@@ -113,7 +113,7 @@ function planBodyChecks(planning: Planning, plan: RequestPlan): void {
   }
 }
 
-/** A check of the headers of each field whose parts are described with some. */
+/** Adds a check for the headers of each field whose parts have described headers. */
 function addHeaderChecks(
   { definitions, checks }: Planning,
   id: string,

@@ -8,7 +8,7 @@ import { isJson } from './media-types.ts';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
 
-/** What an answer of one status may be. */
+/** The responses that an operation declares for one status. */
 export interface ResponsePlan {
   /** Media type → export name of the check, or null where the body is not JSON. */
   content: Record<string, string | null>;
@@ -49,7 +49,7 @@ export function planResponses(description: Description, notes: Notes): ResponseP
   return { table, checks };
 }
 
-/** Plans headers as the parameters that they are but for their names; the same headers share one check. */
+/** Plans headers like parameters without names; identical headers share one check. */
 function createHeaderPlanner(document: OpenApiDocument, definitions: Definitions, checks: Checks) {
   const known = new Map<string, string>();
   return (names: readonly string[], headers: readonly Header[]): Pick<ResponsePlan, 'headers'> => {

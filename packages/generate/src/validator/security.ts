@@ -1,13 +1,15 @@
 import type { Operation, SecurityScheme } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 
-/** How a scheme is read at run time: the name of the helper, and what it is called with. */
+/** How to read a scheme at run time: the name of the helper, and its argument. */
 export interface SchemePlan {
   helper: string;
   argument: string | undefined;
 }
 
-/** Every security scheme that the operations ask for, by its name; undefined for one that the description does not define. */
+/**
+ * Every security scheme that the operations use, by its name; undefined for one that the description does not define.
+ */
 export function planSchemes(operations: readonly Operation[]): Map<string, SchemePlan | undefined> {
   const schemes = operations.flatMap(({ security }) =>
     security.alternatives.flat().map(({ scheme }) => scheme),
@@ -26,7 +28,7 @@ function plan({ carrier, key, object }: SecurityScheme): SchemePlan | undefined 
   return { helper: `${carrier}Key`, argument: key };
 }
 
-/** Says of every operation whose security names a scheme that is not defined what comes of it. */
+/** Notes the consequence for every operation whose security names an undefined scheme. */
 export function noteUndefinedSchemes(operations: readonly Operation[], notes: Notes): void {
   for (const { id, security } of operations) {
     for (const { carrier, name, pointer } of security.alternatives.flat().map(({ scheme }) => scheme)) {
@@ -38,14 +40,16 @@ export function noteUndefinedSchemes(operations: readonly Operation[], notes: No
   }
 }
 
-/** What an operation asks for, as data: alternatives of schemes that are needed together. */
+/** The requirements of an operation, as data: alternatives of schemes that are needed together. */
 export function listRequirements({ security }: Operation): { scheme: string; scopes: readonly string[] }[][] {
   return security.alternatives.map((schemes) =>
     schemes.map(({ scheme, scopes }) => ({ scheme: scheme.name, scopes })),
   );
 }
 
-/** What `WWW-Authenticate` says of the schemes of an operation, of those that HTTP has a name for (RFC 9110, 11.6.1). */
+/**
+ * The value of `WWW-Authenticate`, for the schemes of an operation that HTTP has a name for (RFC 9110, section 11.6.1).
+ */
 export function writeChallenge({ security }: Operation): string | undefined {
   const names = security.alternatives.flat().flatMap(({ scheme }) => {
     if (scheme.carrier === 'http') return [String(scheme.object['scheme'])];

@@ -1,6 +1,9 @@
 import { literal } from '../source.ts';
 
-/** Keyword → what is said of its faults, with `$` for what the rule asks for, the param that holds that, and the one that is told as expected. */
+/**
+ * Keyword → the message of its violations, with `$` for the value of the rule, the param that holds that value, and the
+ * param that is reported as expected.
+ */
 const messages: Record<string, [sentence: string, param?: string, expected?: string]> = {
   required: ['is required'],
   dependentRequired: ['is required together with $', 'property'],
@@ -43,9 +46,9 @@ const messages: Record<string, [sentence: string, param?: string, expected?: str
   not: ['must not have the excluded shape'],
 };
 
-/** The sentences of the faults that checks can list, as the text of a constant. */
+/** Writes the messages of the violations that checks can list, as a constant. */
 export function writeMessages(keywords: ReadonlySet<string>): string {
-  // A format of which nothing better is known shares its sentence with the others of that kind.
+  // A format without a message of its own shares the general one.
   const names = new Set(
     [...keywords].map((keyword) => (keyword in messages ? keyword : keyword.replace(/:.*/, ''))),
   );

@@ -1,13 +1,13 @@
 import { dereference } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
 
-/** Every type that a schema lets a value have, as far as it says. */
+/** Every type that a schema allows. */
 export function getTypes(
   document: OpenApiDocument,
   schema: Schema,
   seen: Set<Schema> = new Set(),
 ): Set<string> {
-  // Each schema once: in a circle of many branches the ways through it would never end.
+  // Visits each schema once: with circular branches the number of paths would be unbounded.
   if (typeof schema === 'boolean' || seen.has(schema)) return new Set();
   seen.add(schema);
   const { $ref, type = [], enum: values = [] } = schema;
@@ -27,7 +27,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The types that the text of a value may stand for; where text itself is allowed it stays text. */
+/** The types that a string may be converted to; none if the schema allows strings. */
 export function pickScalars(types: Set<string>): string[] {
   return types.has('string') ? [] : [...types].filter((type) => type !== 'array').toSorted();
 }
@@ -38,7 +38,7 @@ export function getItemTypes(document: OpenApiDocument, schema: Schema): Set<str
   return getTypes(document, items);
 }
 
-/** The members of an object, its own and those of the parts that it is made of. */
+/** The members of an object, including those of its subschemas. */
 export function getMembers(
   document: OpenApiDocument,
   schema: Schema,

@@ -1,10 +1,7 @@
 import { isObject, type Json } from '../json/json.ts';
 import { joinPointer } from '../json/pointer.ts';
 
-/**
- * The places of names that hold half of a surrogate pair: no address and no UTF-8 text can hold them, so that neither a
- * request nor a file could.
- */
+/** Yields the pointers of names with half of a surrogate pair, which URLs and UTF-8 files cannot contain. */
 export function* namesWithLoneSurrogates(value: Json, pointer = ''): Generator<string> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())

@@ -39,9 +39,9 @@ const operations = Object.fromEntries(
 const described = { schema, content: 'MediaType{}', examples: 'Example{}' };
 
 /**
- * Which members of which object hold objects, of OpenAPI 3.1 and of JSON Schema 2020-12 with what older drafts had; of
- * OpenAPI 3.2 `query`, `additionalOperations` and `itemSchema`.
- * Every other member holds data. `*` stands for all names that are neither an extension nor `$ref`.
+ * The members of each object that hold objects, in OpenAPI 3.1 and in JSON Schema 2020-12 with its older drafts; of
+ * OpenAPI 3.2 `query`, `additionalOperations` and `itemSchema`. Every other member holds data. `*` stands for all names
+ * that are neither an extension nor `$ref`.
  */
 const members: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   OpenAPI: {
@@ -123,18 +123,18 @@ const holdings = new Map(
   Object.entries(members).map(([kind, holds]) => [kind, new Map(Object.entries(holds).map(readHolding))]),
 );
 
-/** What a member of an object holds; `undefined` for data and extensions. */
+/** The kind of objects that a member holds; `undefined` for data and extensions. */
 export function getHolding(kind: Kind, member: string): Holding | undefined {
   const known = holdings.get(kind);
   return known?.get(member) ?? (/^(?:x-|\$ref$)/u.test(member) ? undefined : known?.get('*'));
 }
 
-/** Whether an object holds others of its kind by names of any kind, as paths and statuses are. */
+/** Whether an object holds others under arbitrary names, such as paths and statuses. */
 export function holdsAny(kind: Kind): boolean {
   return '*' in members[kind];
 }
 
-/** The group of `components` that holds objects of a kind; `undefined` for one that is never shared. */
+/** The group of `components` that holds objects of a kind; `undefined` for a kind that is never shared. */
 export function componentGroup(kind: Kind): string | undefined {
   return Object.entries(members.Components).find(([, holds]) => holds === `${kind}{}`)?.[0];
 }

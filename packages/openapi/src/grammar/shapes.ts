@@ -1,9 +1,9 @@
 import { holdsAny, getHolding, type Kind } from './objects.ts';
 
 /**
- * What a member that holds no object of its own kind is: `text` is a string that may have been written as a number or a
- * boolean, as YAML has `version: 1.0`; `texts` a list of them; `names` a list of strings; a record says it of an object's
- * members, and `each` of all that have other names; `any` is data, or what is read elsewhere.
+ * The type of a member that holds no objects: `text` is a string that may be written as a number or a boolean, as YAML
+ * has `version: 1.0`; `texts` a list of them; `names` a list of strings; a record lists the members of an object, with
+ * `each` for all other names; `any` is data, or is read elsewhere.
  */
 export type Shape =
   | 'text'
@@ -40,7 +40,7 @@ const parameter = {
   ...named('$ref', 'example'),
 } as const;
 
-/** OpenAPI 3.1, the objects of section 4.8, and JSON Schema 2020-12; of OpenAPI 3.2 the names. */
+/** The objects of OpenAPI 3.1 (section 4.8) and JSON Schema 2020-12, with the names of OpenAPI 3.2. */
 const shapes: Readonly<Record<Kind, Shapes>> = {
   OpenAPI: {
     ...named('openapi', '$self', 'jsonSchemaDialect'),
@@ -138,13 +138,13 @@ const shapes: Readonly<Record<Kind, Shapes>> = {
   },
 };
 
-/** What a member of an object is that holds no object of a kind; `undefined` for what may be anything. */
+/** The shape of a member that holds no objects; `undefined` if it may be anything. */
 export function getShape(kind: Kind, member: string): Shape | undefined {
   const known = shapes[kind];
   return Object.hasOwn(known, member) ? known[member] : known['each'];
 }
 
-/** Whether an object of OpenAPI has a member of that name. A schema may have any, and so may what holds things by name. */
+/** Whether an OpenAPI object has a member of that name. A schema may have any, and so may a map by name. */
 export function hasMember(kind: Kind, member: string): boolean {
   if (kind === 'Schema' || holdsAny(kind) || 'each' in shapes[kind] || member.startsWith('x-')) return true;
   return Object.hasOwn(shapes[kind], member) || getHolding(kind, member) !== undefined;

@@ -4,24 +4,24 @@ import { getHolding, type Holding, type Kind } from './objects.ts';
 import { hasMember, getShape, type Shape } from './shapes.ts';
 import { walk, type Visit } from './walk.ts';
 
-/** Something at a place where a description cannot have it. */
+/** A value at a location where a description cannot have it. */
 export interface Malformed {
   readonly pointer: string;
-  /** What is there, and what belongs there: a sentence. */
+  /** Names the value and the expected one: a full sentence. */
   readonly text: string;
 }
 
-/** What becomes of a member: another value, or it goes. */
+/** The change of a member: another value, or its removal. */
 interface Change {
   readonly pointer: string;
   readonly value: Json | undefined;
-  /** What is wrong, and where; absent for what is but written otherwise, such as a number where a text belongs. */
+  /** The problem and its location; absent for a mere difference in notation, such as a number instead of a string. */
   readonly malformed?: Malformed;
-  /** Nothing can stand for it: the description is refused. */
+  /** The description is rejected, because nothing can replace the value. */
   readonly isFatal?: boolean;
 }
 
-/** Without one of these a description would ask for less than it says, or be about something else. */
+/** Without an object of these kinds a description would require less than it says, or have another meaning. */
 const VITAL: ReadonlySet<Kind> = new Set<Kind>([
   'Paths',
   'PathItem',
@@ -36,20 +36,20 @@ const VITAL: ReadonlySet<Kind> = new Set<Kind>([
   'SecurityScheme',
 ]);
 
-/** What is there already by its name, with nothing said of it. */
+/** Objects that exist by their name alone; null becomes an empty object. */
 const NAMED: ReadonlySet<Kind> = new Set<Kind>(['PathItem', 'Operation', 'Response']);
 
-/** How what belongs somewhere is called, where it is not any object. */
+/** The names of expected values in messages, other than "an object". */
 const CALLED: Partial<Record<Kind, string>> = {
   Schema: 'a schema',
   SecurityRequirement: 'an object such as {"key": []}',
 };
 
 /**
- * A description in which every object of the grammar is one: nobody who reads it meets a text where a list belongs. A member
- * that is nothing (`null`, as YAML has `parameters:`) is as if it were not there; a number where a text belongs is its text;
- * what else is malformed goes, and is told.
- * @param refuse called for what cannot go, and throws
+ * Returns a description in which every object of the grammar is one, so that readers need no type checks. A `null`
+ * member (as YAML has `parameters:`) counts as absent; a number where a string is expected becomes a string; other
+ * malformed parts are removed and reported.
+ * @param reject called for a part that cannot be removed; throws
  */
 export function wellFormed(
   value: JsonObject,
@@ -62,13 +62,16 @@ export function wellFormed(
   const copy = structuredClone(value);
   const malformed = changes.flatMap((change): Malformed[] => {
     const isThere = apply(copy, change);
-    // What has gone with what held it is told there.
+    // A part removed with its parent is reported there.
     return isThere && change.malformed ? [change.malformed] : [];
   });
   return { value: copy, malformed };
 }
 
-/** What is a number now, and was said of another keyword in draft 4 and OpenAPI 3.0, as writers of 3.1 still do. */
+/**
+ * Boolean keywords of draft 4 and OpenAPI 3.0 that are numbers now, with the keyword they modified. Authors of 3.1
+ * still use the old form.
+ */
 const EXCLUSIVE = new Map([
   ['exclusiveMinimum', 'minimum'],
   ['exclusiveMaximum', 'maximum'],
@@ -96,7 +99,10 @@ function changesOf({ kind, value, pointer }: Visit): Change[] {
   return [{ pointer, value: undefined, malformed: { pointer, text: violation }, isFatal: true }];
 }
 
-/** What stays, and is read by nobody, such as the `type` of a parameter in Swagger 2.0: it stands at another object now. */
+/**
+ * Keeps and ignores a member of another object, such as the `type` of a parameter in Swagger 2.0, which moved to the
+ * schema.
+ */
 function ignoreMember(kind: Kind, member: string, value: Json, pointer: string): Change {
   return {
     pointer,
@@ -109,7 +115,7 @@ function asFatal(change: Change): Change {
   return { ...change, isFatal: true };
 }
 
-/** What an object lacks without which nobody knows what it asks for. */
+/** Names the missing member without which the meaning of an object is unknown. */
 function findViolation(kind: Kind, value: JsonObject): string | undefined {
   if (kind === 'Parameter') return isScalar(value['name']) ? undefined : 'the parameter has no name';
   if (kind !== 'SecurityScheme') return undefined;
@@ -128,7 +134,7 @@ function findViolation(kind: Kind, value: JsonObject): string | undefined {
 const SCHEME_TYPES = new Set<Json>(['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect']);
 const KEY_LOCATIONS = new Set<Json>(['header', 'query', 'cookie']);
 
-/** YAML begins a comment at the `#` of a reference without quotes, and leaves nothing. */
+/** YAML reads an unquoted reference from its `#` on as a comment, which leaves null. */
 function noReference(kind: Kind, value: Json, pointer: string): Change {
   const change = removeMember(value, pointer, 'a reference');
   const text =
@@ -150,7 +156,7 @@ function changesOfHeld({ kind, as }: Holding, member: string, value: Json, point
   if (as === 'list') {
     if (!Array.isArray(value)) return [wrong(kind, value, pointer, 'a list')];
     const at = value.findIndex((item) => !isOne(kind, item as Json));
-    // One that is left out would move the others, or leave alternatives that nobody meant: all of them go.
+    // Removing one item would shift the others, or leave unintended alternatives: the list is removed.
     return at < 0 ? [] : [{ ...wrong(kind, value[at] as Json, joinPointer(pointer, at)), pointer }];
   }
   if (!isObject(value)) return [wrong(kind, value, pointer, 'an object of named ones')];
@@ -214,11 +220,11 @@ const changesOfPlain: Record<Exclude<Shape, object | 'any'>, (value: Json, point
   },
   boolean: (value, pointer) =>
     typeof value === 'boolean' ? [] : [removeMember(value, pointer, 'true or false')],
-  // `.inf` is a number of YAML, and none of JSON.
+  // `.inf` is a number in YAML, but not in JSON.
   number: (value, pointer) => (Number.isFinite(value) ? [] : [removeMember(value, pointer, 'a number')]),
   list: (value, pointer) => (Array.isArray(value) ? [] : [removeMember(value, pointer, 'a list')]),
   object: (value, pointer) => (isObject(value) ? [] : [removeMember(value, pointer, 'an object')]),
-  // YAML reads `[string, null]` as a name and nothing.
+  // YAML reads `[string, null]` as a name and null.
   type(value, pointer) {
     const types = (Array.isArray(value) ? value : [value]).map((item) => typeNamed(item as Json));
     if (types.includes(undefined))
@@ -232,13 +238,13 @@ const changesOfPlain: Record<Exclude<Shape, object | 'any'>, (value: Json, point
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
-/** The type that is meant, in whatever case it was written. */
+/** Normalizes the case of a type. */
 function typeNamed(value: Json): string | undefined {
   const name = value === null ? 'null' : isText(value) ? String(value).toLowerCase() : '';
   return TYPES.find((type) => type === name);
 }
 
-/** Changes a copy of our own; false where nothing is there any more. */
+/** Changes a private copy; returns false if the location no longer exists. */
 function apply(copy: JsonObject, { pointer, value }: Change): boolean {
   const members = splitPointer(pointer);
   const member = members.pop()!;

@@ -1,4 +1,4 @@
-/** Any value that JSON can carry. A description is never changed, so neither is what it holds. */
+/** Any JSON value. Deeply read-only, because a description never changes. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 /** A JSON object; a member that is not there reads as `undefined`. */
@@ -38,7 +38,7 @@ export function getMember(value: Json | undefined, member: string | number): Jso
   return isObject(value) && Object.hasOwn(value, member) ? value[member] : undefined;
 }
 
-/** The JSON type of a value as JSON Schema names it; whole numbers are `integer`. */
+/** The JSON type of a value as JSON Schema names it; numbers without a fraction are `integer`. */
 export function getJsonType(value: Json): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

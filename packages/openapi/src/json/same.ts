@@ -1,6 +1,6 @@
 import { isObject, type Json } from './json.ts';
 
-/** Whether two values say the same; the order of members does not matter, that of items does. */
+/** Whether two values are equal; the order of members is ignored, that of items is not. */
 export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -14,7 +14,7 @@ export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   );
 }
 
-/** A value as JSON text that does not depend on the order of members: equal values give equal texts. */
+/** Serializes a value as JSON with sorted members: equal values have equal strings. */
 export function canonicalText(value: Json | undefined): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalText(item as Json)).join()}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';

@@ -1,13 +1,16 @@
 import { isObject } from '../json/json.ts';
 import type { OpenApiDocument } from '../objects.ts';
 
-/** One entry of the root extension `x-error-catalogue`, as it is written: an error that clients tell by status and string. */
+/**
+ * One entry of the root extension `x-error-catalogue`, as written: an error that clients recognize by status and
+ * string.
+ */
 export interface CatalogueEntryObject {
   status: number;
   error: string;
-  /** The string may also be a message of its own. */
+  /** The string may also be a custom message. */
   openMessage?: boolean;
-  /** Whether it is answered hangs on what a site or an account is at that moment, and not on the request alone. */
+  /** Whether the error also depends on the current state of a site or an account, not only on the request. */
   situational?: boolean;
   group: string;
   cause: string;
@@ -15,7 +18,7 @@ export interface CatalogueEntryObject {
   retryAfter?: boolean;
   /** Names of further headers of the response, such as `Allow`. */
   headers?: string[];
-  /** Given before an operation is found, whether or not one lists it too. */
+  /** May occur before an operation is found, whether or not an operation lists it. */
   routing?: boolean;
   remedy: string;
   body?: string;
@@ -25,7 +28,10 @@ export interface CatalogueEntryObject {
   'x-definition-reason'?: string;
 }
 
-/** The error catalogue of a document, by name and in its order; empty when it has none. What has neither a status nor an `error` is no entry; nothing else of them is checked. */
+/**
+ * The error catalogue of a document, by name and in document order; empty when it has none. Ignores entries with
+ * neither a status nor an `error`; checks nothing else.
+ */
 export function readErrorCatalogue(document: object): Readonly<Record<string, CatalogueEntryObject>> {
   const { 'x-error-catalogue': entries } = document as OpenApiDocument;
   if (!isObject(entries)) return {};

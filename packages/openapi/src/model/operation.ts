@@ -14,7 +14,7 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 /** A method, in lower case. */
 export type Method = (typeof METHODS)[number];
 
-/** What an API sends to an address that a caller gave: a name, the expression of the address, what is sent there. */
+/** A request that an API sends to a URL of a caller: its name, the expression of the URL, and the operations. */
 export interface Callback {
   readonly name: string;
   /** A runtime expression, such as `{$request.body#/callbackUrl}`. */
@@ -22,9 +22,9 @@ export interface Callback {
   readonly operations: readonly Operation[];
 }
 
-/** An operation. Its parts are read when they are asked for, so that a fault in one stops nobody who needs another. */
+/** An operation. Its parts are read on first access, so that an error in one does not affect users of another. */
 export class Operation {
-  /** The `operationId`, or one made of method and path: `getUsersId`. */
+  /** The `operationId`, or an id built from method and path: `getUsersId`. */
   readonly id: string;
   readonly method: Method;
   /** The path with its parameters in braces, the name of a webhook, or the expression of a callback. */
@@ -48,7 +48,7 @@ export class Operation {
     this.id = asString(this.object.operationId) ?? idOf(method, path);
   }
 
-  /** Those of its Path Item and its own, of which the own win. @throws DescriptionError */
+  /** The parameters of its Path Item and its own, which override them. @throws DescriptionError */
   get parameters(): readonly Parameter[] {
     return (this.#parameters ??= readParameters(this.#item, this.node));
   }
@@ -68,7 +68,7 @@ export class Operation {
     return (this.#security ??= readSecurity(this.node));
   }
 
-  /** The nearest of its own, its Path Item's and the description's. */
+  /** The servers of the operation, or else of its Path Item, or else of the description. */
   get servers(): readonly Server[] {
     const nearest = [this.node, this.#item, this.node.document.root].map((node) => readServers(node));
     return nearest.find((servers) => servers.length > 0) ?? [];
@@ -93,14 +93,14 @@ export function listOperations(root: Node): readonly Operation[] {
     .flatMap(([path, item]) => operationsOf(path, item));
 }
 
-/** Every operation that a description's API sends on its own. */
+/** Every operation that the API of a description calls on its own. */
 export function listWebhooks(root: Node): readonly Operation[] {
   return children(child(root, 'webhooks')).flatMap(([name, item]) => operationsOf(name, item));
 }
 
 function operationsOf(path: string, reference: Node): Operation[] {
   const item = resolve(reference);
-  // What stands beside the `$ref` of a path item counts too, and first.
+  // Members beside the `$ref` of a path item count as well, and override its target.
   const hasOwn = (method: Method): boolean => child(reference, method).value !== undefined;
   return METHODS.filter((method) => hasOwn(method) || child(item, method).value !== undefined).map(
     (method) => new Operation(method, path, hasOwn(method) ? reference : item),
@@ -113,7 +113,7 @@ function idOf(method: Method, path: string): string {
 }
 
 /**
- * Refuses operations that share an id, given or made of method and path.
+ * Rejects operations that share an id, explicit or built from method and path.
  * @throws DescriptionError naming both
  */
 export function requireUniqueIds(operations: readonly Operation[]): void {
@@ -131,8 +131,8 @@ export function requireUniqueIds(operations: readonly Operation[]): void {
 }
 
 /**
- * Refuses paths that differ in the names of their parameters alone and have one method twice: they are identical, and must
- * not exist (OpenAPI 3.1, 4.8.8.2). Nobody could tell which of the two is asked for, and by whom.
+ * Rejects paths that differ only in the names of their parameters and share a method: they are identical, and must not
+ * exist (OpenAPI 3.1, section 4.8.8.2), because a request could match either.
  * @throws DescriptionError naming both
  */
 export function requireUniquePaths(operations: readonly Operation[]): void {

@@ -4,21 +4,21 @@ import { child, listItems, resolve, type Node } from '../node.ts';
 import type { ParameterObject } from '../objects.ts';
 import { readContent, readExamples, type Content, type Example } from './content.ts';
 
-/** Where a parameter is sent. */
+/** The location of a parameter in a request. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 /** A Parameter Object of an operation or of its Path Item. */
 export interface Parameter {
   readonly name: string;
   readonly in: ParameterLocation;
-  /** A path parameter always is. */
+  /** Always true for a path parameter. */
   readonly required: boolean;
-  /** How it is written, with the default of its place (OpenAPI 3.1, Parameter Object); of no account beside `content`. */
+  /** Its style, with the default of its location (OpenAPI 3.1, Parameter Object); ignored beside `content`. */
   readonly style: string;
   readonly explode: boolean;
-  /** The media type of a parameter that is written as one, instead of by `style`. */
+  /** The media type of a parameter that is serialized by media type instead of by `style`. */
   readonly content: Content | undefined;
-  /** Its own, or that of its media type; the `value` is `undefined` where it has none, and anything goes. */
+  /** Its schema, or that of its media type; the `value` is `undefined` where it has none, which accepts anything. */
   readonly schema: Node;
   readonly examples: readonly Example[];
   readonly object: ParameterObject;
@@ -34,8 +34,8 @@ const STYLES: Readonly<Record<ParameterLocation, string>> = {
 };
 
 /**
- * The parameters of an operation: those of its Path Item and its own, of which the own win.
- * @throws DescriptionError when one is in no place that OpenAPI knows
+ * Reads the parameters of an operation: those of its Path Item and its own, which override them.
+ * @throws DescriptionError for a location that OpenAPI does not have
  */
 export function readParameters(item: Node, operation: Node): readonly Parameter[] {
   const all = [item, operation].flatMap((node) => listItems(child(node, 'parameters')));

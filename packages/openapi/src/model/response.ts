@@ -13,7 +13,7 @@ export interface Header {
   readonly pointer: string;
 }
 
-/** How an answer feeds another operation. */
+/** A link from a response to another operation. */
 export interface Link {
   readonly name: string;
   readonly operationId: string | undefined;
@@ -21,7 +21,7 @@ export interface Link {
   readonly node: Node;
 }
 
-/** A Response Object with the status or range (`4XX`, `default`) it stands under. */
+/** A Response Object with its status or range (`4XX`, `default`). */
 export interface Response {
   readonly status: string;
   readonly description: string;

@@ -2,8 +2,8 @@ import { asObject, asString, pickStrings, type JsonObject } from '../json/json.t
 import { child, listItems, listMembers, resolve, type Node } from '../node.ts';
 
 /**
- * How a scheme carries its credential in a request; `http` is a scheme of RFC 9110 that is neither Bearer nor Basic, and
- * `undefined` one that the description names and does not define, by which nobody can be known.
+ * How a scheme carries its credential in a request; `http` is a scheme of RFC 9110 that is neither Bearer nor Basic,
+ * and `undefined` a scheme that the description names but does not define, which identifies no caller.
  */
 export type Carrier =
   | 'bearer'
@@ -21,31 +21,31 @@ export interface SecurityScheme {
   /** `apiKey`, `http`, `mutualTLS`, `oauth2` or `openIdConnect`; empty where the scheme is not defined. */
   readonly type: string;
   readonly carrier: Carrier;
-  /** Name of the header (in lower case), query parameter or cookie; empty for a certificate and what is not defined. */
+  /** Name of the header (in lower case), query parameter or cookie; empty for a certificate or an undefined scheme. */
   readonly key: string;
   readonly object: JsonObject;
-  /** Where it is defined; of one that is not, where it is named. */
+  /** The location of its definition; for an undefined scheme, where it is named. */
   readonly pointer: string;
 }
 
-/** Schemes that are needed together; none, where no credential is needed. */
+/** Schemes that are needed together; empty when no credential is needed. */
 export type SecurityRequirement = readonly {
   readonly scheme: SecurityScheme;
   readonly scopes: readonly string[];
 }[];
 
-/** What an operation demands of its callers. */
+/** The security requirements of an operation. */
 export interface Security {
-  /** One of them is enough; none, where no credential is asked for. */
+  /** Alternatives, one of which is enough; empty when no credential is required. */
   readonly alternatives: readonly SecurityRequirement[];
-  /** Callers without a credential are let in too. */
+  /** Whether callers without a credential are allowed, too. */
   readonly optional: boolean;
   readonly pointer: string;
 }
 
 /**
- * The security of an operation: its own `security`, or that of the description. A scheme that is not defined stays in its
- * set: without it the set would ask for less than it says.
+ * Reads the security of an operation: its own `security`, or that of the description. An undefined scheme stays in its
+ * set: without it the set would require less than it says.
  */
 export function readSecurity(operation: Node): Security {
   const own = child(operation, 'security');

@@ -1,7 +1,7 @@
 import { walk } from '../grammar/walk.ts';
 import type { JsonObject } from '../json/json.ts';
 
-/** Pointers of the schemas that name themselves. */
+/** Pointers of the schemas with an identifier of their own. */
 export interface Anchors {
   /** By `$id`. */
   readonly ids: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export interface Anchors {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Every place of a description that names itself by `$id`, `$anchor` or `$dynamicAnchor`; the first of a name wins. */
+/** Collects every schema with an `$id`, `$anchor` or `$dynamicAnchor`; the first of a name wins. */
 export function collectAnchors(root: JsonObject): Anchors {
   const [ids, names] = [new Map<string, string>(), new Map<string, string>()];
   for (const { kind, value, pointer } of walk(root)) {

@@ -13,24 +13,24 @@ interface Target {
   readonly pointer: string;
 }
 
-/** A value that is being written: where it stands, and where it will. */
+/** A value that is being written: its source location and its new one. */
 interface Written extends Target {
   readonly to: string;
 }
 
-/** How deep parts lie that are written in the place of a reference; a circle of them never ends. */
+/** Maximum depth of parts that are inlined at a reference; stops circular references. */
 const MAX_INLINED = 50;
 
 /** One attempt to write the files of a description as one document. */
 export class Bundle {
-  /** Files that were not there yet: read them and try anew. */
+  /** Files that were not read yet: read them and retry. */
   readonly missing: Map<string, DescriptionError> = new Map();
-  /** Where each moved part stands now and stood before. */
+  /** The new and the old location of each moved part. */
   readonly moved: [to: string, from: Target][] = [];
   readonly #root: Source;
   readonly #sources: ReadonlyMap<string, Source>;
   readonly #homes = new Map<string, string>();
-  /** Parts of other files that the components still have to take in. */
+  /** Parts of other files that still have to be added to the components. */
   readonly #queue: { group: string; name: string; kind: Kind; target: Target }[] = [];
   readonly #names = new Map<string, Set<string>>();
   #depth = 0;
@@ -41,7 +41,7 @@ export class Bundle {
     this.#sources = sources;
   }
 
-  /** The document; worth something only when nothing is missing. */
+  /** Writes the document; valid only when nothing is missing. */
   write(): JsonObject {
     const root = asObject(this.#root.value);
     this.#nameHomes(root);
@@ -57,7 +57,7 @@ export class Bundle {
     return { ...rest, ...(Object.keys(groups).length > 0 && { components: groups }) };
   }
 
-  /** A shared part or path that is nothing but a reference to a file becomes the home of what the file says. */
+  /** A shared part or path that is only a reference to a file becomes the new location of its content. */
   #nameHomes(root: JsonObject): void {
     const at = (pointer: string): Written => ({ source: this.#root, pointer, to: pointer });
     for (const [group, parts] of Object.entries(asObject(root['components'])))
@@ -80,7 +80,7 @@ export class Bundle {
     }
   }
 
-  /** What a value refers to, where it is nothing but a reference to a file. */
+  /** The target of a value that is only a reference to a file. */
   #referred(value: Json | undefined, at: Written): Target | undefined {
     const reference = asObject(value)['$ref'];
     return typeof reference === 'string' && !reference.startsWith('#')
@@ -112,13 +112,13 @@ export class Bundle {
     return this.#parts(value, holding, location);
   }
 
-  /** The parts that a member holds by name or in a list. Many keep such a map in a file of its own. */
+  /** The parts that a member holds by name or in a list. Such a map is often in a separate file. */
   #parts(parts: JsonObject | readonly Json[], { as, kind }: Holding, at: Written): Json {
     const reference = isObject(parts) ? parts['$ref'] : undefined;
     const target = typeof reference === 'string' ? this.#target(reference, at) : undefined;
     if (target !== undefined) {
       const value = partAt(target);
-      // What is no list stays where it is written, where it is told.
+      // A value that is not a list stays unchanged, and is reported at its own location.
       if (as === 'list' && !Array.isArray(value) && typeof asObject(value)['$ref'] !== 'string')
         return parts as JsonObject;
       this.moved.push([at.to, target]);
@@ -135,7 +135,7 @@ export class Bundle {
     return isObject(value) ? { ...value, ...siblings } : value;
   }
 
-  /** Writes a part in the place of the reference to it. */
+  /** Inlines a part at its reference. */
   #inside<Value>(at: Target, write: () => Value): Value {
     if (this.#depth > MAX_INLINED)
       throw new DescriptionError(locate(at), 'the references turn in a circle here; break the circle.');
@@ -145,7 +145,7 @@ export class Bundle {
     return value;
   }
 
-  /** Where a part stands in the document; `undefined` for a kind that has no shared place. */
+  /** The pointer of a part in the document; `undefined` for a kind without a component group. */
   #homeOf(target: Target, kind: Kind): string | undefined {
     if (target.source === this.#root) return target.pointer;
     const known = this.#homes.get(keyOf(target));
@@ -168,7 +168,7 @@ export class Bundle {
     return name;
   }
 
-  /** What a reference leads to; `undefined` for one to an anchor or into a file that is missing yet. */
+  /** The target of a reference; `undefined` for an anchor or a file that is still missing. */
   #target(reference: string, at: Target): Target | undefined {
     const { file, fragment } = splitReference(reference);
     if (file !== '' && this.#ids().has(file)) return undefined;
@@ -180,7 +180,7 @@ export class Bundle {
     return { source, pointer: fragment };
   }
 
-  /** Schemas of the main file that name themselves by an address; what refers to them stays as it is. */
+  /** Schemas of the main file with a URL as `$id`; references to them stay unchanged. */
   #ids(): ReadonlyMap<string, string> {
     return (this.#anchors ??= collectAnchors(asObject(this.#root.value))).ids;
   }
@@ -220,7 +220,7 @@ function keyOf({ source, pointer }: Target): string {
   return `${source.file}#${pointer}`;
 }
 
-/** The last word of the pointer, or the name of the file. */
+/** The last token of the pointer, or the name of the file. */
 function nameTarget({ source, pointer }: Target): string {
   const word = splitPointer(pointer).at(-1) ?? basename(source.file).replace(/\.[^.]*$/u, '');
   return word.replaceAll(/[^\w.-]+/gu, '-') || 'Part';

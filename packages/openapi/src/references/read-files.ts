@@ -5,10 +5,10 @@ import { isAddress, readText } from '../source/read-text.ts';
 import { Source } from '../source/source.ts';
 import { Bundle } from './bundle.ts';
 
-/** The most files that one description may consist of. */
+/** Maximum number of files of one description. */
 const MAX_FILES = 1_000;
 
-/** What the files of a description say together, and where each moved part came from. */
+/** The files of a description as one value, and the source of each moved part. */
 export interface Files {
   readonly value: Json;
   readonly moved: readonly (readonly [to: string, from: { source: Source; pointer: string }])[];
@@ -16,7 +16,7 @@ export interface Files {
 
 /**
  * Reads every file that a description refers to, and writes them as one document: parts of other files become
- * components. Each round reads what the round before found missing.
+ * components. Each round reads the files that the previous one found missing.
  * @throws DescriptionError when a file cannot be read or there are too many
  */
 export async function readFiles(root: Source): Promise<Files> {

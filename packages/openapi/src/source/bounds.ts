@@ -1,14 +1,14 @@
 import { DescriptionError } from '../error.ts';
 import type { Location } from '../place.ts';
 
-/** The deepest nesting that is read. */
+/** Maximum nesting depth. */
 const MAX_DEPTH = 500;
-/** The most values that a description may hold once every alias is written out. A description of 12 MB has a million. */
+/** Maximum number of values of a description with all aliases expanded. A description of 12 MB has a million. */
 const MAX_VALUES = 10_000_000;
 
 /**
- * Refuses what would grow without end: aliases that contain themselves or repeat each other, and deep nesting.
- * Shared values are counted once a use but visited once, so the check itself is linear.
+ * Rejects values that would grow without end: aliases that contain themselves or repeat each other, and deep nesting.
+ * Counts a shared value once per use but visits it once, so the check itself is linear.
  * @throws DescriptionError
  */
 export function assertBounded(value: unknown, location: Location): void {

@@ -3,10 +3,10 @@ import type { Json } from '../json/json.ts';
 import { joinPointer } from '../json/pointer.ts';
 import type { Text } from './text.ts';
 
-/** A string, a bracket, a comma, or a number or word. Colons and white space say nothing in a text that is JSON. */
+/** A string, a bracket, a comma, or a number or word. Colons and white space carry no meaning in valid JSON. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],":]+/gu;
 
-/** An object or a list on the way to where a scan is. */
+/** An object or a list above the current position of a scan. */
 interface Level {
   /** The keys so far; `undefined` in a list. */
   readonly keys: Set<string> | undefined;
@@ -15,7 +15,7 @@ interface Level {
   expectsKey: boolean;
 }
 
-/** A text that is known to be JSON. */
+/** A string that is known to be JSON. */
 export class JsonText implements Text {
   readonly #text: string;
   readonly #file: string;
@@ -46,7 +46,7 @@ export class JsonText implements Text {
     return this.#lineAt(reached === 0 ? this.#text.search(/\S/u) : best);
   }
 
-  /** Tells of each member and item when its place begins, until the answer is true or a text. */
+  /** Calls `report` at the start of each member and item, until it returns true or a string. */
   #scan<Found extends string | boolean>(
     report: (levels: readonly Level[], isRepeated: boolean, offset: number) => Found,
   ): { found: string; offset: number } | undefined {
@@ -91,7 +91,7 @@ function pointerOf(levels: readonly Level[]): string {
   return joinPointer('', ...levels.map(nameSource));
 }
 
-/** How many of the members the scan stands below. */
+/** The number of `members` that the scan is inside of. */
 function commonDepth(levels: readonly Level[], members: readonly string[]): number {
   let depth = 0;
   while (depth < levels.length && depth < members.length && nameSource(levels[depth]!) === members[depth])

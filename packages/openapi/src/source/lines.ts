@@ -1,12 +1,12 @@
 import { splitPointer } from '../json/pointer.ts';
 import { Source } from './source.ts';
 
-/** The line, from 1, at which the value of a JSON Pointer begins in a text. */
+/** Returns the line, from 1, at which the value of a JSON Pointer begins. */
 export type LineOf = (pointer: string) => number;
 
 /**
- * Finds lines in a YAML or JSON text. A pointer that leads further than the text has the line of the last place on its
- * way, and one of a text that cannot be parsed line 1.
+ * Finds lines in YAML or JSON. A pointer that leads further than the document gets the line of its nearest parent;
+ * without a valid document every pointer gets line 1.
  */
 export function indexLines(text: string): LineOf {
   const source = parsed(text);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** The most bytes a description may have: 64 MiB. */
+/** Maximum size of a description in bytes: 64 MiB. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Milliseconds that an address or standard input may take to give it. */
+/** Maximum milliseconds to wait for a URL or standard input. */
 const MAX_MS = 30_000;
 
 /**
- * The text of a file, of an http(s) address, or of standard input for `-`; UTF-8, at most 64 MiB.
+ * Reads a file, an http(s) URL, or standard input for `-`, as UTF-8, up to 64 MiB.
  * @throws when it cannot be read, with its name, the reason and the remedy.
  */
 export async function readText(source: string): Promise<string> {
@@ -18,12 +18,12 @@ export async function readText(source: string): Promise<string> {
   }
 }
 
-/** True for the address of a description, as opposed to a file. */
+/** Whether a source is a URL, as opposed to a file. */
 export function isAddress(source: string): boolean {
   return /^https?:\/\//iu.test(source);
 }
 
-/** What a source is called in messages. */
+/** The name of a source in messages. */
 export function nameSource(source: string): string {
   return source === '-' ? 'standard input' : source;
 }

@@ -5,16 +5,16 @@ import { JsonText } from './json-text.ts';
 import type { Text } from './text.ts';
 import { YamlText } from './yaml-text.ts';
 
-/** One file of a description: its text, what it says, and where. */
+/** One file of a description: its text, its value, and their locations. */
 export class Source {
-  /** Its path or address. */
+  /** Its path or URL. */
   readonly file: string;
-  /** What it is called in messages. */
+  /** Its name in messages. */
   readonly name: string;
   readonly value: Json;
   readonly #text: Text;
 
-  /** @throws DescriptionError when the text is neither JSON nor YAML, with the place of the fault. */
+  /** @throws DescriptionError with the location of the error when the text is neither JSON nor YAML. */
   constructor(text: string, file: string, name: string = file) {
     this.file = file;
     this.name = name;
@@ -23,13 +23,13 @@ export class Source {
     assertBounded(this.value, { file: name, pointer: '' });
   }
 
-  /** Where a value stands. */
+  /** The location of a value. */
   locate(pointer: string, members: readonly string[]): Location {
     return { file: this.name, ...this.#text.locate(members), pointer };
   }
 }
 
-/** What begins like JSON may still be YAML in flow style; only then it costs a second look. */
+/** Text that begins like JSON may still be YAML in flow style, which is then parsed a second time. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -39,7 +39,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Parses YAML 1.2 or JSON that is no description, such as a file of examples. @throws DescriptionError */
+/** Parses YAML 1.2 or JSON that is not a description, such as a file of examples. @throws DescriptionError */
 export function parseText(text: string, file: string): Json {
   return new Source(text, file).value;
 }

@@ -27,7 +27,7 @@ export class YamlText implements Text {
 
   read(): Json {
     const { document, lines } = this.#parse();
-    // The tree is several times the text; it is parsed anew if somebody asks for a place.
+    // The tree is several times the size of the text; it is parsed a second time when a location is needed.
     this.#parsed = undefined;
     const [error] = document.errors;
     if (error !== undefined) {
@@ -41,7 +41,7 @@ export class YamlText implements Text {
     return this.#valueOf(document, lines);
   }
 
-  /** YAML takes the comments of JavaScript for text, and so what follows them: a member would be gone without a word. */
+  /** YAML reads JavaScript comments and the text after them as strings, so members would disappear silently. */
   #rejectComments(document: Document.Parsed, lines: LineCounter): void {
     visit(document, {
       Scalar: (_key, { type, source = '', range }) => {
@@ -73,7 +73,7 @@ export class YamlText implements Text {
     return { file: this.#file, line, column: col, pointer: '' };
   }
 
-  /** Aliases are not counted here: what they repeat is one value, and `assertBounded` counts its uses. */
+  /** Aliases are not counted here: they all point to one value, and `assertBounded` counts its uses. */
   #valueOf(document: Document.Parsed, lines: LineCounter): Json {
     try {
       return document.toJS({ maxAliasCount: -1 }) as Json;
@@ -111,7 +111,7 @@ export class YamlText implements Text {
 
 interface Step {
   readonly node: Node | null;
-  /** Where the key of the member stands, or the item. */
+  /** The offset of the member's key, or of the item. */
   readonly offset: number;
 }
 

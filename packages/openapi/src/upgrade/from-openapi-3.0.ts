@@ -3,27 +3,32 @@ import { rewrite } from '../grammar/rewrite.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { upgradeSchema } from './schema.ts';
 
-/** OpenAPI 3.0 as 3.1. Pointers stay as they are, but for those inside a schema whose `nullable` becomes `anyOf`. */
+/**
+ * Converts OpenAPI 3.0 to 3.1. Pointers stay unchanged, except those inside a schema whose `nullable` becomes `anyOf`.
+ */
 export function fromOpenApi30(document: JsonObject): JsonObject {
   const { 'x-webhooks': webhooks, ...upgraded } = rewrite(document, 'OpenAPI', upgradeObject) as JsonObject;
-  // The extension under which webhooks were written before OpenAPI had them.
+  // The extension for webhooks before OpenAPI had them.
   const named = isObject(webhooks) ? (rewrite(webhooks, 'Callback', upgradeObject) as JsonObject) : undefined;
   return { ...upgraded, ...(named && { webhooks: named }), openapi: '3.1.0' };
 }
 
-/** Gives one object of OpenAPI 3.0 the form it has in 3.1. */
+/** Converts one object of OpenAPI 3.0 to its form in 3.1. */
 export function upgradeObject(object: JsonObject, kind: Kind): JsonObject {
   if (kind === 'Schema') return upgradeSchema(object);
   if (kind === 'RequestBody' && isObject(object['content']))
     return { ...object, content: withoutStyles(object['content']) };
-  // Beside the `$ref` of a path item other members count already in 3.0.
+  // Beside the `$ref` of a path item other members count in 3.0, too.
   return typeof object['$ref'] === 'string' && kind !== 'PathItem' ? referenceOnly(object) : object;
 }
 
-/** The members of an Encoding Object that are of `application/x-www-form-urlencoded` alone (OpenAPI 3.0, 4.7.15.1). */
+/**
+ * The members of an Encoding Object that apply only to `application/x-www-form-urlencoded` (OpenAPI 3.0, section
+ * 4.7.15.1).
+ */
 const OF_URLENCODED = new Set(['style', 'explode', 'allowReserved']);
 
-/** Media types without the styles of fields that 3.0 ignores: 3.1 reads them in every form. */
+/** Removes the styles of fields that 3.0 ignores, because 3.1 applies them to every form. */
 function withoutStyles(content: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(content).map(([type, media]) => {
@@ -43,7 +48,7 @@ function withoutStyle(encoding: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(encoding).filter(([name]) => !OF_URLENCODED.has(name)));
 }
 
-/** In OpenAPI 3.0 nothing beside a `$ref` counts; texts do no harm, and 3.1 has them. */
+/** In OpenAPI 3.0 no member beside a `$ref` counts; summary and description do no harm, and 3.1 has them. */
 function referenceOnly(object: JsonObject): JsonObject {
   const { $ref, summary, description } = object;
   if (Object.keys(object).length === 1) return object;

@@ -1,11 +1,13 @@
 import type { Json, JsonObject } from '../json/json.ts';
 
-/** Keywords that describe a schema and demand nothing of a value. */
+/** Keywords that describe a schema and do not constrain a value. */
 const ANNOTATIONS = new Set(
   'title description default examples deprecated readOnly writeOnly externalDocs xml'.split(' '),
 );
 
-/** A schema of OpenAPI 3.0 (its Schema Object) or Swagger 2.0 as JSON Schema 2020-12; itself where it is one. */
+/**
+ * Converts a schema of OpenAPI 3.0 (its Schema Object) or Swagger 2.0 to JSON Schema 2020-12; returns one unchanged.
+ */
 export function upgradeSchema(schema: JsonObject): JsonObject {
   const counting = typeof schema['$ref'] === 'string' ? referenceOnly(schema) : schema;
   return STEPS.reduce((upgraded, step) => step(upgraded), counting);
@@ -15,7 +17,7 @@ const STEPS = [exampleAsExamples, exclusiveBounds, contentOfFormat, withNull];
 
 const BESIDE = new Set(['$ref', 'title', 'description', 'nullable', 'x-nullable']);
 
-/** In OpenAPI 3.0 no keyword beside a `$ref` counts; texts do no harm, and `nullable` is always meant. */
+/** In OpenAPI 3.0 no keyword beside a `$ref` counts; descriptions do no harm, and `nullable` is always intended. */
 function referenceOnly(schema: JsonObject): JsonObject {
   return Object.keys(schema).length === 1 ? schema : split(schema, (keyword) => BESIDE.has(keyword))[0];
 }
@@ -39,7 +41,7 @@ function exclusive(schema: JsonObject, bound: string, flag: string): JsonObject 
   return { ...others, [flag]: value };
 }
 
-/** The formats of OpenAPI 3.0 that say how bytes travel. */
+/** The formats of OpenAPI 3.0 for the encoding of bytes. */
 function contentOfFormat(schema: JsonObject): JsonObject {
   const { format, ...rest } = schema;
   if (format === 'binary') return { ...rest, contentMediaType: 'application/octet-stream' };
@@ -48,8 +50,8 @@ function contentOfFormat(schema: JsonObject): JsonObject {
 }
 
 /**
- * `nullable`, as its writers mean it: null is one more value, beside an `enum`, a `$ref`, `allOf` or nothing too,
- * although 3.0.3 gives it a meaning only beside `type`.
+ * Converts `nullable` as authors intend it: it adds null as a value, beside an `enum`, a `$ref`, `allOf` or nothing as
+ * well, although 3.0.3 defines it only beside `type`.
  */
 function withNull(schema: JsonObject): JsonObject {
   const { nullable, 'x-nullable': older, ...rest } = schema;
@@ -62,7 +64,7 @@ function withNull(schema: JsonObject): JsonObject {
   return { ...rest, ...typeAndNull(rest), ...enumAndNull(rest) };
 }
 
-/** What demands more of a value than the keywords beside it, and so would go on refusing null. */
+/** Keywords that constrain a value independently of the others, and so would still reject null. */
 const APPLICATORS = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not'];
 
 function typeAndNull({ type }: JsonObject): JsonObject {

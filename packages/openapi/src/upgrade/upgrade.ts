@@ -5,19 +5,19 @@ import { fromOpenApi30 } from './from-openapi-3.0.ts';
 import { fromSwagger } from './from-swagger.ts';
 import { findSwaggerViolation } from './swagger/well-formed.ts';
 
-/** A description in the form of OpenAPI 3.1, whatever it was written in. */
+/** A description in the form of OpenAPI 3.1, whatever its original version. */
 export interface Upgraded {
   readonly value: JsonObject;
   /** The version it was written in, such as `3.0.3` or `2.0`. */
   readonly version: string;
-  /** Pointers into the value whose text stands elsewhere in what was written: from and to. */
+  /** Moved parts: the pointer into the value, and the old pointer into the source. */
   readonly moved: readonly (readonly [to: string, from: string])[];
 }
 
 /**
- * Reads Swagger 2.0, OpenAPI 3.0 and 3.1 as OpenAPI 3.1. What 3.2 adds is left as it stands.
- * @param places where what was written stands
- * @throws DescriptionError for anything else, with what was found
+ * Reads Swagger 2.0, OpenAPI 3.0 and 3.1 as OpenAPI 3.1. Leaves additions of 3.2 unchanged.
+ * @param locations source locations, for errors
+ * @throws DescriptionError for anything else, naming the version found
  */
 export function upgrade(value: Json, locations: Locations = new Locations(undefined)): Upgraded {
   const location = locations.at('');
@@ -38,7 +38,7 @@ export function upgrade(value: Json, locations: Locations = new Locations(undefi
   );
 }
 
-/** The `swagger: 2.0` of YAML is a number. */
+/** YAML reads `swagger: 2.0` as a number. */
 function versionOf(swagger: Json | undefined): string {
   return swagger === 2 ? '2.0' : (asString(swagger) ?? '');
 }

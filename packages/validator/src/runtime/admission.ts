@@ -6,23 +6,22 @@ import { parseMediaType } from './media-type.ts';
 import type { BodyRule, Operation } from './operation.ts';
 import { Rejection } from './rejection.ts';
 
-/** The operation that a request asks for. */
+/** The operation that a request matches. */
 export interface Route {
   operation: Operation;
-  /** Text of the path parameters. */
+  /** The path parameters as strings. */
   params: Record<string, string>;
 }
 
-/** A request that may have its body read. */
+/** A request whose body may be read. */
 export interface Admission extends Route {
   identity: unknown;
-  /** How the media type says that the body is read; undefined when there is no body to read. */
+  /** How to read a body of this media type; undefined when there is no body to read. */
   rule: BodyRule | undefined;
 }
 
 /**
- * Everything of an operation that is decided before the body is read: credential (401), `admit` (403, 429), media type
- * (415).
+ * Checks everything that needs no body: credential (401), `admit` (403, 429), media type (415).
  * @throws Rejection
  */
 export async function admitRequest(
@@ -41,7 +40,7 @@ export async function admitRequest(
 }
 
 /**
- * The operation of a request.
+ * Finds the operation of a request.
  * @throws Rejection 404 or 405
  */
 export function routeRequest({ api, route }: Core, { method, path }: Incoming): Route {
@@ -50,7 +49,7 @@ export function routeRequest({ api, route }: Core, { method, path }: Incoming): 
   throw api.reject(match.error, 'allow' in match ? { headers: { Allow: match.allow.join(', ') } } : {});
 }
 
-/** The media type is parsed once; what it says selects the rule, and a body that no rule is for is refused. */
+/** Selects the rule of a body by its media type, which is parsed once. Rejects a body that no rule covers. */
 function selectRule({ api }: Core, { body }: Operation, incoming: Incoming): BodyRule | undefined {
   if (!body) return undefined;
   const header = incoming.header('content-type');
@@ -66,12 +65,12 @@ function selectRule({ api }: Core, { body }: Operation, incoming: Incoming): Bod
   throw api.reject('UnsupportedMediaType');
 }
 
-/** JSON is UTF-8 (RFC 8259, 8.1), and so is a form. */
+/** JSON is UTF-8 (RFC 8259, section 8.1), and so are forms. */
 function isUtf8(charset: string | undefined): boolean {
   return charset === undefined || charset === 'utf-8' || charset === 'utf8';
 }
 
-/** An empty list of codings is none (RFC 9110, 5.6.1). */
+/** An empty list of codings counts as absent (RFC 9110, section 5.6.1). */
 function isIdentity(encoding = ''): boolean {
   return ['', 'identity'].includes(encoding.trim().toLowerCase());
 }

@@ -1,16 +1,16 @@
-/** What the types of a description say, for those of handlers and hooks. Written by `ApiTypesOf`. */
+/** The types of a description from which the types of handlers and hooks derive. Written by `ApiTypesOf`. */
 export interface ApiTypes {
-  /** Operation id → what a valid request holds and what may be answered. */
+  /** Operation id → the types of a valid request and of the responses. */
   operations: object;
   /** Names of errors that a response can carry. */
   error: string;
-  /** Those whose sentence may be one of their own. */
+  /** Names of errors that allow a custom message. */
   openError: string;
   /** Security scheme → the credential that it reads. */
   credentials: object;
 }
 
-/** The types of whatever description. */
+/** The types of any description. */
 export interface AnyTypes extends ApiTypes {
   operations: Record<string, object>;
   credentials: Record<string, unknown>;

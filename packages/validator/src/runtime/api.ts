@@ -8,35 +8,35 @@ import type { Scheme } from './schemes.ts';
 
 /** The tables that are generated from a description. */
 export interface ApiTables {
-  /** Path of the first server: what stands before every path. */
+  /** Path of the first server, the prefix of every path. */
   basePath: string;
   operations: Readonly<Record<string, Operation>>;
   schemes: Readonly<Record<string, Scheme | undefined>>;
-  /** Name of an error → its status and sentence. */
+  /** Name of an error → its status and message. */
   errors: Readonly<Record<string, readonly [status: number, sentence: string]>>;
-  /** Name of an error → its short code, of those that have one. */
+  /** Name of an error → its short code, for errors that have one. */
   codes: Readonly<Record<string, string | undefined>>;
-  /** What is said of the faults of requests. */
+  /** The messages for violations of requests. */
   sentences: Sentences;
-  /** Loads the checks of responses, which most servers never do. */
+  /** Loads the checks of responses. Most servers never need them. */
   responses: () => Promise<ResponseTables>;
 }
 
-/** A description as the adapters take it. */
+/** A description in the form that the adapters use. */
 export interface Api<T extends ApiTypes = AnyTypes> extends ApiTables {
-  /** Nothing but the types; never there. */
+  /** Carries the types only; never set. */
   readonly types?: T;
-  /** Makes a rejection of an error by its name. */
+  /** Creates a rejection from the name of an error. */
   reject<Name extends T['error']>(error: Name, options?: RejectOptions<T, Name>): Rejection<T['error']>;
 }
 
-/** Makes of generated tables what the adapters take. */
+/** Creates the API that the adapters use from generated tables. */
 export function createApi<T extends ApiTypes>(tables: ApiTables): Api<T> {
   const reject = (error: string, options?: AnyRejectOptions): Rejection => {
     if (!Object.hasOwn(tables.errors, error))
       throw new TypeError(`No error has the name ${JSON.stringify(error)}. Name one of the catalogue.`);
     return new Refusal(error, tables.errors[error]!, options);
   };
-  // The names of the errors in the tables are those of the types.
+  // The tables hold the same error names as the types.
   return { ...tables, reject } as unknown as Api<T>;
 }

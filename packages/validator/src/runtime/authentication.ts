@@ -5,8 +5,8 @@ import type { Operation } from './operation.ts';
 import { Rejection } from './rejection.ts';
 
 /**
- * Who is asking, by the first alternative whose credentials are there and accepted. A credential that is refused never
- * makes its sender anonymous.
+ * Identifies the caller by the first alternative whose credentials are present and accepted. A rejected credential
+ * never makes the caller anonymous.
  * @throws Rejection
  */
 export async function identify(core: Core, exchange: Exchange, operation: Operation): Promise<unknown> {
@@ -22,7 +22,7 @@ export async function identify(core: Core, exchange: Exchange, operation: Operat
     for (const [index, { scheme, scopes }] of requirement.entries()) {
       const authenticate = getAuthenticator(options.authenticate, scheme)!;
       const context = { operation: id, request, scheme, scopes, identity };
-      // A hook that finds nobody and says nothing lets nobody in.
+      // A hook that returns no identity and no rejection lets no caller in.
       try {
         const found = await authenticate(credentials[index], context);
         const isNobody = found === undefined || found === null || found === false;
@@ -33,17 +33,17 @@ export async function identify(core: Core, exchange: Exchange, operation: Operat
       }
       if (identity instanceof Error) break;
     }
-    // Nobody is an error: not even a rejection of another copy of this module, which is none of ours.
+    // An error is never an identity, not even a rejection of another copy of this module.
     if (identity instanceof Error) rejection ??= identity as Rejection;
     else if (identity !== undefined) return identity;
   }
-  // Nobody in particular, where that is one of the alternatives or there are none.
+  // The caller stays anonymous where an empty alternative exists or there are none.
   if (!rejection && !(security.length && security.every((requirement) => requirement.length)))
     return undefined;
   rejection ??= api.reject('InvalidToken');
   const { error, details, cause } = rejection;
   if (error !== 'InvalidToken' || !challenge) throw rejection;
-  // What would be accepted, where it is about the credential itself.
+  // The challenge that names the accepted schemes, where the error is about the credential itself.
   const challengeSent = options.challenge?.(challenge) ?? challenge;
   throw api.reject(error, {
     details,

@@ -6,7 +6,7 @@ import type { Scheme } from './schemes.ts';
 type AnyAuthenticate = Authenticate<AnyTypes, unknown, unknown, unknown>;
 
 /**
- * Refuses options under which an operation that asks for a credential could not be protected.
+ * Rejects options that would leave an operation with security requirements unprotected.
  * @throws TypeError naming what is missing
  */
 export function requireAuthenticators(
@@ -16,7 +16,7 @@ export function requireAuthenticators(
 ): void {
   if (authenticate === false) return;
   for (const { scheme } of served.flatMap(({ security }) => security.flat())) {
-    // By a scheme that is not defined nobody is ever asked about.
+    // An undefined scheme has no credential to check, so it needs no function.
     if (schemes[scheme] && !getAuthenticator(authenticate, scheme))
       throw new TypeError(
         `authenticate${authenticate ? `.${scheme}` : ''} is missing. Give a function, or false when requests are authenticated before.`,
@@ -24,7 +24,7 @@ export function requireAuthenticators(
   }
 }
 
-/** The function of a scheme: its own, or the one for all. */
+/** The function of a scheme: its own, or the common one. */
 export function getAuthenticator(
   authenticate: ValidatorOptions['authenticate'],
   scheme: string,

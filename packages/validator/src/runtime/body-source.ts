@@ -1,11 +1,13 @@
-/** A body that is not read yet, in its host's kind of stream; what was read or parsed before; or that it cannot be read. */
+/**
+ * A body that is not read yet, as a stream of its host; bytes or a value read earlier; or the reason it cannot be read.
+ */
 export type BodySource =
   | { stream: ReadableStream<Uint8Array> | NodeStream }
   | { bytes: Uint8Array }
   | { parsed: unknown }
   | { fault: 'too-large' | 'aborted' };
 
-/** What is used of a stream of Node, whose types the other hosts do not have. */
+/** The members of a Node stream that are used here. The other hosts do not have Node's types. */
 export interface NodeStream {
   readonly readableEnded: boolean;
   readonly destroyed: boolean;

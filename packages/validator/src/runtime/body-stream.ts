@@ -1,6 +1,7 @@
 /**
- * A stream of bytes that tells of its failure, and gives nothing of it to its host. Text is written as UTF-8.
- * @throws TypeError when the stream has been read from, or is being read, by somebody else.
+ * Wraps a stream of bytes: reports its failure to `onError` and hides the error from the host. Encodes strings as
+ * UTF-8.
+ * @throws TypeError when the stream has been read from or has another reader.
  */
 export function watchStream(
   stream: ReadableStream<unknown>,
@@ -17,7 +18,7 @@ export function watchStream(
       else controller.enqueue(toBytes(value));
     } catch (error) {
       void reader.cancel().catch(() => {});
-      // Some hosts put the message of an error that comes first into an answer of their own.
+      // Some hosts put the message of the first error into a response of their own.
       controller.error(new Error('The stream of the answer broke off.'));
       onError(error);
     }
@@ -29,7 +30,9 @@ export function watchStream(
   return new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
 }
 
-/** Only a `Response` can tell whether a stream was read from; some hosts make theirs when its body is asked for. */
+/**
+ * Only a `Response` detects a stream that was read from; some hosts create theirs lazily, when the body is accessed.
+ */
 function assertUnused(stream: ReadableStream<unknown>): void {
   try {
     if (!stream.locked && new Response(stream as ReadableStream<Uint8Array>).body) return;

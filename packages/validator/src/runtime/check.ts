@@ -1,6 +1,6 @@
-/** One fault as a generated check reports it. */
+/** One violation as a generated check reports it. */
 export interface Fault {
-  /** JSON Pointer of the value at fault. */
+  /** JSON Pointer of the invalid value. */
   instancePath: string;
   /** The JSON Schema keyword that failed. */
   keyword: string;
@@ -8,15 +8,15 @@ export interface Fault {
 }
 
 /**
- * A generated check that stops at the first fault. Writes the defaults of the schema into `data` once that is accepted:
- * pass a value that nobody else holds.
+ * A generated check that stops at the first violation. Writes the defaults of the schema into valid `data`, so pass a
+ * value that nothing else references.
  */
 export type Verdict = (data: unknown) => boolean;
 
-/** A generated check that collects the faults, of one list or map at most 20; none when the value is valid. */
+/** A generated check that collects violations, up to 20 for each list or map; empty when the value is valid. */
 export type Faults = (data: unknown) => Fault[];
 
-/** The two forms of a check. What is valid only ever meets the first. */
+/** The two forms of a check. A valid value only runs through `verdict`. */
 export interface Checks {
   verdict: Verdict;
   faults: Faults;

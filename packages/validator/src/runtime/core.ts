@@ -7,13 +7,13 @@ import { createRouter } from './router.ts';
 import type { Router } from './router.ts';
 import type { ValidatorOptions } from './options.ts';
 
-/** The options with their defaults, and what is made of them once. */
+/** The options with their defaults, and the values computed from them once. */
 export interface Core {
   api: Api;
-  /** The hooks take the types of one description and the request of one host; whoever calls them has both. */
+  /** Hooks take the types of one description and the request of one host; every caller has both. */
   options: ValidatorOptions;
   basePath: string;
-  /** Longest body of an operation in bytes. */
+  /** Maximum body size of an operation in bytes. */
   limitOf(operation: Operation, rule: BodyRule | undefined): number;
   maxBodyBytes: number;
   maxDepth: number;
@@ -43,8 +43,9 @@ export function createCore<T extends ApiTypes, Identity, HostRequest>(
 }
 
 /**
- * The limits of operations by their ids; a map, since what every object has is no limit.
- * @throws TypeError for a limit or a stream of no operation, or of one that takes no one file
+ * The limits by operation id; a map, so that members inherited from `Object` never count as limits.
+ * @throws TypeError for a limit or a stream of an unknown operation, or a stream of one that does not take exactly one
+ *   file
  */
 function limitsOf(
   { operations }: ApiTables,

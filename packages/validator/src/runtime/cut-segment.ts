@@ -1,4 +1,7 @@
-/** The parameters between texts, each ending where the next text begins for the first time: one pass, whatever is sent. */
+/**
+ * Extracts the parameters between fixed strings. Each parameter ends where the next fixed string first occurs, so one
+ * pass is enough for any input.
+ */
 export function cutSegment(values: readonly string[], input: string): string[] | undefined {
   const [first = '', last = ''] = [values[0], values.at(-1)];
   if (!input.startsWith(first) || !input.endsWith(last)) return undefined;

@@ -1,6 +1,6 @@
 import type { Scheme } from './schemes.ts';
 
-/** What is generated from a description: its types, and what they do not say. */
+/** The generated types of a description, with the facts that its OpenAPI types do not carry. */
 export interface Described {
   /** The types by path and method. */
   paths: object;
@@ -8,15 +8,15 @@ export interface Described {
   table: object;
   /** Operation id → members of its body that have a default. */
   defaulted: object;
-  /** Operation id → media types of its body that are handed on unchecked, as bytes. */
+  /** Operation id → media types of its body that are passed on unchecked, as bytes. */
   unchecked: object;
-  /** Security scheme → how it is read; undefined for one that is not defined, by which nobody is let in. */
+  /** Security scheme → how it is read; undefined for an undefined scheme, which lets no caller in. */
   schemes: object;
   error: string;
   openError: string;
 }
 
-/** The types that the adapters work with. */
+/** The types that the adapters use. */
 export interface ApiTypesOf<D extends Described> {
   operations: { [Id in keyof D['table'] & string]: OperationOf<D, Id> };
   error: D['error'];
@@ -28,7 +28,7 @@ export interface ApiTypesOf<D extends Described> {
   };
 }
 
-/** A body of a media type that cannot be checked: its bytes, as they came. */
+/** A body of a media type that cannot be checked: its raw bytes. */
 export interface Unchecked extends Uint8Array {}
 
 interface OperationOf<D extends Described, Id extends keyof D['table']> {
@@ -74,7 +74,7 @@ type BodyOf<T, Raw> = T extends { requestBody: infer B }
 
 type WithDefaults<T, Names> = T extends object ? T & Required<Pick<T, Names & keyof T>> : T;
 
-/** What a body of an answer may be given as: events also as a stream of them. */
+/** The types that a response body may have: events may also be a stream. */
 type GivenOf<T> = T extends { content: infer C }
   ? {
       [Type in keyof C]: Type extends 'text/event-stream' ? C[Type] | ReadableStream<Uint8Array> : C[Type];

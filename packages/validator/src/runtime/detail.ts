@@ -3,23 +3,26 @@ import { describeFault } from './messages.ts';
 import type { Sentences } from './messages.ts';
 import type { NamedLocation, Part } from './place.ts';
 
-/** One fault of a request, as a response body lists it. Names the place and the rule, never the value that was sent. */
+/**
+ * One violation of a request, as a response body lists it. Names the location and the rule, never the value that was
+ * sent.
+ */
 export interface Detail {
   in: Part;
-  /** JSON Pointer (RFC 6901) into that part; `/` and the name for parameters. Empty for the whole body. */
+  /** JSON Pointer (RFC 6901) into that part; `/` and the name for parameters. Empty for the root of the body. */
   path: string;
   /** The JSON Schema keyword that failed, or `json`, `depth`. */
   code: string;
   /** One sentence that names the rule. */
   message: string;
-  /** The bound, type or list of values that the rule asks for. */
+  /** The bound, type or list of values that the rule requires. */
   expected?: unknown;
 }
 
-/** Entries of `details` in one response. */
+/** Maximum number of entries of `details` in one response. */
 export const maxDetails = 20;
 
-/** Details of the faults of a body, or of `{ path, query, header, cookie }` when no part is given. */
+/** Converts violations of a body to details, or of `{ path, query, header, cookie }` when `part` is undefined. */
 export function toDetails(sentences: Sentences, faults: readonly Fault[], part?: Part): Detail[] {
   return withoutBranchNoise(faults).map((fault) => toDetail(sentences, fault, part));
 }
@@ -40,8 +43,8 @@ function toDetail(sentences: Sentences, fault: Fault, part?: Part): Detail {
 }
 
 /**
- * Names the answer to a list of details and puts those that gave the name first.
- * The first named place at fault wins over everything else; without one it is `BadRequest`.
+ * Selects the error of a response from its details, and puts the details that selected it first. The first named
+ * location with a violation wins; without one the error is `BadRequest`.
  */
 export function nameDetails(
   details: readonly Detail[],
@@ -68,15 +71,15 @@ export function pointer(key: string): string {
   return `/${clip(key, 64).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** Members that are missing or forbidden are named themselves, not the object around them. */
+/** A missing or forbidden member is reported at its own path, not at that of its parent object. */
 function getPath({ instancePath, params }: Fault): string {
   const member = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   return typeof member === 'string' ? instancePath + pointer(member) : instancePath;
 }
 
 /**
- * `anyOf`, `oneOf` and `if` fail together with their branches. What is deeper says more than the summary; where
- * nothing is, the summary says more than one type fault a branch.
+ * Drops the less useful of the violations that `anyOf`, `oneOf` and `if` report together with their branches. Deeper
+ * violations say more than the summary; without any, the summary says more than one type violation per branch.
  */
 function withoutBranchNoise(faults: readonly Fault[]): readonly Fault[] {
   const summaries = faults.filter(({ keyword }) => summaryKeywords.has(keyword));
@@ -86,13 +89,13 @@ function withoutBranchNoise(faults: readonly Fault[]): readonly Fault[] {
   return faults.filter(({ instancePath, keyword }) => {
     if (!at.has(instancePath)) return true;
     if (keyword === 'type') return false;
-    // A branch of certain values says nothing of what was meant for another one.
+    // A branch of fixed values says nothing about the branch that the caller meant.
     const isShallow = keyword === 'enum' || keyword === 'const' || summaryKeywords.has(keyword);
     return !isShallow || !above.has(instancePath);
   });
 }
 
-/** Every place below which there is a fault. */
+/** Lists every path that has a violation below it. */
 function listParentPaths(faults: readonly Fault[]): Set<string> {
   const above = new Set<string>();
   for (const fault of faults) {
@@ -109,7 +112,7 @@ function listParentPaths(faults: readonly Fault[]): Set<string> {
 
 const summaryKeywords = new Set(['anyOf', 'oneOf', 'if']);
 
-/** Whether a detail is of a place, or of something inside it. */
+/** Whether a detail is at a location or below it. */
 function stands({ in: part, path }: Detail, position: NamedLocation): boolean {
   if (part !== position.in) return false;
   if (!position.path.includes('*')) return path === position.path || path.startsWith(`${position.path}/`);

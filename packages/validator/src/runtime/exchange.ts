@@ -1,17 +1,17 @@
 import type { Incoming } from './incoming.ts';
 import type { AnyValidated } from './operation-types.ts';
 
-/** A request together with what its host knows of it. */
+/** A request with the facts that only its host knows. */
 export interface Exchange {
   incoming: Incoming;
   request: unknown;
-  /** Called at most once, when a handler asks for the signal. */
+  /** Called at most once, on the first use of `signal` by a handler. */
   signal(): AbortSignal;
-  /** Whether something else than a reply of ours has gone out; on hosts where a handler can do that. */
+  /** Whether the handler has sent a response itself; set on hosts where a handler can do so. */
   isSent?(): boolean;
 }
 
-/** A class, because an object literal with a getter costs a request more than everything that is checked of it. */
+/** A class, because creating an object literal with a getter takes longer than all checks of the request. */
 export class Context implements AnyValidated {
   readonly operation: string;
   readonly params: AnyValidated['params'];

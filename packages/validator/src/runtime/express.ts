@@ -19,9 +19,9 @@ export type ExpressMiddleware<Request> = (
 ) => void;
 
 /**
- * The API as a middleware for Express 5: answers everything below the base path, and passes on the rest. The base path is
- * also found behind a prefix: `app.use('/api', …)` answers `/api` with the base path behind it.
- * Where a parser ran before it, the parsed body is copied and validated; prefer to mount it first.
+ * The API as a middleware for Express 5: handles everything below the base path, and passes on the rest. The base path
+ * may also follow a prefix: `app.use('/api', …)` handles `/api` followed by the base path. Where a parser ran before
+ * it, the parsed body is copied and validated; prefer to mount it first.
  * @throws TypeError naming the option or the handler that is missing.
  */
 export function expressMiddleware<
@@ -41,7 +41,10 @@ export function expressMiddleware<
   };
 }
 
-/** A middleware behind which `request.params`, `query` and `body`, and `response.locals.validated`, are those of an operation. */
+/**
+ * A middleware that validates one operation and types `request.params`, `query` and `body`, and
+ * `response.locals.validated`.
+ */
 export type ValidatedHandler<T extends ApiTypes, Id extends IdOf<T>, Identity> = RequestHandler<
   Validated<T, Id, Identity>['params'],
   ResponseBody<Answer<T, Id>>,
@@ -52,10 +55,10 @@ export type ValidatedHandler<T extends ApiTypes, Id extends IdOf<T>, Identity> =
 
 type ResponseBody<One> = One extends { body?: infer Body } ? Body : never;
 
-/** The API for an app whose routes are its own. */
+/** The API for an app that defines its own routes. */
 export interface ExpressApi<T extends ApiTypes, Identity> {
   /**
-   * Validates a request of an operation and hands it on.
+   * Validates a request of an operation and passes it on.
    * @throws TypeError when the description has no such operation
    */
   validated<Id extends IdOf<T>>(operation: Id): ValidatedHandler<T, Id, Identity>;
@@ -80,7 +83,7 @@ export function expressApi<T extends ApiTypes, Identity = undefined>(
       const { params, query, body } = checked.value;
       response.locals['validated'] = checked.value;
       Object.assign(request, { params, body });
-      // The query of Express 5 is a getter of the prototype, which reads the address again each time.
+      // `query` of Express 5 is a getter on the prototype that parses the URL on every access.
       Object.defineProperty(request, 'query', {
         value: query,
         configurable: true,

@@ -12,17 +12,17 @@ import type { GuardOptions } from './guard.ts';
 import type { Operation } from './operation.ts';
 import type { AnyValidated, Validated } from './operation-types.ts';
 
-/** What the request of a route is typed with behind `validated`. */
+/** The types of a request in a route that uses `validated`. */
 export interface ValidatedRoute<T extends ApiTypes, Id extends IdOf<T>> {
   Body: Validated<T, Id, unknown>['body'];
   Params: Validated<T, Id, unknown>['params'];
   Querystring: Validated<T, Id, unknown>['query'];
 }
 
-/** The API for an app whose routes are its own. */
+/** The API for an app that defines its own routes. */
 export interface FastifyApi<T extends ApiTypes, Identity> {
   /**
-   * Options for a route that is for an operation: its hooks refuse, or put what is valid into the request.
+   * Options for the route of an operation. The hooks reject an invalid request, or put the validated values into it.
    * @throws TypeError when the description has no such operation
    */
   validated<Id extends IdOf<T>>(
@@ -33,7 +33,7 @@ export interface FastifyApi<T extends ApiTypes, Identity> {
     RawReplyDefaultExpression,
     ValidatedRoute<T, Id>
   >;
-  /** All that is valid in a request behind `validated`, its headers, cookies and identity as well. */
+  /** Everything validated in a request behind `validated`, including headers, cookies and identity. */
   validatedOf<Id extends IdOf<T>>(request: object, operation: Id): Validated<T, Id, Identity>;
 }
 
@@ -69,7 +69,7 @@ export function fastifyApi<T extends ApiTypes, Identity = undefined>(
         const value = await pipeline.receive(createExchange(request, reply, payload), admission);
         if ('rejection' in value) return sendFastify(request, reply, value.rejection);
         (request as Found)[found] = value;
-        // The body has been read: what is left for the parser of the host is one that holds nothing.
+        // The body has been read; the parser of the host gets a placeholder that parses to null.
         const nothing = Readable.from([Buffer.from('null')]);
         const receivedEncodedLength = Number(request.headers['content-length'] ?? 4);
         return Object.assign(nothing, { receivedEncodedLength });
@@ -83,7 +83,7 @@ export function fastifyApi<T extends ApiTypes, Identity = undefined>(
   return { validated, validatedOf } as unknown as FastifyApi<T, Identity>;
 }
 
-/** The most bytes that a body of whatever media type of an operation may have. */
+/** Maximum body size of an operation in bytes, over all its media types. */
 function longestBody(core: Core, operation: Operation): number {
   const rules = Object.values(operation.body?.content ?? {});
   return Math.max(core.limitOf(operation, undefined), ...rules.map((rule) => core.limitOf(operation, rule)));
@@ -95,7 +95,7 @@ function validatedOf(request: object, operation: string): object {
   throw new TypeError(`The request was not validated. Give its route validated('${operation}').`);
 }
 
-/** @throws TypeError for a route whose options put a hook of its own in the place of ours */
+/** @throws TypeError for a route whose own options replace a hook of `validated` */
 function replaced(hook: 'onRequest' | 'preParsing', operation: string): never {
   throw new TypeError(
     `The hook ${hook} of validated('${operation}') was replaced. Give both in a list: ${hook}: [validated.${hook}, yours].`,

@@ -5,8 +5,8 @@ import { behindMount } from './mount.ts';
 import { fromNode, readStream } from './node-incoming.ts';
 
 /**
- * A request of Fastify as the pipeline reads it.
- * @param payload what is read in place of the request, where a hook of the host gives something else
+ * Wraps a request of Fastify for the pipeline.
+ * @param payload stream to read instead of the request, when a hook of the host replaced it
  */
 export function createExchange(request: FastifyRequest, reply: FastifyReply, payload?: Readable): Exchange {
   const exchange = fromNode(request.raw, reply.raw, request);
@@ -14,7 +14,7 @@ export function createExchange(request: FastifyRequest, reply: FastifyReply, pay
   return exchange;
 }
 
-/** A request below a prefix of so many segments. */
+/** Wraps a request that is routed below a prefix of `segments` segments. */
 export function exchangeBehind(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export function exchangeBehind(
   return exchange;
 }
 
-/** Lets the body be read from what the hooks of the host made of it. */
+/** Reads the body from the stream that the hooks of the host returned. */
 export function readFrom({ incoming }: Exchange, request: FastifyRequest, payload: Readable): void {
   if (payload === request.raw) return;
   incoming.read = (limit) => readStream(payload, limit);

@@ -16,15 +16,15 @@ import { parseTarget } from './node-incoming.ts';
 export { fastifyApi } from './fastify-api.ts';
 export type { FastifyApi, ValidatedRoute } from './fastify-api.ts';
 
-/** A plugin, and what Fastify itself must be given for the requests that it refuses before any plugin sees them. */
+/** A plugin, with the option of Fastify itself for requests that it rejects before any plugin runs. */
 export type ApiPlugin = FastifyPluginAsync & {
-  /** For `Fastify({ frameworkErrors })`: answers malformed and very long paths below the base path like any other. */
+  /** For `Fastify({ frameworkErrors })`: malformed or overlong paths below the base path get the errors of the API. */
   frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
   /** Whether the request's path, with its dot segments resolved, is the base path or below it. */
   serves: (request: FastifyRequest) => boolean;
 };
 
-/** Where a request keeps what `onRequest` found: a decorator, because a WeakMap makes every collection slower. */
+/** Holds the result of `onRequest` on the request: a decorator, because a WeakMap slows down garbage collection. */
 const admitted = Symbol('admitted');
 type AdmittedRequest = FastifyRequest & {
   [admitted]?: { exchange: Exchange; admission: Admission };
@@ -42,22 +42,22 @@ export function fastifyPlugin<T extends ApiTypes, Identity>(
 ): ApiPlugin {
   const service = createService(api, options);
   const { basePath } = service.pipeline.core;
-  /** Segments of the longest prefix that the plugin is registered with. */
+  /** Number of segments of the longest prefix that the plugin is registered with. */
   let longest = 0;
   const plugin: FastifyPluginAsync = async (app) => {
     const segments = countSegments(app.prefix);
     longest = Math.max(longest, segments);
     app.decorateRequest(admitted, null);
     app.removeAllContentTypeParsers();
-    // Not parsed: passed on as the hooks of the host have made it.
+    // Not parsed: passes on the stream that the hooks of the host returned.
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     const hooks = createHooks(service, segments);
-    // A prefix may end in the base path already.
+    // A prefix may already end with the base path.
     const start = app.prefix.endsWith(basePath) ? '' : basePath;
     for (const { method, url } of routesOf(service)) {
       app.route({ method, url: start + url, exposeHeadRoute: false, ...hooks });
     }
-    // What no operation stands for: 404, or 405 with `Allow`.
+    // Requests without an operation: 404, or 405 with `Allow`.
     if (start || app.prefix) app.all(start, hooks);
     app.all(`${start}/*`, hooks);
   };
@@ -76,7 +76,7 @@ interface RouteHooks {
   handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
-/** What each route of a registration does, below a prefix of so many segments. */
+/** The hooks of each route of one registration, below a prefix of `segments` segments. */
 function createHooks(service: Service, segments: number): RouteHooks {
   return {
     async onRequest(request, reply) {
@@ -97,8 +97,8 @@ function createHooks(service: Service, segments: number): RouteHooks {
 }
 
 /**
- * The routes of the operations behind the base path, as Fastify writes them: those whose segments are fixed or one
- * parameter. What it cannot route is left to the wildcard.
+ * The routes of the operations behind the base path, in Fastify's syntax: those whose segments are each fixed or a
+ * single parameter. The wildcard route handles the others.
  */
 function routesOf({ pipeline: { core } }: Service): { method: HTTPMethods; url: string }[] {
   const shapes = new Set<string>();

@@ -1,25 +1,25 @@
 import type { Checks } from './check.ts';
 import type { Parameter } from './parameter.ts';
 
-/** How the texts of a field of a form become a value. */
+/** How the strings of a form field become a value. */
 export interface Field {
-  /** Types other than string that a text may stand for. */
+  /** Types other than string that the text may stand for. */
   types: readonly string[];
-  /** One value, a list of them, JSON text, a list of JSON texts, a file, or a list of files. */
+  /** One value, a list of values, a JSON string, a list of JSON strings, a file, or a list of files. */
   style: 'single' | 'repeated' | 'json' | 'jsons' | 'file' | 'files';
-  /** Whether a part with a file name is a file, where nothing is said of its type. */
+  /** Whether a part with a file name is a file, where the description gives no type. */
   open?: boolean;
-  /** Reads its texts where they are written in a style of parameters other than one value a text. */
+  /** Reads the field from its strings, where its style is not one value per string. */
   read?: Parameter['read'];
-  /** Media types, or ranges of them, that its parts may say they are of; none for any. A part that says none is let in. */
+  /** Media types or ranges that parts may declare; absent to accept any. A part without a declared type is accepted. */
   mediaTypes?: readonly string[];
-  /** Fewest and most bytes of each of its files. */
+  /** Minimum size of each file in bytes. */
   minBytes?: number;
   maxBytes?: number;
-  /** Most files of a list, where it is bounded. */
+  /** Maximum number of files in a list, where it is bounded. */
   maxItems?: number;
-  /** `Content-Transfer-Encoding` that its parts may name: that in which its schema says the text is. */
+  /** `Content-Transfer-Encoding` that parts may declare, taken from the schema. */
   encoding?: string;
-  /** The headers that its parts are described with. */
+  /** The headers that the description defines for its parts. */
   headers?: { parameters: readonly Parameter[]; check: Checks };
 }

@@ -10,7 +10,7 @@ import { decodeUtf8 } from './reception.ts';
 
 type Entries = [name: string, value: string | Blob][];
 
-/** Most fields of one form. */
+/** Maximum number of fields of one form. */
 const maxFields = 1000;
 
 /** Reads `application/x-www-form-urlencoded` (WHATWG URL, 5.1). */
@@ -26,14 +26,14 @@ export function urlencoded(fields: Readonly<Record<string, Field>>): ReadBody {
   };
 }
 
-/** The value of a form of parts that somebody else has parsed. */
+/** The value of a multipart form that the host has parsed. */
 export function toForm(input: unknown, fields: Readonly<Record<string, Field>>, maxDepth: number): Parsed {
   return fromEntries(input instanceof FormData ? [...input] : entriesOf(input), fields, maxDepth);
 }
 
 const malformedPart: Parsed = { detail: fault('', 'form', 'must be a valid form') };
 
-/** What a parser of the host has made: a value or a list of values by name. */
+/** Lists the entries of a form that the host parsed: a value or a list of values by name. */
 function entriesOf(body: unknown): Entries {
   return Object.entries(Object(body) as object).flatMap(([name, value]) =>
     [value as unknown].flat().map((one): Entries[number] => [name, one instanceof Blob ? one : String(one)]),
@@ -69,7 +69,7 @@ function readField(
   maxDepth: number,
 ): { value: unknown } | undefined {
   const items = values.filter((value) => typeof value === 'string');
-  // Bytes stay what they are.
+  // Bytes are never decoded.
   if (items.length < values.length) {
     const isList = field.style === 'files' || field.style === 'repeated';
     return { value: !isList && values.length === 1 ? values[0] : values };

@@ -9,16 +9,18 @@ import { createPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { Reply } from './reply.ts';
 
-/** The options of an API whose routes and answers are those of its host. */
+/** The options of an API whose routes and responses belong to its host. */
 export type GuardOptions<T extends ApiTypes, Identity, HostRequest> = Omit<
   ValidatorOptions<T, Identity, HostRequest>,
   'operations' | 'basePath' | 'streams' | 'validateResponses' | 'onResponseViolation'
 >;
 
-/** The pipeline without its route, which the host has found. */
+/** The pipeline without routing, which the host does. */
 export interface Guard {
   pipeline: Pipeline;
-  /** Everything from the credential to the body; the value, or the reply to refuse with. Never rejects. */
+  /**
+   * Checks everything from the credential to the body; resolves with the value or with the error reply. Never rejects.
+   */
   check(
     operation: string,
     exchange: Exchange,
@@ -46,7 +48,7 @@ export function createGuard<T extends ApiTypes, Identity, HostRequest>(
 }
 
 /**
- * An operation by its id.
+ * Returns an operation by its id.
  * @throws TypeError naming an id that the description does not have
  */
 export function knownOperation({ operations }: ApiTables, id: string): Operation {

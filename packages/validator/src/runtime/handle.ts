@@ -19,11 +19,11 @@ import type { AnyResponse, Reply } from './reply.ts';
 /** The pipeline with its handlers. */
 export interface Service {
   pipeline: Pipeline;
-  /** Whether a request is for one of the handlers, or for nothing that another could answer. */
+  /** Whether a request is for one of the handlers, or for an operation of the base path that nothing else can serve. */
   isOurs(exchange: Exchange): boolean;
-  /** The whole of it. Never rejects. */
+  /** Runs all steps. Never rejects. */
   handle(exchange: Exchange): Promise<Reply>;
-  /** Everything before the body is read. Never rejects. */
+  /** Runs the steps before the body is read. Never rejects. */
   admit(exchange: Exchange, route: Route): Promise<Admission | Reply>;
   /** Reads, validates, and calls the handler. Never rejects. */
   serve(exchange: Exchange, admission: Admission): Promise<Reply>;
@@ -60,7 +60,7 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
       if (!isResponse(result)) throw new TypeError(noResponseMessage(operation, result));
       return toReply(result as AnyResponse, (error) => reportError(core, error, context));
     } catch (thrown) {
-      // What a handler makes of a stream that failed says less than why it did.
+      // The error of a handler that read a failed stream says less than the cause of that failure.
       const error = failure?.() ?? thrown;
       const isLate = error instanceof Rejection && exchange.isSent?.();
       return toErrorReply(core, isLate ? new Error(repliedItselfMessage(operation)) : error, context);
@@ -74,7 +74,7 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
     const admission = await pipeline.admit(exchange, route);
     return 'rejection' in admission ? inspect(admission.rejection, contextOf(exchange, route)) : admission;
   };
-  // Not of `admit` and `serve`: each function that waits costs a request about as much as validating it.
+  // Does not call `admit` and `serve`: each async function costs a request about as much as its validation.
   const handle: Service['handle'] = async (exchange) => {
     const route = pipeline.route(exchange);
     if ('rejection' in route) return route.rejection;
@@ -103,7 +103,7 @@ function servedBy(
   { partial }: { partial?: boolean },
 ): string[] {
   const ids = Object.keys(operations);
-  // Handlers may be methods of a class; what every object has is none.
+  // Handlers may be methods of a class; members inherited from `Object` do not count.
   const served = ids.filter((id) => handlers[id] !== ({} as typeof handlers)[id]);
   const missing = ids.find((id) => !served.includes(id));
   if (!missing || partial) return served;

@@ -3,7 +3,7 @@ import type { Answer, Validated } from './operation-types.ts';
 import type { ValidatorOptions } from './options.ts';
 import type { Rejection } from './rejection.ts';
 
-/** What a handler is given: the validated request, and the host's own. */
+/** The argument of a handler: the validated request, and the request of the host. */
 export interface HandlerContext<
   T extends ApiTypes,
   Id extends IdOf<T>,
@@ -11,7 +11,7 @@ export interface HandlerContext<
   HostRequest,
 > extends Validated<T, Id, Identity> {
   operation: Id;
-  /** Aborts when the client has gone. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
   request: HostRequest;
 }

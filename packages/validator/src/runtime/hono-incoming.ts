@@ -8,8 +8,8 @@ import { readStream } from './node-incoming.ts';
 import { fromRequest, readAll } from './web-request.ts';
 
 /**
- * A request of Hono as the pipeline reads it. On `@hono/node-server` headers and body are taken from node:http, which
- * spares the making of a `Headers` and of a `Request`; what a middleware before us has read, the context has kept.
+ * Wraps a request of Hono for the pipeline. On `@hono/node-server` it reads headers and body from node:http, which
+ * avoids creating `Headers` and a `Request`. Bodies that an earlier middleware read come from the cache of the context.
  */
 export function fromContext(context: Context): Incoming {
   const { raw } = context.req;
@@ -23,7 +23,7 @@ export function fromContext(context: Context): Incoming {
     if (declared > limit) return { fault: 'too-large' };
     const isRead = Object.keys(context.req.bodyCache).length > 0;
     const source = isRead ? undefined : findUnconsumedSource(raw, message);
-    // Asked for last: a look at `bodyUsed` makes a whole request on some hosts.
+    // Checked last: on some hosts, access to `bodyUsed` creates a full request.
     if (!source && (declared <= limit || isRead || raw.bodyUsed)) return readAll(context.req, limit);
     const body = await (source ? readStream(source, limit) : incoming.read(limit));
     if ('bytes' in body) keepBody(context, body.bytes);
@@ -31,7 +31,7 @@ export function fromContext(context: Context): Incoming {
   };
   const open = async (limit: number): Promise<BodySource> => {
     const { formData } = context.req.bodyCache;
-    // Written out again, a form would have another boundary than its header says.
+    // Serialized a second time, a form would have another boundary than its header.
     if (formData) return { parsed: await formData };
     if (parseContentLength(header('content-length')) > limit) return { fault: 'too-large' };
     const isRead = Object.keys(context.req.bodyCache).length > 0;
@@ -42,14 +42,14 @@ export function fromContext(context: Context): Incoming {
   return { method: incoming.method, path: incoming.path, query: incoming.query, header, read, open };
 }
 
-/** What `@hono/node-server` puts into `env`. */
+/** The members of `env` on `@hono/node-server`. */
 interface NodeBindings {
   incoming?: IncomingMessage;
 }
 
 /**
- * The message of node:http that a request stands for, which is quicker to read; none where somebody has begun to, or has
- * put another request in the place of the first.
+ * Returns the message of node:http behind a request, which is faster to read; undefined when reading has begun, or when
+ * a middleware replaced the request.
  */
 function findUnconsumedSource(
   raw: Request,
@@ -60,7 +60,7 @@ function findUnconsumedSource(
   return isFirst ? message : undefined;
 }
 
-/** Lets handlers read the body again, as they can where it was read through the context. */
+/** Lets handlers read the body later, as they can after a read through the context. */
 function keepBody({ req }: Context, bytes: Uint8Array): void {
   req.bodyCache.arrayBuffer = Promise.resolve(new Uint8Array(bytes).buffer) as never;
 }

@@ -11,8 +11,8 @@ import type { Validated } from './operation-types.ts';
 import { toResponse } from './reply.ts';
 
 /**
- * The API as a middleware for Hono 4: answers everything below the base path, and passes on the rest. The base path is
- * also found behind a prefix, that of `app.route('/api', …)` or of the path it is used for.
+ * The API as a middleware for Hono 4: handles everything below the base path, and passes on the rest. The base path may
+ * also follow a prefix, that of `app.route('/api', …)` or of the path that the middleware is mounted on.
  * @throws TypeError naming the option or the handler that is missing.
  */
 export function honoMiddleware<T extends ApiTypes, Identity>(
@@ -33,7 +33,7 @@ export function honoMiddleware<T extends ApiTypes, Identity>(
   };
 }
 
-/** What `context.req.valid(…)` gives behind `validated`, by target. */
+/** The values that `context.req.valid(…)` returns behind `validated`, by target. */
 interface ValidTargets<T extends ApiTypes, Id extends IdOf<T>, Identity> {
   json: Validated<T, Id, Identity>['body'];
   param: Validated<T, Id, Identity>['params'];
@@ -42,17 +42,17 @@ interface ValidTargets<T extends ApiTypes, Id extends IdOf<T>, Identity> {
   cookie: Validated<T, Id, Identity>['cookies'];
 }
 
-/** A middleware behind which `context.req.valid` and `context.var.identity` are those of an operation. */
+/** A middleware that validates one operation and types `context.req.valid` and `context.var.identity`. */
 export type ValidatedMiddleware<T extends ApiTypes, Id extends IdOf<T>, Identity> = MiddlewareHandler<
   { Variables: { identity: Identity } },
   string,
   { in: ValidTargets<T, Id, Identity>; out: ValidTargets<T, Id, Identity> }
 >;
 
-/** The API for an app whose routes are its own. */
+/** The API for an app that defines its own routes. */
 export interface HonoApi<T extends ApiTypes, Identity> {
   /**
-   * Validates a request of an operation and hands it on.
+   * Validates a request of an operation and passes it on.
    * @throws TypeError when the description has no such operation
    */
   validated<Id extends IdOf<T>>(operation: Id): ValidatedMiddleware<T, Id, Identity>;

@@ -1,25 +1,25 @@
 import type { BodySource } from './body-source.ts';
 import { normalPath } from './path.ts';
 
-/** A request as the pipeline reads it. Each adapter makes one of what its host gives. */
+/** A request as the pipeline reads it. Each adapter creates one from the request of its host. */
 export interface Incoming {
   method: string;
-  /** Percent-encoded, in its normal form, without the query; behind the prefix that a host mounts us below. */
+  /** Percent-encoded, in its normal form, without the query and without the prefix of the host. */
   path: string;
-  /** What follows the `?`; empty when there is none. */
+  /** The query after the `?`; empty when there is none. */
   query: string;
   /** A header by its name in lower case. */
   header(name: string): string | undefined;
   /** Reads the body, and stops when it is longer than `limit` bytes. */
   read(limit: number): BodyRead | Promise<BodyRead>;
-  /** The body chunk by chunk, for whoever need not have it as a whole; ends in a fault behind `limit` bytes. */
+  /** Opens the body as a stream; it fails after `limit` bytes. */
   open(limit: number): BodySource | Promise<BodySource>;
 }
 
-/** The bytes of a body; what a host has parsed before; or that it is too large, or broke off. */
+/** The bytes of a body; the value that a host parsed earlier; or the error: too large, or aborted. */
 export type BodyRead = { bytes: Uint8Array } | { parsed: unknown } | { fault: 'too-large' | 'aborted' };
 
-/** A request target split at its query, the path in its normal form. */
+/** Splits a request target at its query; the path is in its normal form. */
 export function splitTarget(target: string): { path: string; query: string } {
   const mark = target.indexOf('?');
   return mark === -1
@@ -27,7 +27,7 @@ export function splitTarget(target: string): { path: string; query: string } {
     : { path: normalPath(target.slice(0, mark)), query: target.slice(mark + 1) };
 }
 
-/** Whether a path lies under a base path, on a border of segments. */
+/** Whether a path equals a base path or continues it with a new segment. */
 export function isUnder(path: string, basePath: string): boolean {
   return path.startsWith(basePath) && (path.length === basePath.length || path[basePath.length] === '/');
 }
@@ -37,7 +37,7 @@ export function parseContentLength(header: string | null | undefined): number {
   return header && /^\d+$/.test(header) ? Number(header) : Number.NaN;
 }
 
-/** One run of bytes from many. */
+/** Joins chunks into one array of bytes. */
 export function concat(chunks: readonly Uint8Array[], length: number): Uint8Array {
   if (chunks.length === 1) return chunks[0]!;
   const bytes = new Uint8Array(length);

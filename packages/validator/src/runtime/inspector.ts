@@ -3,13 +3,13 @@ import { isJson, reportError, toErrorReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { createCheck } from './response-checks.ts';
 
-/** What a reply answers. */
+/** The request that a reply belongs to. */
 export interface Inspected {
   operation: string;
   request: unknown;
 }
 
-/** Judges replies against what the description says of them. Loaded by those alone who ask for it. */
+/** Creates a function that checks replies against the description. Loaded only when `validateResponses` is on. */
 export async function createInspector(core: Core): Promise<(reply: Reply, sent: Inspected) => Reply> {
   const { validateResponses, onResponseViolation } = core.options;
   const check = createCheck(await core.api.responses());

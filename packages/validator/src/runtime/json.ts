@@ -1,27 +1,27 @@
 import { pointer } from './detail.ts';
 import type { Detail } from './detail.ts';
 
-/** A parsed body, or what is wrong with it. */
+/** A parsed body, or its violation. */
 export type Parsed = { value: unknown } | { detail: Detail };
 
-/** Parses JSON text; refuses what is nested deeper than `maxDepth` levels or holds a member `__proto__`. */
+/** Parses JSON text; rejects nesting deeper than `maxDepth` levels and any member `__proto__`. */
 export function parseJson(text: string, maxDepth: number): Parsed {
   if (isDeeper(text, maxDepth)) return { detail: tooDeep(maxDepth) };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    // The message of the engine quotes the text.
+    // The error message of the engine quotes the text.
     return { detail: { in: 'body', path: '', code: 'json', message: 'must be valid JSON' } };
   }
   return forbiddenName.test(text) ? checkParsed(value, maxDepth) : { value };
 }
 
-/** A name `__proto__`, its letters written out or escaped; also text that only looks like one, which is then seen. */
+/** The name `__proto__`, its letters plain or escaped. Also matches inside strings, so a match is only a hint. */
 const forbiddenName =
   /"(?:_|\\u005[fF]){2}(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[fF])(?:t|\\u0074)(?:o|\\u006[fF])(?:_|\\u005[fF]){2}"\s*:/;
 
-/** Refuses in a value what `parseJson` refuses in a text, for bodies that somebody else has parsed. */
+/** Rejects in a parsed value what `parseJson` rejects in text; for bodies that the host parsed. */
 export function checkParsed(root: unknown, maxDepth: number): Parsed {
   const open: [value: object, path: string, depth: number][] = [];
   if (isContainer(root)) open.push([root, '', 1]);
@@ -50,7 +50,7 @@ function forbidden(path: string): Detail {
   return { in: 'body', path, code: 'propertyNames', message: 'must not have a member of that name' };
 }
 
-/** Whether brackets outside of strings nest deeper than `most`. */
+/** Whether brackets outside of strings nest deeper than `max`. */
 function isDeeper(text: string, max: number): boolean {
   if (text.length <= 2 * max || !hasMoreBrackets(text, max)) return false;
   let depth = 0;
@@ -68,7 +68,7 @@ function isDeeper(text: string, max: number): boolean {
   return false;
 }
 
-/** Whether there are opening brackets enough to nest deeper; most texts have a handful, which is found at once. */
+/** Whether there are enough opening brackets to nest deeper than `max`; usually false after a short count. */
 function hasMoreBrackets(text: string, max: number): boolean {
   let count = 0;
   for (const bracket of ['{', '[']) {

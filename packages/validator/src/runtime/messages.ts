@@ -1,20 +1,20 @@
 import type { Fault } from './check.ts';
 
 /**
- * What is said of a fault, by its keyword, of formats by `format:` and their name, of patterns with an example by
- * `pattern:example`: a sentence with `$` for what the rule asks for, the param that holds that, and the param that is told
- * as what was expected, where it is another one.
+ * The messages of violations, by keyword; formats under `format:` and their name, patterns with an example under
+ * `pattern:example`. Each is a sentence with `$` for the param of the rule, the name of that param, and the name of the
+ * param that is reported as expected, where it is another.
  */
 export type Sentences = Readonly<
   Record<string, readonly [sentence: string, param?: string, expected?: string]>
 >;
 
-/** The sentence of a fault, and what the rule asks for. Nothing of the value that was sent enters either. */
+/** The message of a violation and the expected value. Neither contains anything of the value that was sent. */
 export function describeFault(
   sentences: Sentences,
   { keyword, params }: Fault,
 ): { message: string; expected: unknown } {
-  // What a pattern means is told by an example where the description has one.
+  // A pattern with an example in the description is explained by that example.
   const own = params['format'] ?? (params['example'] && 'example');
   const [sentence, param = '', expected = param] = sentences[`${keyword}:${String(own)}`] ??
     sentences[keyword] ?? ['is not allowed here'];

@@ -1,9 +1,9 @@
 import { isUnder } from './incoming.ts';
 
 /**
- * A path from where the base path begins in it, which may be behind the prefix that a host mounts us below; all of it where
- * it begins nowhere. Without a base path the whole prefix is left out.
- * @param most segments of the prefix
+ * The path from its base path on, which may follow the prefix that a host mounts the API below; the full path where it
+ * has no base path. Without a base path all segments of the prefix are removed.
+ * @param max maximum number of segments of the prefix
  */
 export function behindMount(path: string, basePath: string, max: number): string {
   const isEnd = basePath ? (rest: string) => isUnder(rest, basePath) : () => false;
@@ -16,7 +16,7 @@ export function behindMount(path: string, basePath: string, max: number): string
   return isUnder(rest, basePath) ? rest : path;
 }
 
-/** How many segments a prefix has: `/of/:team` has two, and so has `/of/:team/*`. */
+/** Counts the segments of a prefix: `/of/:team` has two, and so has `/of/:team/*`. */
 export function countSegments(prefix: string): number {
   return prefix.split('/').filter((segment) => segment !== '' && segment !== '*').length;
 }

@@ -6,10 +6,10 @@ import type { BodyRead, Incoming } from './incoming.ts';
 import { concat, parseContentLength, splitTarget } from './incoming.ts';
 import { readHeader } from './node-headers.ts';
 
-/** What a framework before us may have put on the request. */
+/** The members that an earlier framework may have set on the request. */
 type NodeRequest = IncomingMessage & { originalUrl?: string; body?: unknown };
 
-/** A request of node:http as the pipeline reads it. `request` is what hooks and handlers are given. */
+/** Wraps a request of node:http for the pipeline. Hooks and handlers receive `request`. */
 export function fromNode(message: NodeRequest, response: ServerResponse, request: unknown): Exchange {
   const incoming: Incoming = {
     method: message.method ?? 'GET',
@@ -42,7 +42,7 @@ function readMessage(message: NodeRequest, limit: number): BodyRead | Promise<Bo
 /** Reads a stream of Node, and stops when it is longer than `limit` bytes. */
 export function readStream(stream: Readable, limit: number): BodyRead | Promise<BodyRead> {
   if (stream.readableEnded) return { bytes: new Uint8Array() };
-  // Nothing more is told of a client that left before.
+  // Node emits no event for a client that disconnected before.
   if (stream.destroyed) return { fault: 'aborted' };
   return new Promise((resolve) => {
     const chunks: Uint8Array[] = [];
@@ -66,7 +66,7 @@ function openMessage(message: NodeRequest, limit: number): BodySource {
   return message.body === undefined ? { stream: message } : fromParser(message.body, declared, limit);
 }
 
-/** What a parser before us made of the body. That of Express makes an object of nothing. */
+/** The body as an earlier parser left it. Express's parser turns an empty body into an object. */
 function fromParser(body: unknown, declared: number, limit: number): BodyRead {
   if (declared === 0) return { bytes: new Uint8Array() };
   if (!(body instanceof Uint8Array)) return { parsed: body };

@@ -6,7 +6,7 @@ import { parseContentLength } from './incoming.ts';
 import { reportError } from './reply.ts';
 import type { Reply } from './reply.ts';
 
-/** Handles a request of node:http and writes the reply. Never throws: what cannot be written costs its connection. */
+/** Handles a request of node:http and writes the reply. Never throws: a failed write closes the connection. */
 export function sendResult(
   service: Service,
   exchange: Exchange,
@@ -32,7 +32,7 @@ export function sendReply(
 }
 
 function writeReply(message: IncomingMessage, response: ServerResponse, reply: Reply): void {
-  // Somebody else has answered, or nobody is left to be answered.
+  // A response has already started, or the client has disconnected.
   if (response.headersSent || response.destroyed) return abandon(response, reply);
   release(message, reply);
   const { status, headers, body } = reply;
@@ -43,20 +43,21 @@ function writeReply(message: IncomingMessage, response: ServerResponse, reply: R
   else response.end(body ?? undefined);
 }
 
-/** Lets go of a reply that cannot be sent, and of a response that nobody will end. */
+/** Releases a reply that cannot be sent, and a response that nothing else will end. */
 export function abandon(response: ServerResponse, { body }: Reply): void {
   if (body instanceof ReadableStream && !body.locked) void body.cancel().catch(ignore);
   if (!response.writableEnded) response.destroy();
 }
 
-/** Bytes of an unread body that are taken in to keep its connection. */
+/** Maximum bytes of an unread body that are read to keep its connection alive. */
 const shortBody = 65_536;
-/** How long the rest of a longer one may keep its connection, in milliseconds. */
+/** How long the rest of a longer body may hold its connection, in milliseconds. */
 const lingerTime = 1000;
 
 /**
- * Lets go of a body that was not read. A client that is still sending gets to read the answer only if nothing is reset
- * under it, so what comes is taken and dropped: a short body to its end, a longer one for a while and then never again.
+ * Releases a body that was not read. A client that is still sending can read the response only if its connection is not
+ * reset, so the bytes are read and dropped: a short body to its end, a longer one for `lingerTime`, then the connection
+ * closes.
  */
 export function release(message: IncomingMessage, { headers }: Reply): void {
   if (message.complete || !hasBody(message)) return;
@@ -76,7 +77,7 @@ async function pipe(body: ReadableStream<Uint8Array>, response: ServerResponse):
   const reader = body.getReader();
   let wake: (() => void) | undefined;
   response.on('drain', () => wake?.());
-  // What is written to a client that has just gone is an event of its own, which nobody else may hear.
+  // A write to a client that has just disconnected emits an error, which would be uncaught without a listener.
   response.on('error', ignore);
   response.once('close', () => {
     wake?.();
@@ -89,7 +90,7 @@ async function pipe(body: ReadableStream<Uint8Array>, response: ServerResponse):
     }
     response.end();
   } catch {
-    // The stream has told of its failure; half a body must not look like a whole one.
+    // The stream has reported its failure; a truncated body must not look complete.
     response.destroy();
   }
 }

@@ -1,6 +1,6 @@
 import type { ApiTypes, IdOf } from './api-types.ts';
 
-/** What the types of one operation say. */
+/** The types of one operation. */
 interface OperationTypes {
   params: unknown;
   query: unknown;
@@ -17,13 +17,13 @@ type Types<T extends ApiTypes, Id extends IdOf<T>> = T['operations'][Id &
     : never
   : never;
 
-/** The body of an operation after validation: members with a default are there. */
+/** The body of an operation after validation: members with a default are present. */
 export type Body<T extends ApiTypes, Id extends IdOf<T>> = Types<T, Id>['body'];
 
-/** An answer that the document describes: a status with the body of that status. */
+/** A response that the document describes: a status with the body of that status. */
 export type Answer<T extends ApiTypes, Id extends IdOf<T>> = Types<T, Id>['answer'];
 
-/** What a valid request holds. */
+/** A valid request. */
 export interface Validated<T extends ApiTypes, Id extends IdOf<T>, Identity> {
   /** Path parameters, decoded. */
   params: Types<T, Id>['params'];
@@ -32,11 +32,11 @@ export interface Validated<T extends ApiTypes, Id extends IdOf<T>, Identity> {
   headers: Types<T, Id>['headers'];
   cookies: Types<T, Id>['cookies'];
   body: Body<T, Id>;
-  /** What `authenticate` returned; undefined for an operation without authentication. */
+  /** The result of `authenticate`; undefined for an operation without authentication. */
   identity: Identity;
 }
 
-/** A validated request of whatever operation. */
+/** A validated request of any operation. */
 export interface AnyValidated {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -44,6 +44,6 @@ export interface AnyValidated {
   cookies: Record<string, unknown>;
   body: unknown;
   identity: unknown;
-  /** What became of a body whose file was handed on as a stream: the rejection that it ended in. */
+  /** Returns the rejection in which a streamed file ended, if any. */
   failure?: (() => unknown) | undefined;
 }

@@ -5,69 +5,69 @@ import type { Parsed } from './json.ts';
 import type { Parameter } from './parameter.ts';
 import type { NamedLocation } from './place.ts';
 
-/** What the pipeline knows of one operation. Generated from the document. */
+/** The facts about one operation that the pipeline needs. Generated from the document. */
 export interface Operation {
   id: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   /** As in the document: `/agent/{jobId}`. */
   path: string;
-  /** Cuts a segment into its parameters; where a path has segments that are more than one parameter. */
+  /** Cuts a segment into its parameters; set where a path has segments that hold more than a single parameter. */
   cut?: (values: readonly string[], segment: string) => string[] | undefined;
-  /** Alternatives, one of which is enough; none, or an empty one, when callers without a credential are let in. */
+  /** Alternatives, one of which is enough; none, or an empty one, when anonymous callers are allowed. */
   security: readonly Requirement[];
-  /** What `WWW-Authenticate` says to a caller without a credential, where HTTP has a name for the schemes. */
+  /** The value of `WWW-Authenticate` without a credential, where HTTP has a name for the schemes. */
   challenge?: string;
   parameters: readonly Parameter[];
   checkParameters: Checks | null;
-  /** Null when no body is read. */
+  /** Null when the operation reads no body. */
   body: BodyRules | null;
-  /** The places that name an error of their own; the first that is at fault names the answer. */
+  /** The locations with an error of their own; the first with a violation selects the error of the response. */
   named: readonly NamedLocation[];
 }
 
-/** Security schemes that are asked for together. */
+/** Security schemes that are required together. */
 export type Requirement = readonly { scheme: string; scopes: readonly string[] }[];
 
 /** How bodies are read, by their media types in lower case. */
 export interface BodyRules {
   required: boolean;
   content: Readonly<Record<string, BodyRule>>;
-  /** The rule of a media type that is described by a range, such as `image/*`. */
+  /** The rule of a media type that a range such as `image/*` describes. */
   range?: (mediaType: string) => BodyRule | undefined;
 }
 
-/** How a body is read: as JSON unless it is said otherwise. Null: handed on as bytes, unchecked. */
+/** How a body is read: as JSON unless `read` or `parts` is set. Null: passed on as bytes, unchecked. */
 export type BodyRule = (Checks & { read?: ReadBody; parts?: PartsRule }) | null;
 
-/** Makes a value of the bytes of a body, or of what a parser before us made of them. */
+/** Converts the bytes of a body, or the value that an earlier parser produced, into a value. */
 export type ReadBody = (
   body: unknown,
   incoming: Pick<Incoming, 'header'>,
   maxDepth: number,
 ) => Parsed | Promise<Parsed>;
 
-/** How a body that is a form of parts is read, while its bytes arrive. */
+/** How a multipart form is read, while its bytes arrive. */
 export interface PartsRule {
-  /** Most bytes that its files are described to have together: what such a body may be longer than others. */
+  /** Maximum total size of its files in bytes according to the description; extends the limit of the body. */
   fileBytes: number;
-  /** Whether it takes one file that can be handed on as a stream. */
+  /** Whether it has one file that can be passed on as a stream. */
   file: boolean;
   receive(incoming: Incoming, context: PartsContext): Promise<PartsRead>;
 }
 
-/** What a form of parts is read with. */
+/** The settings for reading a multipart form. */
 export interface PartsContext {
-  /** Most bytes of the whole body. */
+  /** Maximum size of the full body in bytes. */
   limit: number;
-  /** Most bytes of the parts that are described as no file, together. */
+  /** Maximum total size in bytes of the parts that are not described as files. */
   textLimit: number;
   maxDepth: number;
-  /** Makes the error of a request whose file was handed on as a stream already; undefined where none is. */
+  /** Creates the error of a request whose file was already passed on as a stream; undefined without streaming. */
   reject: ((read: PartsRead) => unknown) | undefined;
 }
 
-/** What a form of parts holds; `failure` tells what became of the rest where it was handed on as a stream. */
+/** The result of reading a multipart form; `failure` returns the outcome of the parts after a streamed file. */
 export type PartsRead =
   | { value: unknown; failure?: () => unknown }
   | { detail: Detail }

@@ -4,15 +4,15 @@ import type { Incoming } from './incoming.ts';
 import type { Operation } from './operation.ts';
 import type { Parameter, ParameterSource } from './parameter.ts';
 
-/** The parameters of a request by part, as values of their declared types where the text allows. */
+/** The parameters of a request by part, as values of their declared types where the string allows. */
 export type ParameterValues = Partial<Record<Parameter['in'], Record<string, unknown>>>;
 
-/** What a text that is no JSON is read as: this one object. */
+/** The value of text that is not valid JSON: this one object. */
 export const malformedPart: object = {};
 
 /**
- * Reads the declared parameters of a request. Text becomes a number, boolean or null only when it is exactly the JSON
- * text of one and the parameter declares that type; else it stays text, for the check to refuse.
+ * Reads the declared parameters of a request. A string becomes a number, boolean or null only when it is exactly the
+ * JSON text of one and the parameter declares that type; else it stays a string, which the check rejects.
  */
 export function readParameters(
   { parameters }: Pick<Operation, 'parameters'>,
@@ -48,14 +48,14 @@ function createSource(
   };
 }
 
-/** A value given twice means two things to two readers: as a list it fails the check of a single value. */
+/** A repeated value is ambiguous, so it becomes a list, which fails the check of a single value. */
 function readOne(source: ParameterSource, parameter: Parameter): unknown {
   const values = source.values(parameter);
   if (values.length === 0) return undefined;
   return values.length > 1 ? values : coerce(values[0]!, parameter.types);
 }
 
-/** The value that a text stands for, where it is exactly the JSON text of one of some types; else the text. */
+/** The value of a string that is exactly the JSON text of one of the types; else the string. */
 export function coerce(text: string, types: readonly string[] = []): unknown {
   for (const type of types) {
     if (

@@ -7,19 +7,19 @@ import { receiveRequest } from './reception.ts';
 import { toErrorReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 
-/** The reply to a request that a step refuses, and what the step threw. */
+/** The reply to a request that a step rejects, and the error of that step. */
 export interface RejectedRequest {
   rejection: Reply;
   thrown: unknown;
 }
 
-/** What a step of the pipeline gives. Never rejects. */
+/** The result of a step of the pipeline. Never rejects. */
 type Step<Result> = Promise<Result | RejectedRequest>;
 
-/** The steps of a request before its handler, between which a host may want to do something. */
+/** The steps of a request before its handler; a host may act between them. */
 export interface Pipeline {
   core: Core;
-  /** The operation that is asked for, or 404, 405. */
+  /** Finds the operation, or 404 or 405. */
   route(exchange: Exchange): Route | RejectedRequest;
   /** Everything before the body is read: 401, 403, 429, 415. */
   admit(exchange: Exchange, route: Route): Step<Admission>;
@@ -42,7 +42,7 @@ export function createPipeline(core: Core): Pipeline {
         return reject(error, exchange);
       }
     },
-    // Not `async`: what such a function leaves behind is much of what a request costs.
+    // Not `async`: the promises of an async function are a large part of the cost of a request.
     admit: (exchange, route) =>
       admitRequest(core, exchange, route).catch((error: unknown) =>
         reject(error, exchange, route.operation.id),

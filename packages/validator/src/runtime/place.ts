@@ -1,7 +1,7 @@
-/** Where in a request a value stands. */
+/** The part of a request that holds a value. */
 export type Part = 'path' | 'query' | 'header' | 'cookie' | 'body';
 
-/** A place with an error of its own. */
+/** A location with an error of its own. */
 export interface NamedLocation {
   in: Part;
   /** JSON Pointer; `*` stands for any item or member. */

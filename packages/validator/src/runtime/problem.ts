@@ -1,7 +1,7 @@
 import type { ErrorContent } from './options.ts';
 import type { Rejection } from './rejection.ts';
 
-/** An error as problem details (RFC 9457), for `errorBody`: the faults of a request stand under `errors`. */
+/** Formats an error as problem details (RFC 9457), for `errorBody`: violations are listed under `errors`. */
 export function problemJson({ error, status, message, details }: Rejection): ErrorContent {
   const title = error.replaceAll(/\B[A-Z]/g, ' $&');
   return {

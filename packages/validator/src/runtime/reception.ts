@@ -22,7 +22,7 @@ export async function receiveRequest(
 ): Promise<AnyValidated> {
   const { operation, params, identity, rule } = admission;
   const parsed = receiveBody(core, incoming, admission);
-  // What needs no turn takes none.
+  // Avoids an `await` for a synchronous result.
   const body = parsed instanceof Promise ? await parsed : parsed;
   const { values, details } = readParameters(operation, incoming, params);
   if (operation.checkParameters) details.push(...run(core, operation.checkParameters, values));
@@ -39,7 +39,7 @@ export async function receiveRequest(
   return { params: path, query, headers: header, cookies: cookie, body: value, identity, failure };
 }
 
-/** A body, and what became of the rest of one that was handed on as a stream. */
+/** A body, with the outcome of its remaining parts when its file is streamed. */
 type Received = Parsed & { failure?: (() => unknown) | undefined };
 
 function receiveBody(core: Core, incoming: Incoming, admission: Admission): Received | Promise<Received> {
@@ -102,7 +102,7 @@ function parseBody(
   if (rule.read) return rule.read(input, incoming, maxDepth);
   if ('parsed' in read) {
     const checked = checkParsed(input, maxDepth);
-    // Defaults are written into a value that nobody else holds.
+    // Defaults are written into a private copy of the value.
     return 'value' in checked ? { value: structuredClone(checked.value) } : checked;
   }
   const text = decodeUtf8(read.bytes);
@@ -117,7 +117,7 @@ function isEmpty(read: Exclude<BodyRead, { fault: unknown }>): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of bytes; undefined when they are no UTF-8. */
+/** Decodes bytes; undefined when they are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return utf8.decode(bytes);
@@ -126,7 +126,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Two passes: what is valid never pays for the collection of faults. */
+/** Runs two passes: a valid value never pays for collecting violations. */
 function run({ api }: Core, { verdict, faults }: Checks, value: unknown, part?: Part): Detail[] {
   return verdict(value) ? [] : toDetails(api.sentences, faults(value), part);
 }

@@ -3,7 +3,7 @@ import type { Core } from './core.ts';
 import type { ErrorBody, RejectContext } from './options.ts';
 import { Rejection } from './rejection.ts';
 
-/** A response before its host has written it. */
+/** A response before its host writes it. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -13,8 +13,8 @@ export interface Reply {
 const json = 'application/json';
 
 /**
- * The reply to whatever was thrown: a rejection as the catalogue says it, anything else as 500 without a word of it.
- * The hooks are told.
+ * Converts an error to a reply: a rejection as the catalogue defines it, anything else to a 500 without details. Calls
+ * the hooks.
  */
 export function toErrorReply(core: Core, thrown: unknown, context: RejectContext): Reply {
   const rejection =
@@ -24,7 +24,7 @@ export function toErrorReply(core: Core, thrown: unknown, context: RejectContext
   try {
     reply = toReply({ status, headers, body: toErrorBody(core, rejection) });
   } catch (error) {
-    // Details or headers that cannot be sent: the 500 in its place has neither.
+    // Details or headers that cannot be sent lead to a 500 without them.
     return toErrorReply(core, error, context);
   }
   try {
@@ -35,12 +35,12 @@ export function toErrorReply(core: Core, thrown: unknown, context: RejectContext
     const own = body ? { body } : errorBody?.(rejection, context);
     return own ? toReply({ ...own, status, headers: { ...headers, ...own.headers } }) : reply;
   } catch {
-    // A hook that fails must not cost the caller the answer.
+    // A hook that throws must not prevent the response.
     return reply;
   }
 }
 
-/** Tells `onError`, whose own failure is nobody's. */
+/** Calls `onError` and ignores its own errors. */
 export function reportError({ options }: Core, error: unknown, context: RejectContext): void {
   try {
     options.onError?.(error, context);
@@ -60,7 +60,7 @@ function toErrorBody({ api }: Core, { error, message, details }: Rejection): Err
   };
 }
 
-/** What an answer is made of, whoever gives it. */
+/** The parts of a response, from a handler or from the API. */
 export interface AnyResponse {
   status: number;
   headers?: Readonly<Record<string, string>>;
@@ -68,9 +68,9 @@ export interface AnyResponse {
 }
 
 /**
- * A reply with a body of any kind: bytes and streams as they are, text under another media type than JSON too, and
- * everything else as JSON. `onError` is told when a stream fails.
- * @throws TypeError naming what no host can send
+ * Creates a reply with a body of any kind: bytes and streams unchanged, strings unchanged under a media type other than
+ * JSON, and everything else as JSON. Calls `onError` when a stream fails.
+ * @throws TypeError naming the member that no host can send
  */
 export function toReply(
   { status, headers, body }: AnyResponse,
@@ -92,7 +92,7 @@ function toJson(body: unknown): string {
   throw new TypeError('The body cannot be written as JSON. Give JSON, text, bytes or a ReadableStream.');
 }
 
-/** Streams of Node and bodies in wrappings, of which JSON would make an empty object. */
+/** Streams of Node and wrapped bodies, which JSON would serialize as an empty object. */
 function isForeign(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   return 'pipe' in body || body instanceof Response || body instanceof Blob || body instanceof ArrayBuffer;

@@ -2,11 +2,11 @@ import type { Checks } from './check.ts';
 import type { Sentences } from './messages.ts';
 import type { Parameter } from './parameter.ts';
 
-/** What an answer of one status may be. */
+/** The responses that the description allows for one status. */
 export interface ResponseCheck {
   /** Media type → checks; null where the body is not JSON. */
   content: Record<string, Checks | null>;
-  /** The headers that are described, and the checks of `{ header }`; null when there are none. */
+  /** The described headers, and the checks of `{ header }`; null when there are none. */
   headers: { parameters: readonly Parameter[]; checks: Checks } | null;
 }
 
@@ -14,7 +14,7 @@ export interface ResponseCheck {
 export interface ResponseTables {
   /** Operation id → checks. */
   responses: Readonly<Record<string, ResponseChecks>>;
-  /** What is said of the faults of responses. */
+  /** The messages for violations of responses. */
   sentences: Sentences;
 }
 

@@ -7,20 +7,20 @@ import type { ResponseViolation } from './options.ts';
 import { parseMediaType } from './media-type.ts';
 import { readParameters } from './parameters.ts';
 
-/** An answer as it is sent; `body` is the value of a JSON body, and a stream where it cannot be looked at. */
+/** A response as it is sent; `body` is the value of a JSON body, and a stream where it cannot be inspected. */
 export interface SentResponse {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** Checks an answer against what the document describes; undefined when it is described. */
+/** Checks a response against the document; returns undefined when the document describes it. */
 export type CheckResponse<T extends ApiTypes = AnyTypes> = (
   operation: IdOf<T>,
   response: SentResponse,
 ) => ResponseViolation<T> | undefined;
 
-/** The checks of all answers. This module is read by those alone who ask for it: most servers never do. */
+/** Creates the check of all responses. This module is loaded on demand only: most servers never use it. */
 export function createCheck({ responses, sentences }: ResponseTables): CheckResponse {
   return (operation, response) => checkResponse(sentences, responses[operation] ?? {}, operation, response);
 }

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** The operation of a path and method with the text of its path parameters, or why there is none. */
+/** The operation of a path and method with the strings of its path parameters, or the reason why there is none. */
 export type Match =
   | { operation: Operation; params: Record<string, string> }
   | { error: 'NotFound' }
@@ -9,7 +9,7 @@ export type Match =
 export type Router = (method: string, path: string) => Match;
 
 interface Route {
-  /** Fixed segments as text, those that are a parameter as null, and of those that hold some the texts around them. */
+  /** A fixed segment as a string, a parameter as null, a mix as the fixed strings around its parameters. */
   segments: (string | readonly string[] | null)[];
   /** By method, each with its parameters in the order of the path. */
   operations: Map<string, [operation: Operation, names: string[]]>;
@@ -17,9 +17,9 @@ interface Route {
 }
 
 /**
- * Finds operations by method and path. A fixed segment wins over a parameter (OpenAPI 3.1, 4.8.8), upper and lower
- * case differ, and neither an empty segment nor a trailing slash is passed over. Paths that differ in the names of their
- * parameters alone are one.
+ * Finds operations by method and path. A fixed segment wins over a parameter (OpenAPI 3.1, section 4.8.8). Matching is
+ * case-sensitive and ignores neither an empty segment nor a trailing slash. Paths that differ only in the names of
+ * their parameters are the same route.
  */
 export function createRouter(operations: readonly Operation[], basePath: string): Router {
   const routes = new Map<string, Route>();
@@ -58,7 +58,7 @@ function toSegment(part: string): string | string[] | null {
   return part === '{}' ? null : values;
 }
 
-/** Fixed before one that holds parameters, of those the one with more text around them, before one that is a parameter. */
+/** Fixed segments first, then mixed segments (longer fixed strings first), then single parameters. */
 function bySpecificity(a: Route, b: Route): number {
   const rank = ({ segments }: Route): string =>
     segments
@@ -69,7 +69,7 @@ function bySpecificity(a: Route, b: Route): number {
   return rank(a) < rank(b) ? -1 : 1;
 }
 
-/** The texts of the parameters, when a path is of a route. */
+/** The strings of the parameters; undefined when a path does not match a route. */
 function readSegments({ segments, cut }: Route, provided: readonly string[]): string[] | undefined {
   if (segments.length !== provided.length) return undefined;
   const values: string[] = [];
@@ -94,7 +94,7 @@ function pick({ operations }: Route, method: string, values: readonly string[]):
   };
 }
 
-/** A segment that is not well-formed percent-encoding stays as it is, for the check of the parameter to refuse. */
+/** A segment with malformed percent-encoding stays as it is; the check of the parameter rejects it. */
 function decode(segment: string): string {
   try {
     return segment.includes('%') ? decodeURIComponent(segment) : segment;

@@ -1,6 +1,6 @@
 import type { Incoming } from './incoming.ts';
 
-/** Reads the credential of a security scheme; undefined when there is none, or none that is well-formed. */
+/** Reads the credential of a security scheme; undefined when it is absent or malformed. */
 export type Scheme<Credential = unknown> = (
   incoming: Pick<Incoming, 'header' | 'query'>,
 ) => Credential | undefined;
@@ -35,7 +35,7 @@ export function headerKey(name: string): Scheme<string> {
   return (incoming) => incoming.header(name) || undefined;
 }
 
-/** A key in the query; one that is sent twice is none. */
+/** A key in the query; undefined when it is repeated. */
 export function queryKey(name: string): Scheme<string> {
   return (incoming) => {
     const [value, ...more] = new URLSearchParams(incoming.query).getAll(name);
@@ -43,7 +43,7 @@ export function queryKey(name: string): Scheme<string> {
   };
 }
 
-/** A key in a cookie; one that is sent twice is none. */
+/** A key in a cookie; undefined when it is repeated. */
 export function cookieKey(name: string): Scheme<string> {
   return (incoming) => {
     const pairs = (incoming.header('cookie') ?? '').split(';').map((pair) => pair.trim());
@@ -52,7 +52,7 @@ export function cookieKey(name: string): Scheme<string> {
   };
 }
 
-/** What only the host can see, such as the certificate of a client: `authenticate` is asked for every request. */
+/** A credential that only the host can see, such as a client certificate: `authenticate` runs for every request. */
 export const outside: Scheme<null> = () => null;
 
 function decodeBase64(text: string): string | undefined {

@@ -3,18 +3,18 @@ import type { Parameter } from './parameter.ts';
 import { coerce, malformedPart } from './parameters.ts';
 import type { ParameterSource } from './parameter.ts';
 
-/** Member of an object → types other than string that its text may stand for; null when it is a list of them. */
+/** Member of an object → the types other than string that its text may stand for, and whether it is a list of them. */
 type Members = Readonly<Record<string, { types: readonly string[]; list?: boolean }>>;
 
 type Read = NonNullable<Parameter['read']>;
 
-/** Deepest nesting of `a[b][c]…`, and most keys of one object. */
+/** Maximum nesting of `a[b][c]…`, and maximum number of keys of one object. */
 const maxLevels = 5;
 const maxKeys = 1000;
 
 /**
- * `filter[name]=a&filter[tags][]=b`: style `deepObject`. Without brackets it is one text.
- * @param types those that the text may stand for
+ * `filter[name]=a&filter[tags][]=b`: style `deepObject`. Without brackets it is one string.
+ * @param types the types other than string that the text may stand for
  */
 export function deepObject(members: Members, types: readonly string[] = []): Read {
   const one = readScalar(types, '');
@@ -33,7 +33,9 @@ export function deepObject(members: Members, types: readonly string[] = []): Rea
   };
 }
 
-/** Puts the texts of a key where its path leads; what stands in the way is left to the check to refuse. */
+/**
+ * Writes the strings of a key at its path. On a conflict it leaves the value that is there, which the check rejects.
+ */
 function write(root: Record<string, unknown>, path: string[], items: string[], members: Members): void {
   const isList = path.at(-1) === '' || items.length > 1;
   const names = path.at(-1) === '' ? path.slice(0, -1) : path;
@@ -75,7 +77,7 @@ export function readRepeated(types: readonly string[]): Read {
 export function commas(types: readonly string[]): Read {
   return (source, parameter) => {
     const [text, ...more] = source.values(parameter);
-    // Given twice, the list fails as text.
+    // A repeated list stays a string, which the check rejects.
     if (text === undefined || more.length > 0) return text && [text, ...more].join();
     return text === '' ? [] : text.split(',').map((item) => coerce(item.trim(), types));
   };
@@ -91,7 +93,7 @@ export function json(): Read {
   };
 }
 
-/** A parameter that is a cookie: read by another helper, or one text of some types. */
+/** Reads a parameter from a cookie with the given reader. */
 export function cookie(read: Read): Read {
   return (source, parameter) => read({ ...source, values: ({ name }) => cookiesOf(source, name) }, parameter);
 }
@@ -99,7 +101,7 @@ export function cookie(read: Read): Read {
 function cookiesOf(source: ParameterSource, requestedName: string): string[] {
   const pairs = (source.header('cookie') ?? '').split(';').map((pair) => pair.split('='));
   const found = pairs.filter(([name, ...value]) => value.length > 0 && name!.trim() === requestedName);
-  // The last one counts, as it does for those who keep them in a map.
+  // The last cookie of a name wins, as in readers that use a map.
   return found.slice(-1).map(([, ...value]) => value.join('=').trim());
 }
 
@@ -121,7 +123,7 @@ export function readObject(members: Members, separator: string, assignment = '',
     const pairs = assignment
       ? items.map((item) => item.split(assignment))
       : items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1]]] : []));
-    // A member without a value is no object in this form: the check then refuses the text.
+    // A member without a value is malformed; the check rejects the string.
     if (pairs.some(([name, value]) => name === '__proto__' || value === undefined)) return text;
     return Object.fromEntries(
       pairs.map(([name, ...rest]) => [
@@ -140,7 +142,7 @@ export function readScalar(types: readonly string[], prefix: string): Read {
   };
 }
 
-/** The one text behind its prefix; the texts when there are several, for the check to refuse. */
+/** The only string, without its prefix; several strings stay a list, which the check rejects. */
 function textOf(values: string[], prefix: string): unknown {
   const [text] = values;
   if (text === undefined) return undefined;

@@ -12,13 +12,13 @@ import { toResponse } from './reply.ts';
 import type { CheckResponse } from './response-checks.ts';
 import { fromRequest } from './web-request.ts';
 
-/** What `match` found: an operation with the decoded text of its path parameters, or the name of the error. */
+/** The result of `match`: an operation with the decoded strings of its path parameters, or the name of the error. */
 export type MatchResult<T extends ApiTypes> =
   | { operation: IdOf<T>; params: Record<string, string> }
   | { error: 'NotFound' }
   | { error: 'MethodNotAllowed'; allow: string[] };
 
-/** The outcome of `check`: a typed value, or the response to send. */
+/** The result of `check`: a typed value, or the response to send. */
 export type CheckResult<T extends ApiTypes, Identity> =
   | { [Id in IdOf<T>]: { ok: true; operation: Id; value: Validated<T, Id, Identity> } }[IdOf<T>]
   | { ok: false; response: Response; error: T['error']; details: unknown };
@@ -26,14 +26,14 @@ export type CheckResult<T extends ApiTypes, Identity> =
 export interface Validator<T extends ApiTypes, Identity> {
   /** Finds the operation of a method and a path (with the base path, without a query). */
   match(method: string, path: string): MatchResult<T>;
-  /** Puts a request through the whole pipeline. Reads its body. Never rejects. */
+  /** Runs a request through all steps. Reads its body. Never rejects. */
   check(request: Request): Promise<CheckResult<T, Identity>>;
-  /** Loads the checks of responses, whatever `validateResponses` says. */
+  /** Loads the checks of responses, whatever the value of `validateResponses`. */
   responses(): Promise<CheckResponse<T>>;
 }
 
 /**
- * A validator for hosts that no adapter is for. The steps and their answers: 404 and 405, 401, `admit`, 415, 413, 400.
+ * A validator for hosts without an adapter. Its steps and their errors: 404 and 405, 401, `admit`, 415, 413, 400.
  * @throws TypeError naming the option that cannot be used.
  */
 export function createValidator<T extends ApiTypes, Identity>(
@@ -49,7 +49,7 @@ export function createValidator<T extends ApiTypes, Identity>(
     check: (request: Request) => check(pipeline, request),
     responses: () => loadResponseChecks(pipeline.core.api),
   };
-  // The tables have the operations that the types speak of.
+  // The tables hold the operations that the types declare.
   return validator as unknown as Validator<T, Identity>;
 }
 

@@ -8,8 +8,8 @@ import type { CallOptions } from '../../runtime/options.ts';
 import { toThrowing } from '../../runtime/method.ts';
 
 /**
- * Cancels a run. When an answer was lost and the next attempt hears that the run is cancelled already, this is what was
- * asked for: a success, with the response as it came.
+ * Cancels a run. When a response was lost and the next attempt finds the run already cancelled, the call succeeds, with
+ * that response.
  */
 export const cancelAgent: OperationFunction<[jobId: string], AgentCancelResponse, AgentCancelResult> =
   /* @__PURE__ */ defineCancel();

@@ -8,8 +8,8 @@ import { poll } from '../jobs/poll.ts';
 import type { PollOptions } from '../jobs/poll.ts';
 
 /**
- * The events of a run as they come, each once, up to `run.finished` and what was written beside it.
- * @throws WebDataError from the loop: an iterator has no other way to say that it ends early
+ * Yields the events of a run as they arrive, each once, up to `run.finished` and the events written at the same time.
+ * @throws WebDataError from the loop: an iterator has no other way to report an early end
  */
 export async function* readAgentEvents(
   service: Service,
@@ -20,7 +20,7 @@ export async function* readAgentEvents(
   const send = (bounded: CallOptions) => getAgentTrace.result(service, jobId, bounded);
   let finished = false;
   for await (const trace of poll(getAgent.operation, send, options)) {
-    // Other agents of the run may write beside its end: so the trace is read once more after `run.finished`.
+    // Other agents of the run may write while it ends, so the trace is read once more after `run.finished`.
     const last = finished;
     for (const event of eventsOf(trace).filter(({ eventId }) => !seen.has(eventId))) {
       seen.add(event.eventId);
@@ -31,7 +31,7 @@ export async function* readAgentEvents(
   }
 }
 
-/** @throws UnreadableBodyError for an answer that is no trace */
+/** @throws UnreadableBodyError for a response that is not a trace */
 function eventsOf({ data, response, attempts }: Success<200, AgentTrace>): AgentTraceEvent[] {
   if (Array.isArray(data.events)) return data.events;
   throw new UnreadableBodyError(

@@ -10,11 +10,11 @@ import type { AgentWaitResult, EndedAgentJob } from './wait.ts';
 
 /** Options of `agent.run`. */
 export interface RunOptions extends PollOptions {
-  /** Called with the id of the job and awaited, so that it can be found again should waiting end early. */
+  /** Called with the id of the job and awaited, so that the job can be found if waiting ends early. */
   onStart?: ((jobId: string) => unknown) | undefined;
 }
 
-/** Outcomes of a run: those of waiting, or what `agent.start` may fail with. */
+/** Results of a run: those of waiting, or the failures of `agent.start`. */
 export type AgentRunResult = AgentWaitResult | Failure<StartAgentOperation>;
 
 /** Starts a run and waits until it has ended. When waiting ends early, the run goes on; the error has its `jobId`. */
@@ -24,7 +24,7 @@ export const runAgent: ServiceFunction<
   AgentRunResult,
   RunOptions
 > = /* @__PURE__ */ defineCalls(getAgent.operation, async (service, request, options = {}) => {
-  // Refuses what it cannot do before the run starts to cost.
+  // Rejects invalid options before the run costs credits.
   readPause(getAgent.operation, options);
   const { id } = await startAgent(service, request, options);
   const reported = await report(options, id);
@@ -33,7 +33,7 @@ export const runAgent: ServiceFunction<
   return result;
 });
 
-/** What `onStart` throws, as a result. */
+/** Calls `onStart`; returns what it throws as a failure. */
 async function report(
   { onStart }: RunOptions,
   jobId: string,

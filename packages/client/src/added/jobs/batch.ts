@@ -11,10 +11,10 @@ import type { Service } from '../../runtime/service.ts';
 import { defineRun, followPages } from './run.ts';
 import type { EndedJob, JobOptions } from './run.ts';
 
-/** The pages of a batch, or all that it is told. */
+/** The URLs of a batch, or its full request. */
 export type BatchInput = string[] | BatchStartRequest;
 
-/** Outcomes of a batch that was waited for. */
+/** Results of a batch after waiting. */
 export type BatchRunResult =
   | Success<200, EndedJob>
   | Failure<StartBatchScrapeOperation>
@@ -31,8 +31,8 @@ export const runBatch: ServiceFunction<[given: BatchInput], EndedJob, BatchRunRe
   /* @__PURE__ */ defineRun({ start: startBatchScrape, get: getBatchScrape }, toRequest);
 
 /**
- * Scrapes many pages and gives them as they come, each once.
- * @throws WebDataError from the loop: an iterator has no other way to say that it ends early
+ * Scrapes many pages and yields them as they arrive, each once.
+ * @throws WebDataError from the loop: an iterator has no other way to report an early end
  */
 export function readBatchPages(
   service: Service,

@@ -7,10 +7,10 @@ import type { Service } from '../../runtime/service.ts';
 import { defineRun, followPages } from './run.ts';
 import type { EndedJob, JobOptions } from './run.ts';
 
-/** Where a crawl begins, or all that it is told. */
+/** The start URL of a crawl, or its full request. */
 export type CrawlInput = string | CrawlStartRequest;
 
-/** Outcomes of a crawl that was waited for. */
+/** Results of a crawl after waiting. */
 export type CrawlRunResult =
   | Success<200, EndedJob>
   | Failure<StartCrawlOperation>
@@ -28,8 +28,8 @@ export const runCrawl: ServiceFunction<[given: CrawlInput], EndedJob, CrawlRunRe
   /* @__PURE__ */ defineRun({ start: startCrawl, get: getCrawl }, toRequest);
 
 /**
- * Crawls a website and gives its pages as they come, each once.
- * @throws WebDataError from the loop: an iterator has no other way to say that it ends early
+ * Crawls a website and yields its pages as they arrive, each once.
+ * @throws WebDataError from the loop: an iterator has no other way to report an early end
  */
 export function readCrawlPages(
   service: Service,

@@ -8,12 +8,12 @@ import type { CallError } from '../../runtime/errors.ts';
 import { poll } from './poll.ts';
 import type { PollOptions } from './poll.ts';
 
-/** Where a job stands. */
+/** The state of a job, without its pages. */
 export type JobProgress = Omit<CrawlJob, 'data' | 'next'>;
 
-/** Options of what follows the pages of a job. */
+/** Options for reading the pages of a job. */
 export interface PagesOptions extends PollOptions {
-  /** Called with where the job stands, each time that is read. */
+  /** Called with the state of the job after each read. */
   onProgress?: ((progress: JobProgress) => unknown) | undefined;
 }
 
@@ -27,8 +27,8 @@ export type ReadJob<Outcome> = OperationFunction<
 type PageResult = Success<200, CrawlJob> | { ok: false; exception: CallError };
 
 /**
- * The pages of a job as they come, each once.
- * @returns the answer that said how the job ended
+ * Yields the pages of a job as they arrive, each once.
+ * @returns the response with the final state of the job
  * @throws WebDataError
  */
 export async function* readPages<Outcome>(
@@ -37,7 +37,7 @@ export async function* readPages<Outcome>(
   options: PagesOptions = {},
 ): AsyncGenerator<ScrapeData, Success<200, CrawlJob>, void> {
   let skip = 0;
-  // The types of two operations that answer alike: only what they share is looked at.
+  // Two operations with the same response but separate types: only the common members are read.
   const send = (bounded: CallOptions) =>
     get.result(service, jobId, { skip }, bounded) as unknown as Promise<PageResult>;
   for await (const first of poll(get.operation, send, options)) {
@@ -56,15 +56,15 @@ export async function* readPages<Outcome>(
       result = more;
     }
   }
-  throw new Error('Polling ends by itself only.'); // Which the type of an endless generator cannot tell.
+  throw new Error('Polling ends by itself only.'); // The type of an endless generator cannot express this.
 }
 
-/** A state that is not known is waited on. */
+/** An unknown state counts as not ended. */
 function hasEnded(status: string): boolean {
   return ['completed', 'failed', 'cancelled'].includes(status);
 }
 
-/** @throws UnreadableBodyError for an answer that is no job */
+/** @throws UnreadableBodyError for a response that is not a job */
 function bodyOf<Outcome>(
   { operation }: ReadJob<Outcome>,
   { data, response, attempts }: Success<200, CrawlJob>,

@@ -11,16 +11,16 @@ import { checkInteger } from '../../runtime/check.ts';
 import { longestDelay } from '../../runtime/limits.ts';
 import { within } from '../../runtime/within.ts';
 
-/** Options of what polls a job. The others hold for each of its calls. */
+/** Options for polling a job. The inherited ones apply to each call. */
 export interface PollOptions extends CallOptions {
-  /** Milliseconds between two calls, or as many as a `Retry-After` of the answer says, if more; default 2,000. */
+  /** Milliseconds between two calls, or the `Retry-After` of the response if that is longer; default 2,000. */
   pollMs?: number | undefined;
   /** Milliseconds after which waiting ends with a `TimeoutError`; the job goes on. Default 3,600,000 (one hour). */
   waitMs?: number | undefined;
 }
 
 /**
- * The answers to the same call, again and again, until `waitMs` is up.
+ * Repeats a call and yields each response, until `waitMs` is over.
  * @throws WebDataError
  */
 export async function* poll<Data>(
@@ -44,12 +44,12 @@ export async function* poll<Data>(
   }
 }
 
-/** The call that waiting is named after in errors: the one that reads the state of the job. */
+/** The call that errors of waiting name: the one that reads the state of the job. */
 export function waiting(operation: Operation): { operation: { id: string }; attempts: number } {
   return { operation, attempts: 0 };
 }
 
-/** @throws InvalidRequestError naming the option that cannot be */
+/** @throws InvalidRequestError naming the option that is not valid */
 export function readPause(
   operation: Operation,
   { pollMs = 2000, waitMs = 3_600_000 }: PollOptions,
@@ -62,7 +62,7 @@ export function readPause(
   }
 }
 
-/** Makes a function of a service of what takes more than one call and throws its failures. */
+/** Defines a function of a service that makes more than one call and throws its failures. */
 export function defineCalls<Args extends unknown[], Data, Outcome, Options>(
   operation: Operation,
   call: (service: Service, ...args: [...Args, options?: Options]) => Promise<Outcome>,
@@ -70,6 +70,6 @@ export function defineCalls<Args extends unknown[], Data, Outcome, Options>(
   const untyped = call as unknown as (...args: unknown[]) => Promise<AnyResult>;
   const result = (...args: unknown[]) =>
     untyped(...args).catch((error: unknown) => toFailure(waiting(operation), error));
-  // The body of a failure is that of its status, by the description.
+  // The body of a failure is the one that the description has for its status.
   return toThrowing(result) as unknown as ServiceFunction<Args, Data, Outcome, Options>;
 }

@@ -6,22 +6,22 @@ import { readPages } from './pages.ts';
 import type { PagesOptions, ReadJob } from './pages.ts';
 import { defineCalls, readPause, waiting } from './poll.ts';
 
-/** Options of what starts a job and follows it. */
+/** Options for starting a job and following it. */
 export interface JobOptions extends PagesOptions {
-  /** Called with the id of the job and awaited, so that it can be found again should waiting end early. */
+  /** Called with the id of the job and awaited, so that the job can be found if waiting ends early. */
   onStart?: ((jobId: string) => unknown) | undefined;
 }
 
 /** A job that has ended, with all its pages. */
 export type EndedJob = Omit<CrawlJob, 'next'>;
 
-/** What starts jobs of a kind, and reads them. */
+/** The operations that start and read jobs of one kind. */
 export interface JobCalls<Request, Started extends { id: string }, StartOutcome, GetOutcome> {
   start: OperationFunction<[request: Request], Started, StartOutcome>;
   get: ReadJob<GetOutcome>;
 }
 
-/** Defines the function that starts a job, waits until it has ended and gives all its pages. */
+/** Defines the function that starts a job, waits until it has ended and returns all its pages. */
 export function defineRun<Input, Request, Started extends { id: string }, StartOutcome, GetOutcome, Outcome>(
   calls: JobCalls<Request, Started, StartOutcome, GetOutcome>,
   toRequest: (input: Input) => Request,
@@ -42,7 +42,7 @@ export function defineRun<Input, Request, Started extends { id: string }, StartO
   });
 }
 
-/** Starts a job, or takes one up that was started, and gives its pages as they come. */
+/** Starts a job, or resumes reading one, and yields its pages as they arrive. */
 export async function* followPages<Request, Started extends { id: string }, StartOutcome, GetOutcome>(
   calls: JobCalls<Request, Started, StartOutcome, GetOutcome>,
   { service, request }: { service: Service; request: Request },
@@ -58,7 +58,7 @@ async function begin<Request, Started extends { id: string }, StartOutcome, GetO
   { service, request }: { service: Service; request: Request },
   options: JobOptions,
 ): Promise<string> {
-  // Refuses what it cannot do before the job starts to cost.
+  // Rejects invalid options before the job costs credits.
   readPause(get.operation, options);
   const { id } = await start(service, request, options);
   await options.onStart?.(id);

@@ -8,35 +8,35 @@ import { callTool } from './call-tool.ts';
 import { valueAt } from './pointer.ts';
 import type { Tool, ToolJob, ToolTables } from './tool.ts';
 
-/** Where a job stands. */
+/** The state of a job. */
 export interface JobState {
   id: string;
   state: string;
-  /** It will not change any more, and all its items were given. */
+  /** The job will not change any more, and all its items have been returned. */
   hasEnded: boolean;
-  /** What is done, and what there is to do, where the job counts that. */
+  /** The number of items done, and the total, where the job counts them. */
   done: number | undefined;
   total: number | undefined;
-  /** Items that were not given before. */
+  /** Items that were not returned before. */
   items: readonly unknown[];
-  /** How many items were given with this, and those before and left out. */
+  /** Number of items returned so far, including the skipped ones. */
   read: number;
-  /** The whole answer. */
+  /** The complete response. */
   response: unknown;
 }
 
-/** Options of what follows a job; the others hold for each of its calls. */
+/** Options for following a job; the inherited ones apply to each call. */
 export interface FollowOptions extends CallOptions {
-  /** Items that the caller has already. Default 0. */
+  /** Number of items that the caller already has. Default 0. */
   skip?: number | undefined;
-  /** Milliseconds between two calls, or as many as a `Retry-After` of the answer says, if more. Default 1,000. */
+  /** Milliseconds between two calls, or the `Retry-After` of the response if that is longer. Default 1,000. */
   pollMs?: number | undefined;
 }
 
 /**
- * Reads a job again and again until it has ended and each of its items was given once. A state that is not known is
- * waited on.
- * @param id what the answer of the start has at `job.id`
+ * Reads a job repeatedly until it has ended and each of its items was returned once. An unknown state counts as not
+ * ended.
+ * @param id the value at `job.id` in the response of the start
  * @throws CallError for a call that failed, and for a signal that was aborted
  */
 export async function* followJob(
@@ -56,7 +56,7 @@ export async function* followJob(
     if (now.hasEnded) return;
     if (hasMore(job, result.data) && now.items.length > 0) continue;
     const requested = readRetryAfter(result.response.headers.get('retry-after') ?? '', Date.now()) ?? 0;
-    // A signal of its own for each wait, with whose end its listener goes.
+    // Each wait has its own signal, so its listener is released with it.
     const signal = AbortSignal.any(options.signal ? [options.signal] : []);
     await sleep(Math.min(Math.max(pollMs, requested), longestDelay), signal);
   }
@@ -89,7 +89,7 @@ function numberAt(response: unknown, path: string | undefined): number | undefin
 
 /**
  * Starts the job of a tool.
- * @returns its id, and the answer
+ * @returns its id, and the response
  * @throws CallError, ToolArgumentsError
  */
 export async function startJob(

@@ -1,4 +1,4 @@
-/** What stands at a JSON Pointer (RFC 6901); `undefined` where nothing does. */
+/** The value at a JSON Pointer (RFC 6901); `undefined` where there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let found = value;
   for (const part of pointer.split('/').slice(1)) {

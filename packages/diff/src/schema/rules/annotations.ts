@@ -5,7 +5,7 @@ import { SHAPED_KEYWORDS } from '../keyword-shapes.ts';
 import type { SchemaPair, SchemaRule } from '../pair.ts';
 import { OPEN_MARKS } from './enum.ts';
 
-/** `default`: what leaving a member out means. A first one documents; a changed or removed one breaks a promise. */
+/** `default`: the value of a member that is left out. Adding one documents; a change or removal breaks a promise. */
 export const defaultValue: SchemaRule = {
   name: 'default',
   phase: 'annotation',
@@ -21,7 +21,7 @@ export const defaultValue: SchemaRule = {
   },
 };
 
-/** `deprecated`: to announce a removal is news, to take it back is not. */
+/** `deprecated`: marking a part is reported, removing the mark is only text. */
 export const deprecatedSchema: SchemaRule = {
   name: 'deprecated',
   phase: 'annotation',
@@ -33,7 +33,7 @@ export const deprecatedSchema: SchemaRule = {
   },
 };
 
-/** `x-error`: the catalogue entry a violation of this part is answered with. */
+/** `x-error`: the catalogue entry that a violation of this part leads to. */
 export const errorOfSchema: SchemaRule = {
   name: 'x-error',
   phase: 'annotation',
@@ -49,7 +49,7 @@ export const errorOfSchema: SchemaRule = {
   },
 };
 
-/** `xml`: how the value is written as XML. */
+/** `xml`: how the value is serialized as XML. */
 export const xml: SchemaRule = {
   name: 'xml',
   phase: 'annotation',
@@ -89,7 +89,7 @@ const OWN_RULES = new Set([
   ...OPEN_MARKS,
 ]);
 
-/** Titles, descriptions, examples and extensions nobody knows: they inform and bind nobody. */
+/** Titles, descriptions, examples and unknown extensions: they inform and are not binding. */
 export function schemaText(extensions: Extensions): SchemaRule {
   return {
     name: 'text',
@@ -108,7 +108,7 @@ export function schemaText(extensions: Extensions): SchemaRule {
   };
 }
 
-/** Extensions whose meaning stands in `x-extensions`. */
+/** Extensions that `x-extensions` defines. */
 export function extensionOfSchema(extensions: Extensions): SchemaRule {
   return {
     name: 'extension',

@@ -18,12 +18,12 @@ export const uniqueItems: SchemaRule = {
   },
 };
 
-/** With one item at most, all items are different without a word. */
+/** Arrays of up to one item are always unique. */
 function allowsSeveral({ sizes }: Flat): boolean {
   return (sizes?.maxItems?.value ?? Infinity) > 1;
 }
 
-/** `prefixItems`: position by position; one that is not listed is left to `items`, one that `maxItems` ends to it. */
+/** `prefixItems`, by position; a missing position is compared by `items`, one beyond `maxItems` by that keyword. */
 export const prefixItems: SchemaRule = {
   name: 'prefixItems',
   phase: 'assertion',
@@ -35,7 +35,7 @@ export const prefixItems: SchemaRule = {
   },
 };
 
-/** The most items that an array of both sides can have. */
+/** Maximum length of an array that both schemas allow. */
 export function getSharedLength({ old, new: now }: SchemaPair): number {
   return Math.min(old.sizes?.maxItems?.value ?? Infinity, now.sizes?.maxItems?.value ?? Infinity);
 }
@@ -58,7 +58,7 @@ export const contains: SchemaRule = {
   },
 };
 
-/** `minContains` and `maxContains`: how many items are to be counted. */
+/** `minContains` and `maxContains`: how many items must match. */
 export const containsCounts: readonly SchemaRule[] = [
   countRule('minContains', 'min'),
   countRule('maxContains', 'max'),
@@ -84,7 +84,7 @@ function pairsOf(pair: SchemaPair) {
   return pairUp(pair, pair.old.contains ?? [], pair.new.contains ?? [], ({ schema }) => schema);
 }
 
-/** More matching items help a lower count and hurt an upper one. */
+/** More matching items satisfy a lower bound and violate an upper one. */
 function polarityOf(before: Contains, after: Contains): Polarity {
   const isLower = before.min > 0 || after.min > 0;
   const isUpper = before.max < Infinity || after.max < Infinity;

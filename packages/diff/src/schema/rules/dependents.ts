@@ -3,7 +3,7 @@ import { anyView } from '../view.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** `dependentRequired`: what one member's presence asks for. */
+/** `dependentRequired`: the members that the presence of another requires. */
 export const dependentRequired: SchemaRule = {
   name: 'dependentRequired',
   phase: 'assertion',
@@ -23,7 +23,7 @@ export const dependentRequired: SchemaRule = {
   },
 };
 
-/** `dependentSchemas`: the schema one member's presence puts on the whole object. */
+/** `dependentSchemas`: the schema that the presence of one member applies to the object. */
 export const dependentSchemas: SchemaRule = {
   name: 'dependentSchemas',
   phase: 'assertion',
@@ -36,7 +36,7 @@ export const dependentSchemas: SchemaRule = {
   },
 };
 
-/** What is required anyway is not missing. */
+/** Members that are required anyway are not missing. */
 function missing(
   from: ReadonlySet<string> = NONE,
   others: ReadonlySet<string> = NONE,

@@ -3,7 +3,7 @@ import { show } from '../../show.ts';
 import type { Flat } from '../flat.ts';
 import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
 
-/** `discriminator`: the member that tells the schemas of a union apart, and its values. */
+/** `discriminator`: the member that distinguishes the schemas of a union, and its values. */
 export const discriminator: SchemaRule = {
   name: 'discriminator',
   phase: 'annotation',

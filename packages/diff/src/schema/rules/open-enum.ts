@@ -30,7 +30,7 @@ function compareKnown({ old, new: now, label }: SchemaPair, report: Report): voi
   }
 }
 
-/** The values an extension lists itself, in the place of `enum`. */
+/** The values that an extension lists itself, instead of `enum`. */
 function knownValues({ annotations }: Flat): ReadonlyMap<string, Json> {
   const lists = OPEN_MARKS.map((name) => annotations?.get(name)?.value).filter((value) =>
     Array.isArray(value),

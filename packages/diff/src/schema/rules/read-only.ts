@@ -4,12 +4,12 @@ import { getMark } from '../graph.ts';
 import type { Finding, Report, SchemaPair, SchemaRule } from '../pair.ts';
 
 /**
- * `readOnly`: a member that becomes so can no longer be sent, and one that is so no more must be where it is required; for
- * who reads it, nothing changes.
+ * `readOnly`: a member that becomes read-only can no longer be sent; one that stops being read-only must be sent if it
+ * is required. Nothing changes for readers.
  */
 export const readOnly: SchemaRule = flagRule('readOnly', 'request', 'sent');
 
-/** `writeOnly`: a member that becomes so is no longer answered; for who sends it, nothing changes. */
+/** `writeOnly`: a member that becomes write-only is no longer returned; nothing changes for senders. */
 export const writeOnly: SchemaRule = flagRule('writeOnly', 'response', 'answered');
 
 type Flag = 'readOnly' | 'writeOnly';
@@ -35,7 +35,10 @@ function flagRule(name: Flag, direction: Direction, verb: string): SchemaRule {
   };
 }
 
-/** A required member counts in a request only once it may be sent: those who never sent it are hit, whatever its own mark. */
+/**
+ * A required member counts in a request only once it may be sent: clients that never sent it break, whatever its own
+ * mark.
+ */
 function reportDemanded({ label }: SchemaPair, member: string, at: At, report: Report): void {
   const message = `In ${label}, the required \`${member}\` is no longer readOnly and must be sent.`;
   report('narrowed', message, { ...at, only: 'request' });

@@ -3,7 +3,7 @@ import type { Flat } from '../flat.ts';
 import { getMark } from '../graph.ts';
 import type { SchemaRule } from '../pair.ts';
 
-/** `required`; the names of members that came or went are left to the rule on `properties`. */
+/** `required`; added and removed members are reported by the rule on `properties`. */
 export const required: SchemaRule = {
   name: 'required',
   phase: 'assertion',
@@ -12,7 +12,7 @@ export const required: SchemaRule = {
       if (old.required?.has(name) || isNewIn(name, old, now)) continue;
       report('narrowed', `In ${label}, \`${name}\` changed from optional to required.`, {
         at,
-        // It is the object that takes fewer values: those who never sent the member are hit, whatever its own mark.
+        // The object accepts fewer values: clients that never sent the member break, whatever its own mark.
         only: getDirection(name, old, now),
       });
     }
@@ -26,7 +26,7 @@ export const required: SchemaRule = {
   },
 };
 
-/** Whether only the second schema knows the member by name. */
+/** Whether only the second schema lists the member by name. */
 export function isNewIn(name: string, before: Flat, after: Flat): boolean {
   return after.properties?.has(name) === true && before.properties?.has(name) !== true;
 }
@@ -40,7 +40,7 @@ function aboutName(
   return { only: getDirection(name, old, now), mark: before && getMark(before) };
 }
 
-/** The only direction in which a member travels: a `readOnly` one is never sent, a `writeOnly` one never answered. */
+/** The only direction of a member: a `readOnly` one is never sent, a `writeOnly` one never returned. */
 export function getDirection(name: string, ...flats: readonly Flat[]): Direction | undefined {
   const has = (flag: string) =>
     flats.some((flat) => flat.properties?.get(name)?.flat().annotations?.get(flag)?.value === true);

@@ -4,7 +4,7 @@ import { matchMembers } from '../match-members.ts';
 import { areExclusive, membersOfUnion, type UnionMember } from '../members.ts';
 import type { SchemaPair, Report } from '../pair.ts';
 
-/** `anyOf` and `oneOf`: members that came, went or changed, however the union is written. */
+/** `anyOf` and `oneOf`: added, removed and changed members, however the union is written. */
 export const union: SchemaRule = {
   name: 'union',
   phase: 'union',
@@ -43,7 +43,7 @@ function reportAdded(
   else if (member.isNamed) report('added', message, { at: member.pointer });
 }
 
-/** `oneOf` in the place of `anyOf` or the reverse, where the alternatives may overlap. */
+/** `oneOf` instead of `anyOf` or the reverse, where the alternatives may overlap. */
 export const unionKind: SchemaRule = {
   name: 'union-kind',
   phase: 'union',

@@ -5,8 +5,8 @@ import type { Trial, TrialResponse } from './trial.ts';
 type Options = Parameters<typeof fetchHandler>[0];
 
 /**
- * Answers a request as the service would, without one: it is validated by the code that stands before servers, and a
- * valid one gets the documented answer that was chosen.
+ * Responds to a request as the service would, without a service: validates it with the code of the server, and returns
+ * the selected documented response for a valid one.
  */
 export async function respondInPage(
   trial: Trial,

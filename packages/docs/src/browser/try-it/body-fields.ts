@@ -5,13 +5,13 @@ import type { TrialBody } from './trial.ts';
 
 type Parts = Extract<TrialBody, { parts: unknown }>['parts'];
 
-/** The fields of a body, and what is in them. */
+/** The fields of a body, and their content. */
 export interface BodyFields {
   nodes: HTMLElement[];
   read(): Pick<Filled, 'body' | 'mediaType'>;
 }
 
-/** The fields for a body: a text to begin with, or an input for every part of a form. */
+/** The fields for a body: an initial text, or an input for every part of a form. */
 export function bodyFields(bodies: TrialBody[]): BodyFields {
   const [first] = bodies;
   if (first === undefined) return { nodes: [], read: () => ({}) };
@@ -35,7 +35,10 @@ function textFields(bodies: TrialBody[]): BodyFields {
   };
 }
 
-/** What is no JSON is sent all the same where a reader wants to see the answer to it; here it is told where it breaks. */
+/**
+ * Rejects malformed JSON before it is sent, with the position of the error.
+ * @throws {UnfitRequest}
+ */
 function checked(text: string, mediaType: string): string {
   if (!mediaType.endsWith('json')) return text;
   try {

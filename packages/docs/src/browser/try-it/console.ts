@@ -5,10 +5,10 @@ import { toRequest, UnfitRequest } from './request.ts';
 import { renderResponse } from './show-answer.ts';
 import type { Trial, TrialParameter } from './trial.ts';
 
-/** Seconds after which no answer is waited for. */
+/** Seconds to wait for a response. */
 const longest = 120;
 
-/** The console of an operation in a dialog; it is built once a page. */
+/** Builds the console of an operation in a dialog, once per page. */
 export function buildConsole(trial: Trial): HTMLDialogElement {
   const { method, path, parameters, bodies } = trial;
   const where = whereFields(trial);
@@ -72,7 +72,7 @@ async function run(
       ? await inPage(trial, where.response(), request)
       : await fetch(request, { signal: AbortSignal.timeout(longest * 1000) });
     reply.replaceChildren(...(await renderResponse(response, performance.now() - from)));
-    // In one column the answer comes below what was sent.
+    // In one column the response is below the request.
     reply.scrollIntoView({ block: 'nearest' });
   } catch (error) {
     reply.replaceChildren(element('p', { class: 'status bad' }, sentence(trial, error)));
@@ -81,7 +81,7 @@ async function run(
   }
 }
 
-/** The validator is loaded with the first request that the page answers. */
+/** Loads the validator with the first request that the page responds to. */
 async function inPage(trial: Trial, response: number, request: Request): Promise<Response> {
   const { respondInPage } = await import('./answer-in-page.ts');
   return respondInPage(trial, trial.responses[response]!, request);
@@ -115,7 +115,7 @@ function labelled(parameter: TrialParameter, input: HTMLElement): HTMLElement {
   );
 }
 
-/** Who answers: the page, with an answer to choose, or the service, with a key. */
+/** The responder: the page, with a response to select, or the service, with a key. */
 interface Where {
   nodes: HTMLElement[];
   inPage(): boolean;

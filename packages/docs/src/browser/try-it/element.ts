@@ -1,7 +1,10 @@
 type Attributes = Record<string, string | boolean | undefined>;
 type Child = Node | string | false | undefined;
 
-/** An element with attributes and children; `true` sets an attribute without a value, `false` and undefined none. */
+/**
+ * Creates an element with attributes and children; `true` sets an attribute without a value, `false` and undefined
+ * none.
+ */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -16,7 +19,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** A list to choose from, by the places of its labels. */
+/** A select element whose values are the indexes of its labels. */
 export function choice(labels: string[], attributes: Attributes = {}): HTMLSelectElement {
   const options = labels.map((label, at) => element('option', { value: String(at) }, label));
   return element('select', attributes, ...options);

@@ -1,20 +1,21 @@
 import type { Trial, TrialParameter } from './trial.ts';
 
-/** What a reader has filled in. */
+/** The input of a reader. */
 export interface Filled {
-  /** Values of the parameters, in the order of the trial's; what is empty is not sent. */
+  /** Values of the parameters, in the order of the trial's; empty ones are not sent. */
   parameters: string[];
   body?: string | FormData | undefined;
   mediaType?: string | undefined;
   key?: string;
 }
 
-/** What cannot be sent as it stands, in a sentence for the reader. */
+/** Thrown for input that cannot be sent, with a message for the reader. */
 export class UnfitRequest extends Error {}
 
 /**
- * The request that a reader has filled in.
- * @throws {UnfitRequest} for a parameter of the path that is missing or no part of one, or a value that no header can hold
+ * Builds the request from the input of a reader.
+ * @throws {UnfitRequest} for a path parameter that is missing or not a valid segment, or a value that no header can
+ *   hold
  */
 export function toRequest(trial: Trial, filled: Filled): Request {
   const { parameters, credential } = trial;
@@ -41,7 +42,7 @@ function pathOf(path: string, input: Pick<TrialParameter, 'in' | 'name' | 'value
   return path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) => {
     const value = input.find((parameter) => parameter.in === 'path' && parameter.name === name)?.value ?? '';
     if (value === '') throw new UnfitRequest(`Fill in ${name}: it is a part of the path.`);
-    // As a whole segment these lead elsewhere, also when they are encoded (RFC 3986, section 5.2.4).
+    // As a full segment these change the path, even when encoded (RFC 3986, section 5.2.4).
     if (/^\.\.?$/.test(value)) throw new UnfitRequest(`${name} is ${value}, which is no part of a path.`);
     return encodeURIComponent(value);
   });

@@ -1,9 +1,9 @@
 import { element } from './element.ts';
 
-/** Characters of an answer that are shown; all of it can be saved. */
+/** Maximum characters of a response to display; the full response can be saved. */
 const max = 100_000;
 
-/** An answer as it came: status, headers and body. */
+/** Renders a response: status, headers and body. */
 export async function renderResponse(response: Response, ms: number): Promise<HTMLElement[]> {
   const { status, statusText, headers } = response;
   const bytes = await response.blob();

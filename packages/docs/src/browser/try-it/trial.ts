@@ -1,4 +1,4 @@
-/** What the console of an operation is made of, as the site's generator writes it beside the page. */
+/** The data of the console of an operation, which the site's generator writes beside the page. */
 export interface Trial {
   /** Id of the operation. */
   operation: string;
@@ -7,12 +7,12 @@ export interface Trial {
   baseUrl: string;
   /** Path with the prefix of the service, its parameters in braces, such as `/v2/agent/{jobId}`. */
   path: string;
-  /** Where the key goes; without it there is none to ask for. */
+  /** Where the key is sent; absent if no key is needed. */
   credential?: { in: 'header' | 'query'; name: string; prefix: string };
   parameters: TrialParameter[];
-  /** Bodies to begin with; empty for an operation without one. */
+  /** Initial bodies; empty for an operation without one. */
   bodies: TrialBody[];
-  /** Whether requests can be answered within the page; the documented answers to choose from. */
+  /** Whether the page can respond to requests itself; the documented responses to select from. */
   inPage: boolean;
   responses: TrialResponse[];
 }
@@ -21,9 +21,9 @@ export interface TrialParameter {
   in: 'path' | 'query' | 'header';
   name: string;
   required: boolean;
-  /** What is filled in at first; empty for what is optional. */
+  /** Initial value; empty for an optional parameter. */
   value: string;
-  /** The values it may have, where they are counted. */
+  /** The allowed values of an enum. */
   values: string[];
 }
 
@@ -33,5 +33,5 @@ export type TrialBody = { title: string } & (
   | { parts: { name: string; file: boolean; value: string; type?: string }[] }
 );
 
-/** A documented answer: that of success with its body, or an error by its name. */
+/** A documented response: a success with its body, or an error by its name. */
 export type TrialResponse = { label: string; status: number } & ({ body?: unknown } | { error: string });

@@ -9,11 +9,11 @@ import { cardPath, cardSize, shared } from './card-path.ts';
 import type { Colour } from './indexed-png.ts';
 import { encodeIndexedPng } from './indexed-png.ts';
 
-/** Those of the site's dark theme. */
+/** The colours of the site's dark theme. */
 const colours = { paper: '#101513', line: '#24302b', ink: '#e4e8e3', soft: '#a0aaa3', accent: '#6fd0b3' };
 const margin = 88;
 
-/** The cards of all pages by their file: the title on the contours of a map, drawn with the typeface of the site. */
+/** Draws the cards of all pages, by file: the title on the contours of a map, in the typeface of the site. */
 export function drawCards(site: Pick<Site, 'pages' | 'title' | 'version'>): Map<string, Uint8Array> {
   GlobalFonts.registerFromPath(typeface['source-serif-4.woff2'], family);
   const files = new Map<string, Uint8Array>();
@@ -54,7 +54,7 @@ function draw({ above, title, below }: CardText, name: string): Uint8Array {
   return encodeIndexedPng(context.getImageData(0, 0, width, height).data, cardSize, palette());
 }
 
-/** The paper, and each other colour in the steps that the edges of letters and lines take from it. */
+/** The background, and each other colour in the steps needed for antialiased edges. */
 function palette(): Colour[] {
   const paper = parts(colours.paper);
   const steps = { line: 2, soft: 4, accent: 4, ink: 5 } as const;
@@ -91,14 +91,14 @@ function drawContours(context: SKRSContext2D): void {
 }
 
 interface Style {
-  /** Where the first line stands, in pixels from above. */
+  /** Position of the first line, in pixels from the top. */
   at: number;
   size: number;
   colour: string;
   lines: number;
 }
 
-/** Writes a text in some lines at most, cut with an ellipsis, and tells where the last one stands. */
+/** Writes a text in a limited number of lines, cut with an ellipsis, and returns the position of the last one. */
 function write(context: SKRSContext2D, text: string, { at, size, colour, lines }: Style): number {
   context.font = `500 ${size}px "${family}"`;
   context.fillStyle = colour;
@@ -111,7 +111,7 @@ function write(context: SKRSContext2D, text: string, { at, size, colour, lines }
   return at + (broken.length - 1) * size * 1.15;
 }
 
-/** A text broken between words into lines that fit; what is left of it ends with an ellipsis. */
+/** Breaks a text between words into lines that fit; a text that does not fit ends with an ellipsis. */
 export function breakLines(text: string, max: number, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let rest = text.split(' ');

@@ -2,10 +2,10 @@ import type { Mark } from '../description/document.ts';
 import type { Field, Variant } from '../description/fields.ts';
 
 /**
- * A piece of a page. Every page is a list of these and is written twice from it, as HTML and as Markdown, so
- * the two cannot say different things. `text` is always inline Markdown, `markdown` whole paragraphs; links in
- * them are absolute within the site, such as `/errors/not-found/`. A figure's `alternative` says what it shows;
- * its drawings are SVG of class `wide` and, for phones, `narrow`.
+ * A piece of a page. Every page is a list of blocks and is rendered twice from it, as HTML and as Markdown, so the two
+ * cannot differ. `text` is always inline Markdown, `markdown` is paragraphs; links in them are absolute within the
+ * site, such as `/errors/not-found/`. A figure's `alternative` describes it; its drawings are SVG of class `wide` and,
+ * for phones, `narrow`.
  */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string; id: string }
@@ -43,7 +43,7 @@ export type Language =
 
 export interface Tab {
   label: string;
-  /** Tabs of one value are chosen together over all pages, such as the language of samples. */
+  /** Tabs of one value are selected together on all pages, such as the language of samples. */
   value: string;
   code: Code;
 }
@@ -54,7 +54,7 @@ export interface Row {
   cells: string[];
 }
 
-/** A label and what it says, both inline Markdown. */
+/** A label and its text, both inline Markdown. */
 export interface Fact {
   label: string;
   text: string;
@@ -63,7 +63,7 @@ export interface Fact {
 export interface Card {
   title: string;
   text: string;
-  /** Where the card leads; without it the card only informs. */
+  /** The target of the card; without one the card only informs. */
   link?: string;
   mark?: Mark;
   links?: { text: string; link: string; method?: string }[];
@@ -90,7 +90,7 @@ export function code(language: Language, text: string, title?: string): Block {
   return { kind: 'code', code: { language, text, ...(title && { title }) } };
 }
 
-/** The anchor of a heading: its words in lower case, joined by hyphens. */
+/** The anchor of a heading: its text in lower case, joined by hyphens. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

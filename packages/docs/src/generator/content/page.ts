@@ -9,24 +9,24 @@ export interface Page {
   /** One sentence for search engines, lists and the top of the page; inline Markdown. */
   description: string;
   section: Section;
-  /** The part of its section that it belongs to, such as the tag of an operation. */
+  /** The group within its section, such as the tag of an operation. */
   group?: string;
-  /** What the navigation calls it, where that is not the title. */
+  /** The label in the navigation, if it differs from the title. */
   label?: string;
-  /** What stands above the title; by default the section. */
+  /** The line above the title; by default the section. */
   eyebrow?: string;
-  /** What an operation answers to, and the file of its console within the site, where it can be tried. */
+  /** Method and path of an operation, and the file of its console within the site, if it has one. */
   endpoint?: { method: string; path: string; trial?: string };
   mark?: Mark;
   reason?: string;
-  /** The file of the site that has its news as a feed. */
+  /** The file of the feed of this page. */
   feed?: string;
   blocks: Block[];
-  /** What stands beside the page: samples that stay in view. */
+  /** The blocks beside the page: samples that stay in view. */
   aside?: Block[];
-  /** The file a change to this page starts in, from the repository's root. */
+  /** The source file to edit for this page, from the repository's root. */
   source: string;
-  /** Further words that searches for this page use. */
+  /** Additional search terms for this page. */
   keywords?: string;
 }
 

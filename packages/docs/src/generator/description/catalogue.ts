@@ -3,12 +3,14 @@ import type { CatalogueEntry, OpenApiDocument } from './document.ts';
 import { addressBook, kebab } from './operations.ts';
 import type { Operation } from './operations.ts';
 
-/** An entry of the error catalogue with its name, its page and the operations that can give it. */
+/** An entry of the error catalogue with its name, its page and the operations that may return it. */
 export interface CatalogueError extends CatalogueEntry {
   name: string;
   /** The class of the client. */
   className: string;
-  /** The class of the client for any answer of the status, above that of the error; the same where both have one name. */
+  /**
+   * The class of the client for any error of the status, the parent class of the error; the same if both share a name.
+   */
   statusClassName: string;
   page: string;
   operations: Operation[];
@@ -32,7 +34,7 @@ function read(name: string, entry: CatalogueEntry, operations: Operation[]): Omi
   };
 }
 
-/** A body as the service sends it for this error. */
+/** An example of the body of this error. */
 export function exampleBody(entry: CatalogueEntry): object {
   return {
     success: false,
@@ -42,7 +44,7 @@ export function exampleBody(entry: CatalogueEntry): object {
   };
 }
 
-/** The Retryable column in words. */
+/** The text of the Retryable column. */
 export function describeRetry(retryable: CatalogueEntry['retryable']): string {
   return { no: 'No', yes: 'Yes, with backoff', sometimes: 'Sometimes' }[retryable];
 }

@@ -9,15 +9,15 @@ import type { Operation } from './operations.ts';
 import { serviceAddress } from './servers.ts';
 import type { ServiceAddress } from './servers.ts';
 
-/** Everything the site says of the API, read once from its bundled description. */
+/** All data of the site about the API, read once from its bundled description. */
 export interface Description extends ServiceAddress {
   document: OpenApiDocument;
   operations: Operation[];
-  /** What the service sends to the receivers of callers. */
+  /** The requests that the service sends to receivers of webhooks. */
   webhooks: Operation[];
   errors: CatalogueError[];
   schemas: NamedSchema[];
-  /** Names of the guides that exist, such as `retries`: generated text links only to those. */
+  /** Names of the guides that exist, such as `retries`: generated text links only to them. */
   guides: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ const require = createRequire(import.meta.url);
 /** Folder of the package that holds the description and its guides. */
 export const specDirectory: string = dirname(require.resolve('@web-data/spec/package.json'));
 
-/** Reads a file that the description's package exports, or undefined where it does not have it. */
+/** Reads a file that the description's package exports; undefined if there is none. */
 export function readExport(name: string): string | undefined {
   try {
     return readFileSync(require.resolve(`@web-data/spec/${name}`), 'utf8');
@@ -41,7 +41,10 @@ export function readExport(name: string): string | undefined {
   }
 }
 
-/** The file of a schema for programs; none for a name that a component cannot have (OpenAPI 3.1, 4.8.7), such as `../a`. */
+/**
+ * The file of a schema for programs; none for a name that a component cannot have (OpenAPI 3.1, section 4.8.7), such as
+ * `../a`.
+ */
 export function schemaFile(name: string): string | undefined {
   return /^[\w-][\w.-]*$/.test(name) ? `schemas/${name}.json` : undefined;
 }
@@ -65,7 +68,7 @@ export function describe(document: OpenApiDocument, guides: string[] = []): Desc
   };
 }
 
-/** A link to a guide, or its text alone where the description has no such guide. */
+/** Links to a guide, or returns the plain text if the guide does not exist. */
 export function toGuide({ guides }: Description, name: string, text: string): string {
   return guides.has(name) ? `[${text}](/guides/${name}/)` : text;
 }

@@ -20,16 +20,16 @@ export type {
 /** How firm a part of the description is (`x-definition`). */
 export type Mark = 'specified' | 'partial' | 'provisional' | 'not-shown';
 
-/** What the extensions of a part say of it; a member that is not there says nothing. */
+/** The extensions of a part; a missing member has no effect. */
 export interface Marks {
   mark?: Mark;
-  /** Why it is not `specified`. */
+  /** The reason why it is not `specified`. */
   reason?: string;
-  /** Name of the catalogue error that a fault in this part gives, where it has its own. */
+  /** Name of the catalogue error for a violation of this part, if it has its own. */
   error?: string;
 }
 
-/** Reads the extensions of a part that pages show. */
+/** Reads the extensions of a part that pages display. */
 export function readMarks(part: object): Marks {
   const {
     'x-definition': mark,

@@ -4,7 +4,7 @@ import { resolve, schemaName } from './resolve.ts';
 import { describeRules } from './rules.ts';
 import { toText } from '../samples/literals.ts';
 
-/** A member of an object, or a parameter, as the pages show it. */
+/** A member of an object, or a parameter, as pages display it. */
 export interface Field extends Marks {
   name: string;
   /** Anchor on the page, such as `body.location.country`. */
@@ -14,9 +14,9 @@ export interface Field extends Marks {
   description: string;
   default?: unknown;
   example?: unknown;
-  /** Bounds and patterns, each in words. */
+  /** Bounds and patterns, each as a phrase. */
   rules: string[];
-  /** The values of an enum with what each means, where the description says so. */
+  /** The values of an enum, with their descriptions if there are any. */
   values: { value: unknown; description: string }[];
   /** Name of the component schema it refers to. */
   schema?: string;
@@ -33,10 +33,10 @@ export interface Variant extends Marks {
   children: Field[];
 }
 
-/** Fields nest no deeper than this; what is deeper stands on the page of its schema. */
+/** Maximum nesting of fields; deeper ones are on the page of their schema. */
 const deepest = 6;
 
-/** Most fields of one tree, nested ones included; what goes beyond stands on the pages of the schemas in it. */
+/** Maximum number of fields of one tree, including nested ones; the rest is on the pages of the schemas. */
 const max = 1000;
 
 /** The members of a schema's object, each with an anchor that starts with `prefix`. */
@@ -53,7 +53,7 @@ export function listVariants(
   return readFitting(document, (reader) => reader.variants(schema ?? true, prefix, []));
 }
 
-/** A parameter as a field; its anchor says where it is sent, such as `path.jobId`. */
+/** A parameter as a field; its anchor names the location, such as `path.jobId`. */
 export function parameterField(document: OpenApiDocument, parameter: Parameter): Field {
   const schema = parameter.schema ?? true;
   const field = readFitting(document, (reader) =>
@@ -71,7 +71,7 @@ export function mergeSchema(document: OpenApiDocument, schema: Schema): SchemaOb
   return new FieldReader(document).merged(schema);
 }
 
-/** The type of a schema in words: `string`, `array of MapLink`, `string or null`. */
+/** Describes the type of a schema: `string`, `array of MapLink`, `string or null`. */
 export function describeType(document: OpenApiDocument, schema: Schema): string {
   if (typeof schema === 'boolean') return schema ? 'any' : 'never present';
   const name = schemaName(schema);
@@ -98,7 +98,10 @@ function isObject(schema: SchemaObject): boolean {
   return schema.type === 'object' || schema.properties !== undefined || schema.allOf !== undefined;
 }
 
-/** Reads a tree as deep as it has no more than {@link most} fields: unions of schemas that hold each other have millions. */
+/**
+ * Reads a tree to the greatest depth with no more than `max` fields: unions of schemas that contain each other would
+ * have millions.
+ */
 function readFitting<Tree>(document: OpenApiDocument, read: (reader: FieldReader) => Tree): Tree {
   for (let components = deepest; components > 0; components -= 1) {
     const reader = new FieldReader(document, { components, most: max });
@@ -110,7 +113,7 @@ function readFitting<Tree>(document: OpenApiDocument, read: (reader: FieldReader
 
 class FieldReader {
   private readonly document: OpenApiDocument;
-  /** Most component schemas on the way to a field; none is followed further. */
+  /** Maximum number of component schemas on the path to a field; deeper ones are not followed. */
   private readonly components: number;
   private readonly max: number;
   private count = 0;
@@ -121,12 +124,12 @@ class FieldReader {
     this.max = bound;
   }
 
-  /** Whether fields were left out for the sake of their number. */
+  /** Whether fields were left out because of their number. */
   get isFull(): boolean {
     return this.count > this.max;
   }
 
-  /** Whether what is below stands elsewhere, or nowhere. */
+  /** Whether the fields below are documented elsewhere, or not at all. */
   private isDeep(path: string[]): boolean {
     return (
       path.length > deepest || path.filter((name) => name !== '').length > this.components || this.isFull
@@ -149,7 +152,7 @@ class FieldReader {
     const items = object.type === 'array' ? object.items : undefined;
     const component = schemaName(schema) ?? schemaName(items);
     const id = `${prefix}.${name}`;
-    // A schema that contains itself is shown once; its page shows it again.
+    // A schema that contains itself is displayed once; its own page has the rest.
     const circular = component !== undefined && path.includes(component);
     const inner = component ? [...path, component] : [...path, ''];
     return {
@@ -192,7 +195,7 @@ class FieldReader {
     ];
   }
 
-  /** The schema with its references followed, its `allOf` parts joined, and its own words winning over theirs. */
+  /** The schema with its references followed and its `allOf` parts joined; its own keywords win over theirs. */
   merged(schema: Schema): SchemaObject {
     if (typeof schema === 'boolean') return {};
     const { $ref, ...own } = schema;
@@ -207,7 +210,7 @@ class FieldReader {
   }
 }
 
-/** Two schemas that both hold, as one: the second's words win, their members and requirements add up. */
+/** Joins two schemas that both apply: the second's keywords win, members and required names add up. */
 function joined(first: SchemaObject, second: SchemaObject): SchemaObject {
   const both = { ...first, ...second };
   if (first.properties && second.properties) both.properties = { ...first.properties, ...second.properties };
@@ -215,7 +218,10 @@ function joined(first: SchemaObject, second: SchemaObject): SchemaObject {
   return both;
 }
 
-/** The values of an enum, or of that of the items of a list; each is described where its enum stands, or beside the list. */
+/**
+ * The values of an enum, or of the enum of list items; descriptions come from the enum's schema or from that of the
+ * list.
+ */
 function valuesOf(schema: SchemaObject, items: SchemaObject = {}): Field['values'] {
   const description = new Map([...listValues(items), ...listValues(schema)]);
   const source = schema.enum ?? items.enum ?? [];

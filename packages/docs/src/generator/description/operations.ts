@@ -10,7 +10,7 @@ import type {
   Tag,
 } from './document.ts';
 
-/** An operation with everything about it resolved to what the pages show. */
+/** An operation with all its parts resolved for display. */
 export interface Operation {
   id: string;
   method: string;
@@ -20,12 +20,12 @@ export interface Operation {
   description: string;
   /** The method of the client that calls it, such as `map` or `agent.start`. */
   sdkMethod: string;
-  /** The address of its page in the site, such as `operations/map/`. */
+  /** The path of its page in the site, such as `operations/map/`. */
   page: string;
   parameters: Parameter[];
   body?: RequestBody;
   media?: MediaType;
-  /** What the body is, such as `application/json`; empty for an operation without one. */
+  /** The media type of the body, such as `application/json`; empty for an operation without one. */
   mediaType: string;
   responses: [status: string, response: Response][];
   errors: string[];
@@ -33,8 +33,8 @@ export interface Operation {
 }
 
 /**
- * Every operation of the document, grouped by its tags, those of a specified tag first, and otherwise in the order of
- * its paths.
+ * Lists every operation of the document, grouped by its tags: those of a specified tag first, and otherwise in the
+ * order of its paths.
  */
 export function listOperations(document: OpenApiDocument): Operation[] {
   const address = addressBook();
@@ -90,7 +90,7 @@ export function isJson(mediaType: string): boolean {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(mediaType);
 }
 
-/** Gives each page an address of its own: a second `operations/map/` becomes `operations/map-2/`. */
+/** Makes the path of each page unique: a second `operations/map/` becomes `operations/map-2/`. */
 export function addressBook(): (preferred: string) => string {
   const counts = new Map<string, number>();
   return (preferred) => {
@@ -100,7 +100,10 @@ export function addressBook(): (preferred: string) => string {
   };
 }
 
-/** `agentStart`, `agent.start` and `Agent start` all become `agent-start`; a name without such letters `unnamed`. */
+/**
+ * Converts `agentStart`, `agent.start` and `Agent start` to `agent-start`; a name without ASCII letters or digits to
+ * `unnamed`.
+ */
 export function kebab(name: string): string {
   const text = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')

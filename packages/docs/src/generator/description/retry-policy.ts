@@ -1,6 +1,6 @@
 import type { Description } from './description.ts';
 
-/** How a client waits between attempts: base^n seconds for n from 0, at most cap, and up to jitter on top. */
+/** How a client waits between attempts: base^n seconds for n from 0, up to `cap`, plus up to `jitter`. */
 export interface RetryPolicy {
   statuses: number[];
   attempts: number;

@@ -1,6 +1,6 @@
 import type { SchemaObject } from './document.ts';
 
-/** The bounds, formats and patterns of a schema in words, with those of its array items. Patterns are inline code. */
+/** Describes the bounds, formats and patterns of a schema, and those of its array items. Patterns are inline code. */
 export function describeRules(schema: SchemaObject, items?: SchemaObject): string[] {
   return [...own(schema), ...(items ? own(items).map((rule) => `each ${rule}`) : [])];
 }
@@ -34,7 +34,7 @@ function range(least: number | undefined, max: number | undefined, unit: string)
   return `${least === undefined ? 'at most' : 'at least'} ${number(last)}${unitText}`;
 }
 
-/** A number for reading, with thousands separated. */
+/** Formats a number with separators for thousands. */
 export function number(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 20 });
 }

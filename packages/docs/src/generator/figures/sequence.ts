@@ -2,7 +2,7 @@ import type { Block } from '../content/block.ts';
 import { escape } from '../render/html.ts';
 import { drawing } from './state-parts.ts';
 
-/** What one part says to another; to itself when both are the same. */
+/** A message from one part to another, or to itself. */
 interface Message {
   from: string;
   to: string;
@@ -11,15 +11,15 @@ interface Message {
 
 const wide = { name: 'wide', width: 720, head: 150, characters: 60 } as const;
 const narrow = { name: 'narrow', width: 340, head: 96, characters: 24 } as const;
-/** Heights in px: of the names, of a line of a label, and of what an arrow takes beside its label. */
+/** Heights in px: of the names, of a line of a label, and of an arrow without its label. */
 const top = 36;
 const line = 17;
 const step = 24;
 
 /**
- * A diagram of who says what to whom, in turn. Its text begins with a caption and the names of the parts, joined by commas;
- * each further line is `A -> B: what is said`.
- * @throws Error naming the line that is none of these.
+ * Draws a sequence diagram. Its text begins with a caption and the names of the parts, joined by commas; each further
+ * line is `A -> B: message`.
+ * @throws Error naming the line that is malformed.
  */
 export function sequenceFigure(text: string): Block {
   const [caption = '', names = '', ...rest] = text.split('\n').filter((one) => one.trim() !== '');
@@ -82,13 +82,13 @@ function sequence(
   ]);
 }
 
-/** From one line to another, with its head at the latter's edge; what a part says to itself goes out and comes back. */
+/** The path from one line to another, ending at the edge of the other; a message to itself goes out and comes back. */
 function wayOf(from: number, to: number, y: number): string {
   if (from === to) return `M${from} ${y - 6}h24v10h-20`;
   return `M${from} ${y}H${to - 3 * Math.sign(to - from)}`;
 }
 
-/** Width in px that a letter of a label takes at most. */
+/** Maximum width in px of a character of a label. */
 const characterWidth = 7.6;
 
 /** A line of a label, within the drawing. */

@@ -1,6 +1,6 @@
 import { escape } from '../render/html.ts';
 
-/** A move from one state to another; every history begins in `start`. */
+/** A transition from one state to another; every history begins in `start`. */
 export interface Transition {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ export interface Position {
 /** Size of the box of a state. */
 export const box = { width: 132, height: 44 };
 
-/** A state as a box with its name; one that is never left has a double border. */
+/** A state as a box with its name; a final one has a double border. */
 export function stateBox(name: string, { x, y }: Position, transitions: Transition[]): string {
   const terminal = transitions.every(({ from }) => from !== name);
   const border = (inset: number, radius: number): string =>
@@ -29,7 +29,7 @@ export function startDot({ x, y }: Position): string {
   return `<circle cx="${x}" cy="${y}" r="6" class="ink"/>`;
 }
 
-/** A label in lines of at most 34 characters that end above `y`. */
+/** Breaks a label into lines of up to 34 characters that end above `y`. */
 export function labelLines(text: string, x: number, y: number): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -43,7 +43,7 @@ export function labelLines(text: string, x: number, y: number): string {
     .join('');
 }
 
-/** The whole drawing, for wide screens or for phones; `arrow` in it is a path that ends in a head. */
+/** The complete drawing, for wide screens or for phones; `arrow` in it draws a path with a head. */
 export function drawing(
   name: 'wide' | 'narrow',
   [width, height]: [number, number],

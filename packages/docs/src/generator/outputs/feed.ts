@@ -2,8 +2,8 @@ import { releases } from '../pages/changelog-page.ts';
 import { markdownWriter } from '../render/inline.ts';
 
 /**
- * What the releases changed as a JSON Feed 1.1, the newest first: for programs that tell when there is one. Its items name no
- * address, since the site is published at any.
+ * The changes of all releases as a JSON Feed 1.1, the newest first. Its items have no URL, since the site may be
+ * published anywhere.
  */
 export function changesFeed(title: string, changelog: string): string {
   const write = markdownWriter('changelog/', new Map());

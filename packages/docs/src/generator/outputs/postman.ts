@@ -2,19 +2,19 @@ import { createRequire } from 'node:module';
 import converter from 'openapi-to-postmanv2';
 import type { OpenApiDocument } from '../description/document.ts';
 
-/** What the converter makes values with, where a schema has no example. */
+/** The generator with which the converter creates values for schemas without an example. */
 const faker = createRequire(import.meta.url)('openapi-to-postmanv2/assets/json-schema-faker.js') as {
   option(options: { random: () => number }): void;
   format(name: string, make: () => string): void;
 };
-// Its own are so many days before now.
+// The default dates are relative to the current time.
 faker.format('date-time', () => '2026-01-31T12:00:00.000Z');
 faker.format('date', () => '2026-01-31');
 faker.format('time', () => '12:00:00Z');
 
 /**
- * The description as a Postman collection 2.1; undefined, and said so on stderr, for one that the converter cannot
- * read. Identifiers are left out, and values without an example are made alike, so that the same input gives the same file.
+ * Converts the description to a Postman collection 2.1; undefined, with a message on stderr, when the converter cannot
+ * read it. Leaves out identifiers and generates values deterministically, so that the same input gives the same file.
  */
 export async function postmanCollection(document: OpenApiDocument): Promise<string | undefined> {
   try {
@@ -46,7 +46,7 @@ function withoutIds(key: string, value: unknown): unknown {
   return key === 'id' || key === '_postman_id' ? undefined : value;
 }
 
-/** The same numbers from 0 to 1 each time, by Lehmer's generator. */
+/** Returns the same sequence of numbers from 0 to 1 each time, by Lehmer's generator. */
 function numbers(): () => number {
   let state = 1;
   return () => {

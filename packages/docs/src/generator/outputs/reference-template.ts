@@ -3,14 +3,14 @@ import { header } from '../render/layout.ts';
 import type { Site } from '../render/layout.ts';
 import { pageWriter } from '../render/page-writer.ts';
 
-/** What stands around the Redoc reference. */
+/** The parts of the page around the Redoc reference. */
 export interface ReferenceFrame extends Pick<Site, 'title' | 'version' | 'links'> {
   description: string;
   style: string;
   icon: string;
 }
 
-/** The Handlebars template of the reference: our header, and without a script a way to the pages that need none. */
+/** The Handlebars template of the reference: the site's header, and links to pages that need no script. */
 export function referenceTemplate(frame: ReferenceFrame): string {
   const write = pageWriter('reference/', new Map());
   return html`<!doctype html>

@@ -21,8 +21,8 @@ import type { ReferenceFrame } from './reference-template.ts';
 const run = promisify(execFile);
 
 /**
- * The description rendered by Redoc as one page that fetches nothing: `redocly build-docs` with its script inlined
- * and its reporting off, then mended where it still would reach out or lead to addresses that do not exist.
+ * Renders the description with Redoc as one page without network access: `redocly build-docs` with its script inlined
+ * and its reporting off, then patched where it would still load something or link to missing pages.
  */
 export async function redocReference(description: Description, frame: ReferenceFrame): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'));
@@ -55,7 +55,7 @@ function redoclyCli(): string {
   return join(dirname(manifest), bin['redocly']!);
 }
 
-/** The document as Redoc is given it: with whole addresses, and with the samples of our pages beside each operation. */
+/** The document for Redoc: with absolute URLs, and with the samples of the site for each operation. */
 function prepared(description: Description): OpenApiDocument {
   const copy = structuredClone(description.document);
   if (copy.servers) copy.servers = openDescription(copy).servers.map(resolveServer);
@@ -63,7 +63,7 @@ function prepared(description: Description): OpenApiDocument {
     const item = copy.paths?.[operation.path]?.[operation.method.toLowerCase()] as
       | Record<string, unknown>
       | undefined;
-    // What stands behind a reference gets its samples where it is written.
+    // An operation behind a reference gets its samples at its own location.
     if (item === undefined) continue;
     const [request] = sampleRequests(description, operation);
     item['x-codeSamples'] = sampleTabs(request!).map(({ label, code }) => ({
@@ -75,7 +75,7 @@ function prepared(description: Description): OpenApiDocument {
   return copy;
 }
 
-/** Redoc takes an address that does not start with a scheme for one below its own page, and writes no code in texts. */
+/** Redoc resolves a URL without a scheme against its own page, and does not render code in texts. */
 function resolveServer(server: Server): ServerObject {
   const { description } = server.object;
   const text = description === undefined ? {} : { description: plain(description) };
@@ -83,9 +83,9 @@ function resolveServer(server: Server): ServerObject {
   return { url: serverAddress(server), ...text };
 }
 
-/** Mends what no option does, and names the scripts of the page by their hashes. */
+/** Patches what no option changes, and lists the scripts of the page by their hashes. */
 export function patchReference(page: string, description: string): string {
-  // The overview is all that is rendered beforehand; its links are paths of a server that has a page for each.
+  // Only the overview is rendered in advance; its links are paths for a server with a page for each.
   const links = page.replace(/<div id="redoc">[^]*?<\/body>/, (body) =>
     body.replaceAll('href="/', 'href="#/'),
   );

@@ -7,7 +7,7 @@ import type { Field, Variant } from '../description/fields.ts';
 import { plain } from '../render/inline.ts';
 import { toText } from '../samples/literals.ts';
 
-/** Guides and operations answer questions; schemas and lists are looked up by name. */
+/** Guides and operations explain, so they rank higher; readers find schemas and lists by name. */
 const weights: Record<Section, number> = {
   Start: 1.4,
   Operations: 1.4,
@@ -23,7 +23,7 @@ const weights: Record<Section, number> = {
 export function searchIndex(pages: Page[]): string {
   const index = new MiniSearch<SearchEntry>(indexOptions);
   const entries = pages.flatMap((page) => [pageEntry(page), ...sectionEntries(page), ...fieldEntries(page)]);
-  // A member that several parts of one schema describe stands in one place: its first description is found.
+  // A member that several parts of one schema describe has one entry: its first description is indexed.
   index.addAll([...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].toReversed());
   return JSON.stringify(index);
 }
@@ -36,7 +36,7 @@ function pageEntry(page: Page): SearchEntry {
     context: section,
     text: shorten(plain(description)),
     terms: plain(description),
-    // What an operation does is asked for in the words of its description.
+    // Readers search for operations with terms of their description.
     keywords: page.endpoint ? [keywords, page.endpoint.path, plain(description)].join(' ') : keywords,
     weight: weights[section] * firmness(page),
   };
@@ -65,7 +65,7 @@ function proseOf(block: Block): string {
   return block.kind === 'prose' || block.kind === 'note' ? block.markdown : '';
 }
 
-/** What a block says that is not prose. Samples are left out: every one of them says the same. */
+/** The text of a block that is not prose. Samples are left out: they are all alike. */
 function collectText(block: Block): string {
   switch (block.kind) {
     case 'table':
@@ -95,13 +95,13 @@ function fieldEntries(page: Page): SearchEntry[] {
   }));
 }
 
-/** A field of a request before one of a response, whose id begins with the status, and both before what nests in them. */
+/** Fields of a request rank above those of a response, whose id begins with the status, and both above nested ones. */
 function importance({ id }: Field): number {
   const depth = id.split('.').length - 2;
   return (/^\d/.test(id) ? 0.8 : 1) * 0.9 ** depth;
 }
 
-/** The fields that a block shows, also those in them and in the alternatives of a union. */
+/** The fields that a block displays, including nested ones and those in the alternatives of a union. */
 function fieldsIn(block: Block): Field[] {
   if (block.kind === 'fields') return block.fields.flatMap(flat);
   return block.kind === 'variants' ? block.variants.flatMap(ofForm) : [];
@@ -119,7 +119,7 @@ function shorten(text: string): string {
   return text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')} …` : text;
 }
 
-/** What is specified comes before what is only sketched. */
+/** Specified pages rank above all others. */
 function firmness({ mark }: Page): number {
   return mark === 'specified' ? 1.1 : 1;
 }

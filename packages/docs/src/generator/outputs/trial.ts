@@ -15,9 +15,7 @@ export function trialPath({ page }: Pick<Operation, 'page'>): string {
   return `${page}try.json`;
 }
 
-/**
- * What the console of an operation needs. `inPage` says that pages can answer requests themselves.
- */
+/** Creates the data for the console of an operation. `inPage` states that pages can respond to requests themselves. */
 export function createTrial(description: Description, operation: Operation, inPage: boolean): Trial {
   const requests = sampleRequests(description, operation);
   const [first] = requests;
@@ -35,7 +33,7 @@ export function createTrial(description: Description, operation: Operation, inPa
   };
 }
 
-/** A page can send a key in a header or in the query; cookies of other hosts are not its own. */
+/** A page can send a key in a header or in the query, but not in a cookie of another host. */
 function asTrial(credential: Credential): NonNullable<Trial['credential']>[] {
   if (credential.in !== 'header' && credential.in !== 'query') return [];
   const { in: location, name, prefix } = credential;
@@ -76,7 +74,7 @@ function bodyOf({ mediaType }: Operation, { title, body, parts }: SampleRequest)
   return [{ title, mediaType, text }];
 }
 
-/** Each documented answer of success, and each error that the operation may give. */
+/** Every documented success response, and every error that the operation may return. */
 function listResponses(description: Description, { responses, errors }: Operation): TrialResponse[] {
   const good = responses
     .filter(([status]) => /^2\d\d$/.test(status))

@@ -27,12 +27,15 @@ import { errorTable } from './error-pages.ts';
 type Options = Record<string, string>;
 type Directive = (description: Description, options: Options) => Block[];
 
-/** What a guide may ask for in a line `{{name option=value}}`: facts that are generated, never typed. */
+/** The directives that a guide may use in a line `{{name option=value}}` to insert generated facts. */
 const directives: Record<string, Directive> = {
-  /** A table of errors; options `name`, `retryable`, `status`, `group`, `operation` narrow it, each with values joined by commas. */
+  /**
+   * A table of errors; the options `name`, `retryable`, `status`, `group` and `operation` filter it, each with values
+   * joined by commas.
+   */
   errors: ({ errors }, options) => [
     errorTable(
-      // A page may hold several: screen readers tell them apart by their captions.
+      // A page may have several tables: screen readers distinguish them by their captions.
       ['Errors', ...Object.entries(options).map(([name, value]) => `${name} ${value}`)].join(', '),
       matching(errors, options),
     ),
@@ -43,7 +46,7 @@ const directives: Record<string, Directive> = {
   ],
   /** The groups of operations with their state. */
   capabilities: (description) => [{ kind: 'cards', cards: capabilityCards(description) }],
-  /** What the security scheme says. */
+  /** The description of the security scheme. */
   authentication: ({ document }) => {
     const schemes = Object.values(document.components?.securitySchemes ?? {});
     const descriptions = schemes.map((scheme) => resolve<SecurityScheme>(document, scheme).description);
@@ -53,11 +56,13 @@ const directives: Record<string, Directive> = {
   sample: (description, options) => [
     { kind: 'tabs', title: 'Request', tabs: sampleTabs(requestOf(description, options)) },
   ],
-  /** A picture of how long to wait between attempts. */
+  /** A figure of the waits between attempts. */
   'retry-waits': (description) => [retryFigure(retryPolicy(description))],
-  /** A program that waits and tries again by hand. */
+  /** A program that waits and retries without a library. */
   'retry-program': (description) => [code('ts', retryProgram(retryPolicy(description)))],
-  /** The states of what an operation reads; options `operation` and `start`, the one that makes it. */
+  /**
+   * The states of the resource that an operation reads; options `operation` and `start`, the operation that creates it.
+   */
   states: (description, options) =>
     stateDiagram(
       description,
@@ -68,15 +73,15 @@ const directives: Record<string, Directive> = {
   rates: rateTable,
   /** The scopes that a key may hold. */
   scopes: scopeTable,
-  /** What the description leaves open. */
+  /** The parts that the description leaves open. */
   'not-shown': ({ document }) => [
     prose((document['x-not-shown'] as string[]).map((text) => `- ${text}`).join('\n')),
   ],
-  /** The kinds of events of an operation's answer; option `operation`. */
+  /** The kinds of events in an operation's response; option `operation`. */
   events: (description, options) => eventTable(description, operationOf(description, options)),
   /** The values of a field; options `schema` and `field`. */
   values: (description, { schema, field }) => valueTable(description, schema, field),
-  /** What the service sends to webhooks. */
+  /** The events that the service sends to webhooks. */
   webhooks: ({ webhooks }) => [
     table(
       'Events of webhooks',
@@ -86,13 +91,13 @@ const directives: Record<string, Directive> = {
   ],
   /** The methods of the client. */
   methods: methodTable,
-  /** The program lines that make a client. */
+  /** The lines of a program that create a client. */
   client: ({ baseUrl }) => [code('ts', clientSetup(baseUrl))],
 };
 
 /**
- * The blocks of a directive.
- * @throws Error naming the file and the directive when it does not exist or its options name nothing.
+ * Returns the blocks of a directive.
+ * @throws Error naming the file and the directive when it does not exist or its options match nothing.
  */
 export function directive(description: Description, file: string, text: string): Block[] {
   const [name = '', ...pairs] = text.split(/\s+/);
@@ -117,7 +122,7 @@ function named(file: string, location: string, write: () => Block[]): Block[] {
   }
 }
 
-/** The errors that have one of the values of every option. @throws Error for an unknown option, or when none has. */
+/** The errors that match every option. @throws Error for an unknown option, or without a match. */
 function matching(errors: CatalogueError[], options: Options): CatalogueError[] {
   const found = Object.entries(options).reduce((left, [name, values]) => {
     const read = errorOptions[name];

@@ -11,7 +11,7 @@ import { clientCall } from '../samples/typescript.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { toText } from '../samples/literals.ts';
 
-/** The kinds of events that an operation answers with, told apart by their `type`. */
+/** The kinds of events in the response of an operation, distinguished by their `type`. */
 export function eventTable(description: Description, operation: Operation): Block[] {
   const fields = responseFields(description, operation);
   const rows = fields.flatMap((field) => field.variants).map(eventRow);
@@ -28,7 +28,7 @@ function kebabName(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** The values of a field of a schema with what each means. @throws Error when there is no such field. */
+/** The values of a field of a schema with their meaning. @throws Error when there is no such field. */
 export function valueTable(description: Description, schema = '', name = ''): Block[] {
   const entry = description.schemas.find((one) => one.name === schema);
   const field = listFields(description.document, entry?.schema, schema).find((one) => one.name === name);
@@ -83,7 +83,7 @@ interface RateClass {
   'x-definition'?: Mark;
 }
 
-/** The states of what an operation reads, from the relation `transitions` that it declares. */
+/** The states of the resource that an operation reads, from the relation `transitions` that it declares. */
 export function stateDiagram(description: Description, operation: Operation, start: Operation): Block[] {
   const relations = (operation.object['x-relations'] ?? []) as Record<string, unknown>[];
   const relation = relations.find(({ kind }) => kind === 'transitions');
@@ -103,7 +103,7 @@ export function stateDiagram(description: Description, operation: Operation, sta
   ];
 }
 
-/** What each state means: the first words of the description of the form that the answer then has. */
+/** The meaning of each state: the first sentence of the description of the response in that state. */
 function describeStates(
   { document }: Description,
   operation: Operation,

@@ -8,7 +8,7 @@ import { formatMark } from '../render/badge.ts';
 
 type Relation = { kind: string } & Record<string, unknown>;
 
-/** What holds beyond the schemas, by the relations that the description declares for an operation. */
+/** The guarantees beyond the schemas, from the relations that the description declares for an operation. */
 export function guarantees(description: Description, operation: Operation): Block[] {
   const kinds = (description.document['x-relation-kinds'] ?? {}) as Record<string, { meaning: string }>;
   const relations = (operation.object['x-relations'] ?? []) as Relation[];
@@ -27,13 +27,13 @@ export function guarantees(description: Description, operation: Operation): Bloc
   ];
 }
 
-/** Why a guarantee is not specified; nothing of one that is. */
+/** The reason why a guarantee is not specified; empty for a specified one. */
 function firmness({ 'x-definition': mark, 'x-definition-reason': reason }: Relation): string {
   if (mark === undefined || mark === 'specified') return '';
   return ` _${formatMark(mark as Mark)}: ${String(reason ?? '').trim()}_`;
 }
 
-/** Relations that differ only in their field are said in one sentence. */
+/** Relations that differ only in their field are described in one sentence. */
 function grouped(relations: Relation[]): Relation[][] {
   const groups = new Map<string, Relation[]>();
   for (const relation of relations) {
@@ -43,7 +43,7 @@ function grouped(relations: Relation[]): Relation[][] {
   return [...groups.values()];
 }
 
-/** The meaning of a kind with the names of its members replaced by what they are here. */
+/** The meaning of a kind, with the names of its members replaced by their values. */
 function sentence(description: Description, meaning: string, group: Relation[]): string {
   return meaning.replaceAll(/`(\w+)`/g, (code, member: string) => {
     const values = group.map((relation) => relation[member]).filter((value) => value !== undefined);
@@ -63,7 +63,7 @@ function label(description: Description, value: unknown): string {
   return `\`${text.replace(/^\//, '').replaceAll('/*', '[]').replaceAll('/', '.')}\``;
 }
 
-/** An entry of a map: the moves from a state, or a member with its value. */
+/** An entry of a map: the transitions from a state, or a member with its value. */
 function entry([name, value]: [string, unknown]): string {
   if (!Array.isArray(value)) return `\`${name}\` ${JSON.stringify(value)}`;
   return value.length > 0 ? `\`${name}\` → ${value.map((state) => `\`${state}\``).join(' or ')}` : '';

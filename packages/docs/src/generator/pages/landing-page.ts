@@ -11,8 +11,8 @@ import { capabilityCards } from './capabilities.ts';
 import { operationPage } from './operation-page.ts';
 
 /**
- * The first page: what the API does, a first request, its capabilities, and where to go on. `published` names the files
- * for programs that the site has.
+ * The first page: the purpose of the API, a first request, its capabilities, and next steps. `published` lists the
+ * files for programs on the site.
  */
 export function landingPage(description: Description, guides: Page[], published: string[]): Page {
   const { info } = description.document;
@@ -54,13 +54,13 @@ function whereNext(guides: Page[]): Block[] {
   return [heading('Where next', 'next'), { kind: 'cards', cards: inOrder(guides).map(guideCard) }];
 }
 
-/** What the description says of itself beyond its first paragraph, which stands at the top. */
+/** The description of the API after its first paragraph, which is at the top. */
 function about(text = ''): Block[] {
   const [, ...others] = text.split('\n\n');
   return others.length > 0 ? [heading('About this API', 'about'), prose(others.join('\n\n'))] : [];
 }
 
-/** The three things that hold for every operation, in a line each. */
+/** Three facts about every operation, one line each. */
 function facts(description: Description): Fact[] {
   const { baseUrl, prefix, errors } = description;
   const retryable = errors.filter((error) => error.retryable === 'yes').length;
@@ -78,13 +78,13 @@ function facts(description: Description): Fact[] {
   ];
 }
 
-/** How a request carries its credentials, where the description asks for any. */
+/** How a request carries its credentials, if the description requires any. */
 function authentication(description: Description): Fact[] {
   const text = pickCredentials(description).map((credential) => `\`${describeCredential(credential)}\``);
   return text.length > 0 ? [{ label: 'Authentication', text: text.join(', ') }] : [];
 }
 
-/** As the navigation lists them. */
+/** Sorts pages in the order of the navigation. */
 function inOrder(pages: Page[]): Page[] {
   return sections.flatMap((section) => pages.filter((page) => page.section === section));
 }
@@ -93,7 +93,7 @@ function guideCard({ title, description, path }: Page): Card {
   return { title, text: description, link: `/${path}` };
 }
 
-/** The shortest example of the first operation that is fully specified, with what it answers. */
+/** The shortest example of the first operation that is fully specified, with its response. */
 function firstRequest(description: Description): Block[] {
   const { operations } = description;
   const operation = operations.find(({ object }) => object['x-definition'] === 'specified') ?? operations[0];

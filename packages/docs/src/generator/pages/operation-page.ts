@@ -51,7 +51,7 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
-/** What the description says beyond its first sentence, which stands under the title already. */
+/** The description after its first sentence, which is below the title. */
 function rest(description: Description, operation: Operation): Block[] {
   const text = operation.description.slice(firstSentence(operation.description).length).trim();
   const scope = operation.object['x-scope'];
@@ -172,7 +172,7 @@ function examplesOf(description: Description, response: Response, status: string
   });
 }
 
-/** `creditLimitReached` as a label: credit limit reached. */
+/** Formats `creditLimitReached` as a label: credit limit reached. */
 function text(name: string): string {
   return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
 }

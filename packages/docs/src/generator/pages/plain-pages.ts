@@ -3,7 +3,7 @@ import type { Page } from '../content/page.ts';
 import { sections } from '../content/page.ts';
 import { notFoundPath } from '../render/links.ts';
 
-/** The index of all pages, which is also where search without a script leads. */
+/** The index of all pages, which also replaces the search in browsers without scripts. */
 export function indexPage(pages: Page[]): Page {
   const blocks = sections.flatMap((section) => {
     const own = pages.filter((page) => page.section === section);
@@ -22,7 +22,7 @@ export function indexPage(pages: Page[]): Page {
   };
 }
 
-/** What a server shows for an address that does not exist. */
+/** The page that a server returns for an unknown path. */
 export function notFoundPage(): Page {
   return {
     path: notFoundPath,

@@ -45,12 +45,12 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
   };
 }
 
-/** The value that tells a schema apart from others of its union, such as `run.finished`. */
+/** The value that distinguishes a schema from others of its union, such as `run.finished`. */
 function constant({ type }: Field): string {
   return type.startsWith('"') ? (JSON.parse(type) as string) : '';
 }
 
-/** The type in words, with the names of other schemas as code so that they are linked. */
+/** Describes the type, with the names of other schemas as code so that they become links. */
 function typeText({ document }: Description, name: string, schema: NamedSchema['schema']): string {
   const text = describeType(document, schema);
   return text === name ? 'object' : text.replaceAll(/\b[A-Z]\w+/g, '`$&`');
@@ -78,7 +78,7 @@ function usedBy({ operations, webhooks, schemas }: Description, name: string): B
     : [];
 }
 
-/** The names of the component schemas that a part of the description refers to: every schema's page asks for them. */
+/** Caches the component schemas that a part of the description refers to, which every schema's page needs. */
 const referred = new WeakMap<object, ReadonlySet<string>>();
 
 function usesDirectly(holder: object, name: string): boolean {

@@ -13,7 +13,7 @@ import { json, toText } from '../samples/literals.ts';
 import { listExamples } from '../samples/request.ts';
 import { sourceOfWebhook } from './source.ts';
 
-/** The page of an event that the service sends to a webhook: what arrives, and what its receiver may answer. */
+/** The page of an event that the service sends to a webhook: the delivery, and the allowed responses. */
 export function webhookPage(description: Description, webhook: Operation): Page {
   const [, first = webhook.summary, rest = ''] =
     /^(.*?[.!?](?=\s|$))?([^]*)$/.exec(webhook.description) ?? [];
@@ -67,7 +67,7 @@ function responses({ responses }: Operation): Block[] {
     : [];
 }
 
-/** What arrives, as it stands on the wire. */
+/** Describes the delivery as the HTTP request that arrives. */
 function deliveries({ document }: Description, webhook: Operation): Block[] {
   const { media, mediaType, parameters, method } = webhook;
   if (!media) return [];

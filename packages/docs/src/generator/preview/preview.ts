@@ -13,25 +13,25 @@ import { pageToMarkdown } from '../render/markdown.ts';
 import { openSite } from '../site.ts';
 import type { SiteModel, SiteSources } from '../site.ts';
 
-/** What a preview is made of, read anew at each change. */
+/** The sources of a preview, read on each change. */
 export interface PreviewSources extends SiteSources {
   document: OpenApiDocument;
 }
 
 export interface Preview {
   url: string;
-  /** Reads the sources again and has open pages loaded anew; what could not be read is shown in place of every page. */
+  /** Reads the sources and reloads open pages; when reading fails, every page shows the error. */
   changed(): void;
   close(): void;
 }
 
-/** Where an open page learns of changes, and the script that listens. */
+/** The path on which open pages listen for changes, and the script that does so. */
 const events = '/__preview';
 const script = `new EventSource('${events}').addEventListener('changed', () => location.reload());\n`;
 
 /**
- * Serves the site from its sources, each page as it is asked for.
- * @param read reads the sources; what it throws is shown in the browser
+ * Serves the site from its sources, rendering each page on request.
+ * @param read reads the sources; its errors are displayed in the browser
  */
 export async function startPreview(read: () => PreviewSources, port: number): Promise<Preview> {
   const open = new Set<ServerResponse>();
@@ -63,7 +63,7 @@ export async function startPreview(read: () => PreviewSources, port: number): Pr
 
 type Model = (SiteModel & { document: OpenApiDocument }) | Error;
 
-/** A guide with a slip in it is told in the browser, and the next change may mend it. */
+/** An error in a guide is displayed in the browser, until a later change fixes it. */
 function modelOf(read: () => PreviewSources): Model {
   try {
     const { document, ...sources } = read();

@@ -1,4 +1,4 @@
-// Serves the site from its sources and loads open pages anew when a guide, a style sheet or the description changes:
+// Serves the site from its sources and reloads open pages when a guide, a style sheet or the description changes:
 //   node dist/generator/preview/serve.js [--port 4000]
 import { spawn } from 'node:child_process';
 import { readFileSync, watch } from 'node:fs';
@@ -12,7 +12,7 @@ import type { PreviewSources } from './preview.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4000' } } });
 const assets = fileURLToPath(new URL('../../../assets/', import.meta.url));
-/** Milliseconds after the last of several changes that editors make at once. */
+/** Milliseconds to wait after a change, because editors make several at once. */
 const settled = 50;
 
 const preview = await startPreview(read, Number(values.port));
@@ -36,7 +36,7 @@ function read(): PreviewSources {
   return { document: JSON.parse(readExport('openapi.json') ?? '{}') as OpenApiDocument };
 }
 
-/** Writes the bundled description anew; a change meanwhile is bundled after. */
+/** Bundles the description; a change in the meantime is bundled afterwards. */
 function bundle(): void {
   isPending = building;
   if (building) return;

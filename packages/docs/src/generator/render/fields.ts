@@ -4,7 +4,7 @@ import type { Html } from './html.ts';
 import type { PageWriter } from './page-writer.ts';
 import { whyMark } from './why-mark.ts';
 
-/** Fields as a list; the members of a nested object stand in a `<details>` under it. */
+/** Fields as a list; the members of a nested object are in a `<details>` below it. */
 export function fieldList(fields: Field[], write: PageWriter): Html {
   return html`<ul class="fields">
     ${fields.map((field) => fieldItem(field, write))}
@@ -23,7 +23,7 @@ export function variantList(variants: Variant[], write: PageWriter): Html {
   )}`;
 }
 
-/** A form is called by the constant that tells it apart, where it has one. */
+/** The title of a variant: the constant that distinguishes it, if it has one. */
 function variantTitle({ title, children }: Variant): Html {
   const constant = children.find(({ type }) => type.startsWith('"'));
   return constant ? html`<code>${constant.name} ${constant.type}</code>` : html`${title}`;
@@ -96,7 +96,7 @@ function sentence(rule: string): string {
   return rule[0]!.toUpperCase() + rule.slice(1);
 }
 
-/** A value as a request writes it. */
+/** Formats a value as in a request. */
 export function literal(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -3,10 +3,10 @@ import { escape, raw } from './html.ts';
 import type { Html } from './html.ts';
 import { relative } from './links.ts';
 
-/** Names that become links wherever they stand as inline code: schemas, `error` strings, operations. */
+/** Names that become links when they are written as inline code: schemas, `error` strings, operations. */
 export type Glossary = ReadonlyMap<string, string>;
 
-/** Writes Markdown as HTML for one page: links relative to it, known names linked. */
+/** Renders Markdown as HTML for one page: links are relative to it, known names are linked. */
 export interface MarkdownWriter {
   inline(text: string): Html;
   blocks(markdown: string): Html;
@@ -26,7 +26,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   return renderer.renderToken(tokens, index, options);
 };
 
-/** Pages ask no other host, so a picture is a link to where it is; inside a link it is its words alone. */
+/** Pages load nothing from other hosts, so a picture becomes a link to it; inside a link it becomes its text. */
 markdown.renderer.rules.image = (tokens, index, _options, env) => {
   const token = tokens[index]!;
   const address = String(token.attrGet('src'));
@@ -43,7 +43,7 @@ markdown.renderer.rules.code_inline = (tokens, index, _options, env) => {
   return `<a href="${escape(relative(page, target))}">${code}</a>`;
 };
 
-/** Tables scroll by themselves on a narrow screen; the wrapper takes the keyboard's focus for that. */
+/** Tables scroll separately on a narrow screen; the wrapper is focusable for keyboards. */
 markdown.renderer.rules.table_open = () =>
   '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>';
 markdown.renderer.rules.table_close = () => '</table></div>';
@@ -56,7 +56,7 @@ export function markdownWriter(page: string, glossary: Glossary): MarkdownWriter
   };
 }
 
-/** Markdown without its marks, for titles, descriptions and the search index. */
+/** Strips the markup of Markdown, for titles, descriptions and the search index. */
 export function plain(text: string): string {
   return text
     .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')

@@ -13,30 +13,30 @@ import { pageWriter } from './page-writer.ts';
 import type { PageWriter } from './page-writer.ts';
 import { legend } from './why-mark.ts';
 
-/** What every page of the site shares. */
+/** The data that every page of the site shares. */
 export interface Site {
   title: string;
   version: string;
   pages: Page[];
-  /** What the bar on top leads to; the first is where a reader begins. */
+  /** The links of the bar at the top; the first is the starting point for readers. */
   links: SiteLink[];
-  /** The labels that there are pages of; empty where there is one. */
+  /** The labels with pages; empty if there is only one. */
   versions: SiteVersion[];
   glossary: Glossary;
-  /** Scheme and host of the service, which the consoles of operations may ask. */
+  /** Scheme and host of the service, to which the consoles of operations may connect. */
   service: string;
-  /** Whether pages have pictures that stand beside links to them. */
+  /** Whether pages have pictures for link previews. */
   cards: boolean;
   /** File names of the assets, which carry a hash of their content. */
   assets: { style: string; script: string; icon: string };
 }
 
-/** The site of one label, as the pages of another lead to it. */
+/** The site of one label, as a link target for pages of another. */
 export interface SiteVersion {
   label: string;
-  /** From the first page of the site that leads there. */
+  /** Relative to the first page of the site that links there. */
   to: string;
-  /** The paths of its pages: a reader stays on the page where both have it. */
+  /** The paths of its pages: a reader stays on the same page if both sites have it. */
   pages: ReadonlySet<string>;
   here: boolean;
 }
@@ -46,11 +46,11 @@ export interface SiteLink {
   to: string;
 }
 
-/** Sets the chosen theme, see theme.ts, before the first paint; the only script that has to stand in the page. */
+/** Sets the chosen theme, see theme.ts, before the first paint; the only script that must be inline. */
 const themeScript =
   "try{const t=localStorage.getItem('redoc.colorMode');if(t)document.documentElement.dataset.theme=t}catch{}";
 
-/** What a page may load and ask; see `withNewHashes` for the script in it. */
+/** The sources that a page may load and connect to; see `withNewHashes` for the script in it. */
 function policyOf(service: string): string {
   return [
     "default-src 'none'",
@@ -64,7 +64,7 @@ function policyOf(service: string): string {
   ].join('; ');
 }
 
-/** A whole page as an HTML document. */
+/** Renders a page as a complete HTML document. */
 export function pageToHtml(page: Page, site: Site): string {
   const write = pageWriter(page.path, site.glossary);
   const name = page.path === '' ? `${site.title} documentation` : `${plain(page.title)} · ${site.title}`;
@@ -111,7 +111,7 @@ export function pageToHtml(page: Page, site: Site): string {
     </html> `.text;
 }
 
-/** The picture that stands beside links to the page elsewhere. */
+/** The picture for link previews of the page. */
 function card(page: Page, write: PageWriter): Html {
   return html`<meta property="og:image" content="${write.href(`/${cardPath(page)}`)}" />
     <meta property="og:image:width" content="${cardSize.width}" />
@@ -119,7 +119,7 @@ function card(page: Page, write: PageWriter): Html {
     <meta name="twitter:card" content="summary_large_image" />`;
 }
 
-/** The bar that stands on top of every page, the Redoc reference included. */
+/** The bar at the top of every page, including the Redoc reference. */
 export function header(
   site: Pick<Site, 'title' | 'version' | 'links'> & Partial<Pick<Site, 'versions'>>,
   write: PageWriter,
@@ -136,7 +136,7 @@ export function header(
   </header>`;
 }
 
-/** The list of labels, each leading to the same page of it, or to its first. */
+/** The list of labels, each linking to the same page of that label, or to its first. */
 function switcher(versions: SiteVersion[], own: string, write: PageWriter): Html {
   const item = ({ label, to, pages, here }: SiteVersion): Html => {
     const current = here && raw(' aria-current="true"');
@@ -156,7 +156,7 @@ function siteLink({ text, to }: SiteLink, write: PageWriter): Html {
   return html`<a href="${write.href(to)}" ${here}>${text}</a>`;
 }
 
-/** Three nested contour lines, as of a hill on a map. */
+/** Three nested contour lines, like those of a hill on a map. */
 export const logo: Html = raw(
   '<svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.6"><path d="M12 2.5c5.6 0 9.6 3.6 9.6 8.9 0 5.9-4.5 10.1-10 10.1-5.2 0-9.2-3.7-9.2-8.8C2.4 6.9 6.5 2.5 12 2.5Z"/><path d="M12.6 6.8c3.1 0 5.1 2 5.1 4.8 0 3.3-2.5 5.6-5.6 5.6-3 0-5.2-2.1-5.2-4.9 0-3.2 2.5-5.5 5.7-5.5Z"/><circle cx="12.7" cy="11.6" r="1.3" fill="currentColor" stroke="none"/></svg>',
 );
@@ -170,7 +170,7 @@ function main(page: Page, site: Site, write: PageWriter): Html {
   const beside =
     page.aside && html`<aside class="beside" aria-label="Samples">${blocksToHtml(page.aside, write)}</aside>`;
   const body = html`<div class="body">${blocksToHtml(page.blocks, write)}</div>`;
-  // Where there is one column, what to do about an error comes before the code that handles it.
+  // In one column, what to do about an error precedes the code that handles it.
   const parts = page.section === 'Errors' ? [body, beside] : [beside, body];
   return html`<main id="content">
     <div class="head">
@@ -184,7 +184,7 @@ function main(page: Page, site: Site, write: PageWriter): Html {
   </main>`;
 }
 
-/** A name such as `CREDIT_LIMIT_REACHED` may be broken after each of its words. */
+/** Allows line breaks between the words of a name such as `CREDIT_LIMIT_REACHED`. */
 function breakable(title: string): Html {
   return raw(escape(title).replaceAll('_', '_<wbr>'));
 }
@@ -199,7 +199,7 @@ function foot(page: Page, site: Site, write: PageWriter): Html {
   </footer>`;
 }
 
-/** Says where the page belongs, unless its title does. */
+/** Names the section of the page, unless its title does. */
 function eyebrow({ path, title, section, eyebrow = section }: Page): Html | false {
   return path !== '' && eyebrow !== title && html`<p class="eyebrow">${eyebrow}</p>`;
 }

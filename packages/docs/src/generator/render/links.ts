@@ -1,10 +1,10 @@
-/** The page for addresses that do not exist. It is shown at any of them, so its links start at the root. */
+/** The page for unknown paths. It is served at any path, so its links start at the root. */
 export const notFoundPath = '404.html';
 
 /**
- * The address of a place in the site as seen from a page, so that the site works in any folder.
+ * Returns the URL of a target in the site relative to a page, so that the site works in any folder.
  * @param from path of the page, such as `guides/retries/`
- * @param to address within the site, such as `/errors/not-found/#cause` or `/assets/site.css`
+ * @param to path within the site, such as `/errors/not-found/#cause` or `/assets/site.css`
  */
 export function relative(from: string, to: string): string {
   if (!to.startsWith('/') || to.startsWith('//') || from === notFoundPath) return to;
@@ -19,12 +19,12 @@ export function relative(from: string, to: string): string {
   return (up + there.slice(shared).join('/') || './') + anchor;
 }
 
-/** The Markdown twin of a page: `operations/map/` is `operations/map.md`, the landing page `index.md`. */
+/** The Markdown version of a page: `operations/map/` is `operations/map.md`, the landing page `index.md`. */
 export function markdownPath(page: string): string {
   return page === '' ? 'index.md' : `${page.slice(0, -1)}.md`;
 }
 
-/** As `relative`, from and to the Markdown twins of pages. */
+/** Like `relative`, for the Markdown versions of pages. */
 export function relativeMarkdown(from: string, to: string): string {
   if (!to.startsWith('/')) return to;
   const [path = '', fragment] = to.slice(1).split('#');

@@ -4,13 +4,13 @@ import { markdownWriter } from './inline.ts';
 import type { Glossary, MarkdownWriter } from './inline.ts';
 import { relative } from './links.ts';
 
-/** What the parts of one page need to write themselves: text, links, and ids that are used once. */
+/** Renders text, links and unique ids for the parts of one page. */
 export interface PageWriter extends MarkdownWriter {
   page: string;
   href(target: string): string;
-  /** Text linked to the page of what it names, where there is one. */
+  /** Text linked to the page of a name, if there is one. */
   linked(text: string, name: string): Html;
-  /** Where a name of the glossary leads. */
+  /** The target of a name in the glossary. */
   find(name: string): string | undefined;
   /** An id that no other part of the page has. */
   unique(stem: string): string;

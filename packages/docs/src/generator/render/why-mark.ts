@@ -7,7 +7,7 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { PageWriter } from './page-writer.ts';
 
-/** A quiet word beside a field that is not specified; it opens the reason, where there is one. */
+/** A mark for a field that is not specified; it opens the reason, if there is one. */
 export function whyMark({ mark, reason }: Marks, write: PageWriter): Html | false {
   if (mark === undefined || mark === 'specified') return false;
   const word = formatMark(mark).toLowerCase();
@@ -18,7 +18,7 @@ export function whyMark({ mark, reason }: Marks, write: PageWriter): Html | fals
   </details>`;
 }
 
-/** Says once a page what the words beside its fields mean; nothing where no field has one. */
+/** Explains the marks of fields once per page; empty if no field has one. */
 export function legend({ blocks, mark }: Page, write: PageWriter): Html | false {
   if (!blocks.some(hasMarks)) return false;
   const explained = write.find('definition marks');

@@ -1,13 +1,13 @@
 import type { SampleRequest } from './request.ts';
 import { toText } from './literals.ts';
 
-/** The full address of a sample's request, without keys that are sent in its query. */
+/** The full URL of a sample's request, without keys that are sent in its query. */
 export function address({ baseUrl, path, query }: SampleRequest): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, toText(value)]));
   return baseUrl + path + (search.size > 0 ? `?${search}` : '');
 }
 
-/** What follows the address for keys in the query; `write` says how a program names a variable inside a text. */
+/** The end of the URL with keys in the query; `write` formats a variable inside a string. */
 export function secretQuery(request: SampleRequest, write: (variable: string) => string): string {
   const pairs = request.credentials.flatMap((credential) =>
     credential.in === 'query' ? [`${encoded(credential.name)}=${write(credential.variable)}`] : [],

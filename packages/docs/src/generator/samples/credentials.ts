@@ -2,14 +2,15 @@ import type { Description } from '../description/description.ts';
 import type { SecurityScheme } from '../description/document.ts';
 import { resolve } from '../description/resolve.ts';
 
-/** What a request proves who sends it with; the values come from environment variables. */
+/** A credential of a request; its values come from environment variables. */
 export type Credential =
   | { in: 'header' | 'query' | 'cookie'; name: string; prefix: string; variable: string }
   | { in: 'basic'; user: string; password: string };
 
 /**
  * The credentials that satisfy `security`, by default the document's: those of its first requirement (OpenAPI 3.1,
- * section 4.8.30), none where a request needs none. What no program can show, such as a certificate, is left out.
+ * section 4.8.30), none if a request needs none. Leaves out credentials that a sample cannot show, such as a
+ * certificate.
  */
 export function pickCredentials(
   { document }: Description,
@@ -19,7 +20,7 @@ export function pickCredentials(
   const names = Object.keys(requirement);
   return names.flatMap((name) => {
     const scheme = document.components?.securitySchemes?.[name];
-    // Several keys are told apart by the names of their schemes.
+    // Variables of several keys are named after their schemes.
     const variable = (kind: string): string =>
       variableName(document.info.title, names.length > 1 ? name : kind);
     return scheme ? credential(resolve<SecurityScheme>(document, scheme), variable) : [];
@@ -40,7 +41,7 @@ function credential(scheme: SecurityScheme, variable: (kind: string) => string):
   return [authorization(capitalized(scheme.scheme ?? 'Bearer'), variable('API_KEY'))];
 }
 
-/** How a request carries a credential, in a line for reading. */
+/** Describes in one line how a request carries a credential. */
 export function describeCredential(credential: Credential): string {
   if (credential.in === 'basic') return 'Authorization: Basic <user:password in base64>';
   const { name, prefix, variable } = credential;
@@ -54,12 +55,14 @@ function authorization(scheme: string, variable: string): Credential {
   return { in: 'header', name: 'Authorization', prefix: `${scheme} `, variable };
 }
 
-/** Schemes are compared without their case, and written with a capital letter. */
+/** Schemes are case-insensitive, and usually capitalized. */
 function capitalized(scheme: string): string {
   return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
 }
 
-/** `API_KEY` of the Web Data API is `WEB_DATA_API_KEY`. What explains a title, after a dash or a colon, is left out. */
+/**
+ * Names a variable: `API_KEY` of the Web Data API is `WEB_DATA_API_KEY`. Ignores a subtitle after a dash or a colon.
+ */
 function variableName(title: string, kind: string): string {
   const name = title.split(/\s[-–—]\s|[:,(|]/)[0]!.trim();
   const text = `${name.replace(/\s+API$/i, '')} ${kind}`.toUpperCase();

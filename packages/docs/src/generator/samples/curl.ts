@@ -18,7 +18,7 @@ export function curlSample(request: SampleRequest): string {
   return lines.join(' \\\n  ');
 }
 
-/** `-X HEAD` would wait for a body that never comes. */
+/** With `-X HEAD` curl would wait for a body. */
 function methodOption(method: string, implied: string): string {
   if (method === 'HEAD') return ' --head';
   return method === implied ? '' : ` -X ${method}`;
@@ -32,15 +32,15 @@ function bodyOptions({ body, parts, operation: { mediaType } }: SampleRequest): 
   return [`-H ${single(`Content-Type: ${mediaType}`)}`, `-d ${single(json(body)).replaceAll('\n', '\n  ')}`];
 }
 
-/** A header; of what begins with `@` curl would read a file. */
+/** A header; curl reads one that begins with `@` from a file. */
 function header(text: string): string {
   return `-H ${single(text.replace(/^@/, '%40'))}`;
 }
 
-/** What curl would read as more than text is quoted, and its own quotes are escaped. */
+/** Quotes characters that have a meaning for curl, and escapes quotes. */
 function partOption({ name, kind, value, type }: SamplePart): string {
   const suffix = type === undefined ? '' : `;type=${type}`;
-  // The name ends at the first `=`, behind which `@` is a file.
+  // The name ends at the first `=`; after it, `@` denotes a file.
   const own = name.replaceAll('=', '%3D');
   if (kind === 'file') return `-F ${single(`${own}=@${String(value)}${suffix}`)}`;
   if (kind === 'text') return `--form-string ${single(`${own}=${String(value)}`)}`;
@@ -70,12 +70,12 @@ function credentialOption(credential: Credential): string[] {
   }
 }
 
-/** A text between single quotes, in which the shell reads nothing. */
+/** A string in single quotes, in which the shell expands nothing. */
 function single(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** A text as it stands between double quotes, beside variables. */
+/** Escapes a string for double quotes, beside variables. */
 function double(text: string): string {
   return text.replaceAll(/["$`\\]/g, String.raw`\$&`);
 }

@@ -1,10 +1,10 @@
 import type { OpenApiDocument, Schema } from '../description/document.ts';
 import { mergeSchema } from '../description/fields.ts';
 
-/** Values are made no deeper than this. */
+/** Maximum nesting of generated values. */
 const deepest = 6;
 
-/** Texts of a format. */
+/** Example strings by format. */
 const defaults: Record<string, string> = {
   date: '2030-01-31',
   'date-time': '2030-01-31T12:00:00Z',
@@ -13,7 +13,7 @@ const defaults: Record<string, string> = {
   uuid: '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70',
 };
 
-/** A value that a schema allows: its own example, default or first value, else the least that its type asks for. */
+/** A valid value for a schema: its own example, default or first enum value, else a minimal value of its type. */
 export function exampleValue(document: OpenApiDocument, schema: Schema, depth = 0): unknown {
   const object = mergeSchema(document, schema);
   const inner = (part: Schema): unknown => exampleValue(document, part, depth + 1);

@@ -1,14 +1,14 @@
 interface Style {
-  /** What one level is indented by. */
+  /** The indentation of one level. */
   step: string;
-  /** The longest line, in characters. */
+  /** Maximum length of a line, in characters. */
   room: number;
-  /** What stands inside the braces of an object on one line. */
+  /** The padding inside the braces of an object on one line. */
   pad: string;
-  /** What an object begins and ends with, and what stands between a name and its value. */
+  /** The delimiters of an object, and the separator between a name and its value. */
   braces: readonly [open: string, close: string];
   colon: string;
-  /** An object without members, where that is not its braces. */
+  /** An empty object, if it differs from the braces. */
   empty?: string;
   key(name: string): string;
   scalar(value: string | number | boolean | null): string;
@@ -40,23 +40,23 @@ const pythonStyle: Style = {
 
 const jsonStyle: Style = { ...pythonStyle, step: '  ', pad: ' ', scalar: (value) => JSON.stringify(value) };
 
-/** A value as a literal of JavaScript that stands at `indent`. */
+/** Formats a value as a JavaScript literal at `indent`. */
 export function javascript(value: unknown, indent = ''): string {
   return write(value, indent, javascriptStyle, ',');
 }
 
-/** A key of an object of JavaScript; in brackets where it would mean the prototype. */
+/** A key of a JavaScript object; in brackets where it would set the prototype. */
 export function javascriptKey(name: string): string {
   if (name === '__proto__') return "['__proto__']";
   return isIdentifier(name) ? name : quote(name);
 }
 
-/** Access to a member of an expression of JavaScript: `.name`, or `['a name']`. */
+/** Access to a member in JavaScript: `.name`, or `['a name']`. */
 export function javascriptMember(name: string): string {
   return isIdentifier(name) ? `.${name}` : `[${quote(name)}]`;
 }
 
-/** Whether JavaScript can have a constant of that name in a module. */
+/** Whether JavaScript allows a constant of that name in a module. */
 export function isVariableName(name: string): boolean {
   if (!isIdentifier(name) || name === 'await') return false;
   try {
@@ -70,7 +70,7 @@ function isIdentifier(text: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(text);
 }
 
-/** A value as a literal of Python that stands at `indent`. */
+/** Formats a value as a Python literal at `indent`. */
 export function python(value: unknown, indent = ''): string {
   return write(value, indent, pythonStyle, ',');
 }
@@ -84,28 +84,28 @@ const phpStyle: Style = {
   scalar: (value) => (typeof value === 'string' ? phpText(value) : JSON.stringify(value)),
 };
 
-/** A value as a literal of PHP that stands at `indent`. */
+/** Formats a value as a PHP literal at `indent`. */
 export function php(value: unknown, indent = ''): string {
   return write(value, indent, phpStyle, ',');
 }
 
-/** Between single quotes only the quote and the backslash mean something. */
+/** In single quotes only the quote and the backslash need escapes. */
 function phpText(text: string): string {
   return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 }
 
-/** A value as the text of a parameter: that of a list with commas, an object as JSON. */
+/** Formats a value as a parameter: a list with commas, an object as JSON. */
 export function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join(',');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A value as JSON for reading: what fits on a line stands on one. */
+/** Formats a value as readable JSON, on one line if it fits. */
 export function json(value: unknown): string {
   return write(value, '', jsonStyle, '');
 }
 
-/** On one line where it fits, otherwise an entry a line, the last one followed by `trailing`. */
+/** Writes one line if it fits, otherwise one line per entry, the last one followed by `trailing`. */
 function write(value: unknown, indent: string, style: Style, trailing: string): string {
   if (typeof value !== 'object' || value === null)
     return style.scalar(value as string | number | boolean | null);

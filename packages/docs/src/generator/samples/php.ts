@@ -36,7 +36,7 @@ export function phpSample(request: SampleRequest): string {
   ].join('\n');
 }
 
-/** Its forms hold files and texts, each name once; other forms have no sample. */
+/** Forms of PHP's curl extension hold files and strings, each name once; other forms have no sample. */
 export function hasPhpSample({ parts = [] }: SampleRequest): boolean {
   const names = new Set(parts.map(({ name }) => name));
   return (
@@ -63,7 +63,7 @@ function headers({
         ? [`${php(`${credential.name}: ${credential.prefix}`)} . ${environment(credential.variable)}`]
         : [],
     ),
-    // A form of parts names its own type, with its boundary.
+    // curl sets the type of a multipart form, with its boundary.
     ...(body === undefined || parts ? [] : [php(`Content-Type: ${mediaType}`)]),
     ...Object.entries(own).map(([name, value]) => php(`${name}: ${value}`)),
   ];

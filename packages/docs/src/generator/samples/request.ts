@@ -11,7 +11,7 @@ import { multipart, createSampleParts } from './parts.ts';
 import type { SamplePart } from './parts.ts';
 import { toText } from './literals.ts';
 
-/** One request that a sample makes, taken from an example of the description. */
+/** One request of a sample, from an example of the description. */
 export interface SampleRequest {
   operation: Operation;
   /** Name of the example, or `default` for an operation without a body. */
@@ -26,18 +26,18 @@ export interface SampleRequest {
   headers: Record<string, string>;
   credentials: Credential[];
   body?: unknown;
-  /** The parts of a body that is a form of them. */
+  /** The parts of a body that is a multipart form. */
   parts?: SamplePart[];
-  /** Whether the answer is JSON. */
+  /** Whether the response is JSON. */
   returnsJson: boolean;
-  /** Name of the one member of the answer that is worth showing, where there is one. */
+  /** Name of the main member of the response, if there is one. */
   result?: string;
 }
 
-/** Halves of characters, which no address can hold. */
+/** Halves of surrogate pairs, which URLs cannot contain. */
 const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;
 
-/** The requests of an operation's samples: one an example of its body, or one when it has no body. */
+/** The requests of an operation's samples: one for each example of its body, or one without a body. */
 export function sampleRequests(description: Description, operation: Operation): SampleRequest[] {
   const { document, baseUrl, prefix } = description;
   const pathValues = values(operation, 'path') as Record<string, string>;
@@ -73,7 +73,7 @@ export function sampleRequests(description: Description, operation: Operation): 
   });
 }
 
-/** A body, with its parts where it is a form of them. */
+/** A body, with its parts if it is a form. */
 function bodyOf(
   { document }: Description,
   { media, mediaType }: Operation,
@@ -90,14 +90,14 @@ export function listExamples(media: MediaType | undefined): [string, Example | R
   return Object.entries(media.examples ?? {});
 }
 
-/** A body for an operation that shows none: of JSON or of a form, which are what samples can send. */
+/** A body for an operation without an example: JSON or a form, which samples can send. */
 function createBody({ document }: Description, { media, mediaType }: Operation): { body?: unknown } {
   const isWritten = isJson(mediaType) || mediaType === form || mediaType === multipart;
   if (media?.schema === undefined || !isWritten) return {};
   return { body: exampleValue(document, media.schema) };
 }
 
-/** Example values of the parameters in one place. Optional query parameters are left out unless they have one. */
+/** Example values of the parameters in one location. Optional query parameters without an example are left out. */
 function values(operation: Operation, location: Parameter['in']): Record<string, unknown> {
   return Object.fromEntries(
     operation.parameters
@@ -127,7 +127,7 @@ function returnsJson({ method, responses }: Operation): boolean {
   return method !== 'HEAD' && good.some(([, { content = {} }]) => Object.keys(content).some(isJson));
 }
 
-/** The answer's one member besides the success flag, by the first example of the 2xx response. */
+/** The only member of the response besides the success flag, by the first example of the 2xx response. */
 function resultMember(description: Description, operation: Operation): string | undefined {
   const success = operation.responses.find(([status]) => status.startsWith('2'))?.[1];
   const media = success?.content?.['application/json'];

@@ -1,6 +1,6 @@
 import type { RetryPolicy } from '../description/retry-policy.ts';
 
-/** A program that waits and tries again by the policy, with nothing but `fetch`. */
+/** A program that waits and retries by the policy, using only `fetch`. */
 export function retryProgram({ statuses, attempts, base, cap, jitter }: RetryPolicy): string {
   return `/** Sends a request, at most ${attempts} times. */
 async function send(url: string, init: RequestInit): Promise<Response> {

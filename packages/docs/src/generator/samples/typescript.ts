@@ -2,7 +2,7 @@ import { isVariableName, javascript, javascriptKey, javascriptMember } from './l
 import type { SamplePart } from './parts.ts';
 import type { SampleRequest } from './request.ts';
 
-/** How a program makes the client that the samples use. */
+/** The code that creates the client for samples. */
 export function clientSetup(baseUrl: string): string {
   return [
     "import { createClient } from '@web-data/client';",
@@ -26,7 +26,7 @@ export function typescriptSample(request: SampleRequest): string {
   ].join('\n');
 }
 
-/** What the answer is assigned to, and the name of what is shown of it. */
+/** The pattern that the response is assigned to, and the name of the variable to print. */
 function resultNames({ result }: SampleRequest): [pattern: string, name: string] {
   if (result === undefined) return ['answer', 'answer'];
   const isFree = isVariableName(result) && !['createClient', 'readFile', 'web'].includes(result);

@@ -6,7 +6,7 @@ import { holds } from './holds.ts';
 import { emitItem } from './inside.ts';
 import { emitUnevaluatedItems } from './unevaluated.ts';
 
-/** The keywords of arrays; their length is judged first. */
+/** The keywords of arrays; the length is checked first. */
 export const emitArray: Group = {
   keywords: 'maxItems minItems uniqueItems prefixItems items contains unevaluatedItems'.split(' '),
   emit(emitter, schema, path) {
@@ -43,7 +43,7 @@ function emitItems(emitter: Emitter, items: Schema, from: number, path: SchemaPa
   );
 }
 
-/** Counts no further than the answer needs: one pass, whatever is contained. */
+/** Counts only until the result is certain, in one pass. */
 function emitContains(emitter: Emitter, schema: Record<string, unknown>, path: SchemaPath): void {
   const { minContains: least = 1, maxContains: max } = schema as {
     minContains?: number;

@@ -3,54 +3,54 @@ import { isFree, duplicateNameError, verdictName } from './names.ts';
 import type { PatternUse } from './slow-patterns.ts';
 
 /**
- * What a module is made of: checks that say yes or no and stop at the first fault, or checks that list the faults and
- * ask the first form which branches hold.
+ * The two forms of a module: checks that return true or false at the first violation, and checks that list violations
+ * and call the first form to find which branches hold.
  */
 export type Form = 'verdicts' | 'faults';
 
-/** The place at which a schema is applied. */
+/** The location at which a schema applies. */
 export interface SchemaPath {
   /** Expression of the value. */
   data: string;
-  /** Expression of its JSON Pointer, in the form that lists faults. */
+  /** Expression of its JSON Pointer, in the form that lists violations. */
   path: string;
-  /** Where the schema stands: the name of its definition, then keywords. Names the functions of branches. */
+  /** The location of the schema: the name of its definition, then keywords. Names the functions of branches. */
   schema: readonly string[];
 }
 
-/** The place of a schema below another, for the same value. */
+/** The location of a subschema that applies to the same value. */
 export function down(path: SchemaPath, ...keywords: (string | number)[]): SchemaPath {
   return { ...path, schema: [...path.schema, ...keywords.map(String)] };
 }
 
-/** Writes the keywords of one type, and says which they are. */
+/** Writes the keywords of one type, and lists them. */
 export interface Group {
   keywords: readonly string[];
   emit(emitter: Emitter, schema: SchemaObject, path: SchemaPath): void;
 }
 
-/** A schema that has a function of its own, and where it stands. */
+/** A schema that gets a separate function, and its location. */
 interface Branch {
   schema: Schema;
   at: readonly string[];
 }
 
-/** Faults that one loop may list: as many as a response shows. */
+/** Violations that one loop may list: as many as a response shows. */
 const errorsPerLoop = 20;
 
-/** The text of a module as it is written, and what it turned out to need. */
+/** The text of a module while it is written, and the dependencies found so far. */
 export class Emitter {
   readonly form: Form;
   readonly definitions: Record<string, Schema>;
   /** Writes the check of a value against a schema. */
   readonly schema: (schema: Schema, path: SchemaPath) => void;
-  /** Functions that keep what they find: to ask one first costs nothing, and saves going through a valid value. */
+  /** Functions that cache their result: an extra call costs nothing, and saves walking through a valid value. */
   readonly memoized: ReadonlySet<string>;
-  /** Branches that need a function of their own, by its name. */
+  /** Branches that need a separate function, by its name. */
   readonly branches: Map<string, Branch> = new Map();
   /** Names of helpers and formats that are called. */
   readonly helpers: Set<string> = new Set();
-  /** Keywords whose faults are listed; of formats, `format:` and their name as well. */
+  /** Keywords whose violations are listed; for formats, also `format:` and their name. */
   readonly keywords: Set<string> = new Set();
   /** Every use of a pattern. */
   readonly patterns: PatternUse[] = [];
@@ -78,7 +78,7 @@ export class Emitter {
     this.#lines.push('  '.repeat(this.#indent) + text);
   }
 
-  /** Writes a block, with a head or for its names alone; one without contents leaves nothing. */
+  /** Writes a block, with a head or to scope its names; an empty one is dropped. */
   block(head: string, body: () => void): void {
     const outer = this.#lines;
     this.#lines = [];
@@ -93,7 +93,7 @@ export class Emitter {
     this.line('}');
   }
 
-  /** A loop. Where faults are listed it ends with enough of them; whatever holds it has failed by then. */
+  /** Writes a loop. In the form that lists violations it stops at the limit; the value is invalid by then anyway. */
   loop(head: string, body: () => void): void {
     if (this.form === 'verdicts') return this.block(`for (${head})`, body);
     const limit = this.fresh('limit');
@@ -104,7 +104,7 @@ export class Emitter {
     });
   }
 
-  /** Refuses the value where a condition holds. */
+  /** Fails the check when a condition holds. */
   failIf(condition: string, { path }: SchemaPath, keyword: string, params = '{}'): void {
     const failure = this.#fail(path, keyword, params);
     this.line(condition === 'true' ? failure : `if (${condition}) ${failure}`);
@@ -116,7 +116,7 @@ export class Emitter {
     return `${this.helper('addFault')}(faults, ${path}, ${JSON.stringify(keyword)}, ${params});`;
   }
 
-  /** A name for a variable, as near to the given one as the names of the function allow. */
+  /** Returns a free variable name, the preferred one if possible. */
   fresh(preferred: string): string {
     const name = isFree(preferred) ? preferred : 'value';
     let found = name;
@@ -125,7 +125,7 @@ export class Emitter {
     return found;
   }
 
-  /** A constant of the module; the same text is the same constant. */
+  /** Returns a constant of the module; the same text yields the same constant. */
   constant(prefix: string, text: string): string {
     const known = this.#constants.get(text) ?? `${prefix}${this.#constants.size + 1}`;
     this.#constants.set(text, known);
@@ -138,8 +138,8 @@ export class Emitter {
   }
 
   /**
-   * The function that a branch becomes.
-   * @throws Error when another branch has its name: it would be judged by the wrong schema
+   * Returns the function of a branch.
+   * @throws Error when another branch has its name: the value would be checked against the wrong schema
    */
   branch(schema: Schema, at: readonly string[]): string {
     const name = verdictName(at);
@@ -149,7 +149,7 @@ export class Emitter {
     return name;
   }
 
-  /** The call of a definition, or of the function that a branch becomes. */
+  /** The call of a definition, or of the function of a branch. */
   check(name: string, data: string): string {
     this.calls.get(this.#function)?.push(name);
     return `${name}(${data})`;
@@ -172,7 +172,7 @@ export class Emitter {
   }
 }
 
-/** Which sentence tells of a fault. */
+/** The key of the message for a violation. */
 function saidOf(keyword: string, params: string): string {
   if (keyword === 'format') return params.replace(/^.*"(.*)".*$/, 'format:$1');
   return keyword === 'pattern' && params.includes(', example: "') ? 'pattern:example' : keyword;

@@ -11,17 +11,17 @@ export function fillName(definition: string): string {
 }
 
 /**
- * Writes the functions that fill in what a value was accepted without. They come after the check, so that no rule of an
- * object (`maxProperties`, a branch of `allOf`, `uniqueItems` around it) refuses what was not sent. What is described by
- * branches that may not hold (`oneOf`, `if`) is not filled in.
+ * Writes the functions that fill defaults into a valid value. They run after the check, so that no rule of an object
+ * (`maxProperties`, a branch of `allOf`, `uniqueItems` around it) rejects a member that was not sent. Branches that may
+ * not hold (`oneOf`, `if`) are not filled.
  */
 export class Fills {
   readonly #definitions: Readonly<Record<string, Schema>>;
   readonly #defaults: ReadonlyMap<Schema, Default>;
-  /** The definitions that have something to fill in, at any depth. */
+  /** The definitions that have defaults to fill in, at any depth. */
   readonly #filling: ReadonlySet<string>;
 
-  /** @param defaults by the schemas of the members that they are filled in for */
+  /** @param defaults by the schemas of the members that they fill */
   constructor(definitions: Readonly<Record<string, Schema>>, defaults: ReadonlyMap<Schema, Default>) {
     this.#definitions = definitions;
     this.#defaults = defaults;
@@ -32,7 +32,7 @@ export class Fills {
     return this.#filling.has(definition);
   }
 
-  /** The members of a definition, its own and those it refers to, that are never missing once it is filled. */
+  /** The members of a definition, including those it refers to, that are always present after filling. */
   filledMembers(definition: string): string[] {
     const schema = this.#definitions[definition];
     if (typeof schema !== 'object') return [];
@@ -43,7 +43,7 @@ export class Fills {
     return [...new Set([...own, ...referred])];
   }
 
-  /** The functions of all definitions that have something to fill in. */
+  /** Writes the functions of all definitions that have defaults to fill in. */
   write(emitter: Emitter): string[] {
     return [...this.#filling].toSorted().map((definition) => {
       const name = fillName(definition);
@@ -71,7 +71,7 @@ export class Fills {
       const input = this.#defaults.get(inner);
       const path = member(data, name);
       if (input) emitter.line(`if (${lacks(data, name)}) ${path} = ${inlineLiteral(input.value)};`);
-      // What was filled in is filled in turn, but where that would never end.
+      // A filled value is filled recursively, unless that would never end.
       const isEndless = input !== undefined && this.#reachesItself(inner);
       emitter.block(isEndless ? 'else' : '', () => this.#emitBlock(emitter, inner, path));
     }
@@ -126,7 +126,7 @@ export class Fills {
     );
   }
 
-  /** Whether there is something to fill in where a schema is applied. */
+  /** Whether a schema has defaults to fill in. */
   #isFilling(schema: Schema, filling: ReadonlySet<string> = this.#filling): boolean {
     if (typeof schema === 'boolean') return false;
     if (Object.values(schema.properties ?? {}).some((inner) => this.#defaults.get(inner))) return true;
@@ -134,7 +134,7 @@ export class Fills {
     return partsOf(schema).some((part) => this.#isFilling(part, filling));
   }
 
-  /** Adds definitions until none leads to one that fills. */
+  /** Adds definitions until no other leads to one that fills. */
   #findFilling(): Set<string> {
     const filling = new Set<string>();
     for (let before = -1; before !== filling.size;) {
@@ -166,7 +166,7 @@ export class Fills {
   }
 }
 
-/** The schemas inside one that are filled in: those that hold wherever it does. */
+/** The subschemas that are filled: those that hold whenever the schema does. */
 export function partsOf(schema: SchemaObject): Schema[] {
   return [
     ...listOf(schema, 'allOf'),

@@ -11,7 +11,7 @@ export function emitItem(emitter: Emitter, schema: Schema, position: SchemaPath,
   emitter.schema(schema, { ...position, data: item, path });
 }
 
-/** The tests that a name is one that `properties` or `patternProperties` speak of. */
+/** The tests that a name is in `properties` or `patternProperties`. */
 export function knownNames(
   emitter: Emitter,
   { properties = {}, ...schema }: SchemaObject,
@@ -24,7 +24,7 @@ export function knownNames(
   ];
 }
 
-/** How a member is refused that must not be there at all: the fault names it, at the object around it. */
+/** How to reject a member that must not exist: the violation is reported at its parent object and names it. */
 interface ForbiddenMember {
   keyword: string;
   param: string;

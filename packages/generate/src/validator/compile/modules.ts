@@ -8,25 +8,25 @@ import { shareMembers } from './share.ts';
 import type { Shared } from './share.ts';
 import type { PatternUse } from './slow-patterns.ts';
 
-/** Faults at which a function that may call itself lists no more. */
+/** Maximum number of violations that a recursive function lists. */
 const maxErrors = 1000;
 
-/** One form of the checks as text: functions, and what they need from elsewhere. */
+/** One form of the checks as text: functions, and their dependencies. */
 export interface Module {
   code: string;
   helpers: readonly string[];
-  /** Keywords whose faults it lists. */
+  /** Keywords whose violations it lists. */
   keywords: ReadonlySet<string>;
   /** Functions of the other form that this one calls. */
   imports: string[];
   patterns: readonly PatternUse[];
 }
 
-/** Clears what was kept of the last value; both forms call it last. */
+/** Clears the results cached for the last value; both forms call it at the end. */
 export const forget = 'forget';
 
 /**
- * Both forms of the checks of some definitions.
+ * Writes both forms of the checks of some definitions.
  * @throws Error naming the definition, pattern or format that cannot be checked
  */
 export function writeModules(
@@ -43,7 +43,7 @@ export function writeModules(
   return { verdicts: toModule(emitter, [...functions, ...fills.write(emitter)], []), errors };
 }
 
-/** The functions that say yes or no of some definitions, in plain JavaScript. */
+/** Writes the functions that return true or false for some definitions, in plain JavaScript. */
 export function writeVerdicts(definitions: Record<string, Schema>): {
   emitter: Emitter;
   functions: string[];
@@ -59,7 +59,7 @@ function functionsOf(
   exported: ReadonlySet<string>,
 ): string[] {
   return [...bodies].map(([name, body]) => {
-    // What leaves a module has its types written out.
+    // Exported functions have explicit types.
     const start = exported.has(name)
       ? `export function ${name}(data: any): boolean`
       : `function ${name}(data)`;
@@ -93,7 +93,7 @@ function writeBodies({ definitions, paths }: Shared): {
   };
   for (const [name, schema] of Object.entries(definitions))
     write(verdictName([name]), paths[name] ?? [name], schema);
-  // A map that grows while it is gone through: branches have branches.
+  // The map grows during the iteration: branches have branches.
   for (const [name, { schema, at }] of emitter.branches) write(name, at, schema);
   return { emitter, bodies };
 }

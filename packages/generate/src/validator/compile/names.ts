@@ -1,16 +1,16 @@
 import { identifier, memberAccess } from '../../source.ts';
 
-/** The name of the function that says whether a value is what a schema describes. */
+/** The name of the function that returns whether a value matches a schema. */
 export function verdictName(at: readonly string[]): string {
   return identifier('is', ...at);
 }
 
-/** What is thrown where two schemas would have functions of the same name. */
+/** The error when two schemas would have functions of the same name. */
 export function duplicateNameError(name: string): Error {
   return new Error(`Two schemas would share the function ${name}. Rename one of them.`);
 }
 
-/** The name of the function that lists the faults of a value. */
+/** The name of the function that lists the violations of a value. */
 export function faultsName(definition: string): string {
   return identifier('list', definition);
 }
@@ -25,7 +25,7 @@ export function member(data: string, name: string): string {
   return data + memberAccess(name);
 }
 
-/** Whether an object has a member; of the names that every object inherits only an own one counts. */
+/** Whether an object has a member; for inherited names only an own member counts. */
 export function has(data: string, name: string): string {
   return inherited.has(name)
     ? `Object.hasOwn(${data}, ${JSON.stringify(name)})`
@@ -40,10 +40,10 @@ export function lacks(data: string, name: string): string {
 
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** The expression of a JSON Pointer one token longer. */
+/** The expression of a JSON Pointer extended by one token. */
 export function below(path: string, token: string): string {
   const text = `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  // A pointer that ends in text is made longer in place.
+  // A pointer that ends with a string literal is extended inside it.
   return path.endsWith('"')
     ? `${path.slice(0, -1)}${JSON.stringify(text).slice(1)}`
     : `${path} + ${JSON.stringify(text)}`;
@@ -57,7 +57,7 @@ export function not(test: string): string {
   return /^[\w.$]+\([\w.$]*\)$/.test(test) ? `!${test}` : `!(${test})`;
 }
 
-/** Whether a variable may have a name: one that is no word of the language, and that nothing around it has. */
+/** Whether a variable may have a name: not a reserved word, and not in use around it. */
 export function isFree(name: string): boolean {
   return /^[a-z][A-Za-z0-9]*$/.test(name) && !usedNames.test(name) && !names.has(name);
 }

@@ -2,7 +2,7 @@ import { formats } from '../formats.ts';
 import { formatCall } from './string.ts';
 import type { Group } from './emitter.ts';
 
-/** Keyword → the operator that a fault satisfies. */
+/** Keyword → the operator that is true for a violation. */
 const bounds = { maximum: '>', minimum: '<', exclusiveMaximum: '>=', exclusiveMinimum: '<=' };
 
 /** The keywords of numbers. */

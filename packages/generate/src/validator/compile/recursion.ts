@@ -1,6 +1,6 @@
 /**
- * The functions that could be asked for the same value again and again: those that reach themselves by more ways than
- * one. What they find must be kept, or a deep value costs the power of its depth.
+ * Finds the functions that may run for the same value repeatedly: those that reach themselves by more than one path.
+ * Their results must be cached, or the cost is exponential in the depth of a value.
  */
 export function findRepeatedCalls(calls: ReadonlyMap<string, readonly string[]>): Set<string> {
   const repeated = new Set<string>();
@@ -21,12 +21,12 @@ export function findRepeatedCalls(calls: ReadonlyMap<string, readonly string[]>)
   return repeated;
 }
 
-/** The functions that call themselves, at once or by others. */
+/** The functions that call themselves, directly or indirectly. */
 export function callingItself(calls: ReadonlyMap<string, readonly string[]>): Set<string> {
   return new Set([...calls.keys()].filter((name) => reachedFrom(calls, name).has(name)));
 }
 
-/** What a function calls, at once or by others; itself only where it does. */
+/** The functions that a function calls, directly or indirectly; itself only if it is recursive. */
 function reachedFrom(calls: ReadonlyMap<string, readonly string[]>, from: string): Set<string> {
   const reached = new Set<string>();
   const open = [...callees(calls, from)];

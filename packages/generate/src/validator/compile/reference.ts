@@ -2,12 +2,12 @@ import type { Schema, SchemaObject } from '@web-data/openapi';
 import type { Emitter, SchemaPath } from './emitter.ts';
 import { getDefinitionName, faultsName, verdictName } from './names.ts';
 
-/** A schema that says nothing of a value but where it is described. */
+/** Whether a schema consists of a reference only. */
 export function isReference(schema: Schema): schema is SchemaObject & { $ref: string } {
   return typeof schema === 'object' && Boolean(schema.$ref) && Object.keys(schema).length === 1;
 }
 
-/** Writes the check of a value by the function of a definition; where a test is given, only if that holds. */
+/** Writes the check of a value by the function of a definition; with a test, only if the test is true. */
 export function emitReference(
   emitter: Emitter,
   { $ref }: { $ref: string },

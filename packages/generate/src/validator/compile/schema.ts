@@ -16,7 +16,7 @@ const groups: Record<string, Group> = {
   object: emitObject,
 };
 
-/** Writes the check of a value against a schema: first what holds for every type, then what holds for the one it has. */
+/** Writes the check of a value against a schema: first the keywords for every type, then those for its own type. */
 export function emitSchema(emitter: Emitter, schema: Schema, path: SchemaPath): void {
   if (schema === true) return;
   if (schema === false) return emitter.failIf('true', path, 'false schema');
@@ -30,7 +30,7 @@ export function emitSchema(emitter: Emitter, schema: Schema, path: SchemaPath): 
   emitAnyType(emitter, schema, path);
   for (const [type, group] of used) {
     const body = (): void => group.emit(emitter, schema, path);
-    // Where the first fault ends the check, a single type has been established by now.
+    // In the form that ends at the first violation, a single type is certain here.
     if (types.length === 1 && emitter.form === 'verdicts') body();
     else if (only) {
       emitter.failIf(isOther(), path, 'type', typeParams(schema));
@@ -43,7 +43,7 @@ export function emitSchema(emitter: Emitter, schema: Schema, path: SchemaPath): 
   }
 }
 
-/** Where no type is asked for, the bounds of a number hold for one that is too large to be held as well. */
+/** Without a required type, the bounds of a number also apply to a number that is too large to represent. */
 function isHeldAs(emitter: Emitter, type: string, data: string): string {
   return type === 'number' ? `typeof ${data} === "number"` : isOfType(emitter, [type], data);
 }

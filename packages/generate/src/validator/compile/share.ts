@@ -1,18 +1,18 @@
 import type { Schema } from '@web-data/openapi';
 
 type Schemas = Record<string, Schema>;
-/** What stands in the place of a member. */
+/** Returns the schema that replaces a member. */
 type Share = (member: Schema, at: readonly string[]) => Schema;
 
-/** Definitions, and of those that stand in more than one place the first of them, for sentences. */
+/** Definitions, with the first location of each that is shared, for messages. */
 export interface Shared {
   definitions: Schemas;
   paths: Record<string, readonly string[]>;
 }
 
 /**
- * Definitions in which members that are described alike share one more definition, and so one function: a check is written
- * once, however many objects have such a member. Those that refer to others stay as they are.
+ * Moves identical members into shared definitions, each with one function: a check is written once, however many
+ * objects have such a member. Members with references stay unchanged.
  */
 export function shareMembers(definitions: Schemas): Shared {
   const counts = new Map<string, number>();
@@ -28,7 +28,7 @@ export function shareMembers(definitions: Schemas): Shared {
       name = freeName(at.at(-1)!, definitions, shared);
       names.set(key, name);
       paths[name] = at;
-      shared[name] = true; // The name is taken before what is inside asks for others.
+      shared[name] = true; // Reserves the name before nested members request others.
       shared[name] = replaced(member, at, share);
     }
     return { $ref: `#/$defs/${encodeURIComponent(name)}` };
@@ -37,7 +37,7 @@ export function shareMembers(definitions: Schemas): Shared {
   return { definitions: { ...Object.fromEntries(own), ...shared }, paths };
 }
 
-/** What is inside of a member that was counted before is not counted again: it will be written once. */
+/** The content of a member that was counted before is not counted a second time: it will be written once. */
 function count(schema: Schema, counts: Map<string, number>): void {
   if (typeof schema === 'boolean') return;
   for (const member of Object.values(schema.properties ?? {})) {
@@ -49,7 +49,7 @@ function count(schema: Schema, counts: Map<string, number>): void {
   if (typeof schema.items === 'object') count(schema.items, counts);
 }
 
-/** What a member is described as; undefined where it is nothing to share. */
+/** The key of identical members; undefined for a member that is not shared. */
 function keyOf(member: Schema): string | undefined {
   if (typeof member === 'boolean') return undefined;
   const key = JSON.stringify(member);

@@ -1,26 +1,26 @@
 import { createRequire } from 'node:module';
 import type { Diagnostics, Parameters } from 'recheck';
 
-/** A pattern where a schema uses it. */
+/** A use of a pattern in a schema. */
 export interface PatternUse {
   pattern: string;
   /** Name of the definition, then keywords. */
   at: readonly string[];
-  /** The longest text that it meets; `undefined` where nothing bounds it. */
+  /** Maximum length of the strings to match; `undefined` if unbounded. */
   longest: number | undefined;
 }
 
-/** Steps that a pattern may take: some tens of milliseconds. */
+/** Maximum steps of a pattern: some tens of milliseconds. */
 const maxSteps = 10_000_000;
 
-// The entry of the package starts a thread or a native program for each question; this one answers here.
+// The entry of the package starts a thread or a native program for each call; this file runs in process.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as {
   checkSync: (pattern: string, flags: string, limits: Parameters) => Diagnostics;
 };
 
 /**
- * Limits of steps, not of time: the same description gives the same sentences on every machine. What is too large to be
- * decided is tried out, on texts enough that a pattern of some 150 characters takes a second.
+ * Limits of steps, not of time: the same description gives the same messages on every machine. A pattern too large to
+ * analyze is tested with as many strings as take a second for a pattern of some 150 characters.
  */
 const LIMITS: Parameters = {
   timeout: null,
@@ -35,11 +35,11 @@ const LIMITS: Parameters = {
 };
 
 /**
- * One sentence for each pattern that a short text keeps busy: the engine of JavaScript goes back and tries again, and a
- * pattern that matches a text in many ways is tried in all of them before it fails.
+ * Reports each pattern that is slow on a short string: the regular expression engine backtracks, and tries every way in
+ * which a pattern can match before it fails.
  */
 export function reportSlowPatterns(uses: readonly PatternUse[]): string[] {
-  // A pattern that stands in many schemas is looked at once.
+  // A pattern in many schemas is checked once.
   const patterns = new Set(uses.map(({ pattern }) => pattern));
   const found = new Map([...patterns].map((pattern) => [pattern, checkSync(pattern, 'u', LIMITS)]));
   return [...new Set(uses.flatMap((use) => reportSlowPattern(use, found.get(use.pattern)!) ?? []))];

@@ -2,7 +2,7 @@ import { EXAMPLE } from '../definitions.ts';
 import { formatConstant, formats } from '../formats.ts';
 import type { Emitter, Group } from './emitter.ts';
 
-/** The keywords of text; its length is judged first, so that no pattern meets more than is allowed. */
+/** The keywords of strings; the length is checked first, so that no pattern runs on a longer string. */
 export const emitString: Group = {
   keywords: ['maxLength', 'minLength', 'pattern', 'format'],
   emit(emitter, schema, path) {
@@ -47,8 +47,8 @@ function exampleIn(schema: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * A constant of the module for a pattern.
- * @throws SyntaxError when it is no regular expression of Unicode
+ * Adds a constant for a pattern to the module.
+ * @throws SyntaxError when it is not a regular expression in Unicode mode
  */
 export function addPattern(emitter: Emitter, pattern: string): string {
   void new RegExp(pattern, 'u');
@@ -56,7 +56,7 @@ export function addPattern(emitter: Emitter, pattern: string): string {
   return emitter.constant('pattern', `new RegExp(${source}, "u")`);
 }
 
-/** Its text, which faults tell too: it stands once. */
+/** The source of the pattern as a constant, since violations also report it. */
 function sourceOf(emitter: Emitter, pattern: string): string {
   return emitter.constant('source', JSON.stringify(pattern));
 }

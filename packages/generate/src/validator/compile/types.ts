@@ -1,6 +1,6 @@
 import type { Emitter } from './emitter.ts';
 
-/** The test that a value is of one of some types of JSON Schema. */
+/** The test that a value has one of some types of JSON Schema. */
 export function isOfType(emitter: Emitter, types: readonly string[], data: string): string {
   if (types.includes('object')) emitter.helper('isObject');
   return types.map((type) => tests[type]?.(data) ?? 'false').join(' || ');
@@ -10,7 +10,7 @@ const tests: Record<string, (data: string) => string> = {
   null: (data) => `${data} === null`,
   boolean: (data) => `typeof ${data} === "boolean"`,
   string: (data) => `typeof ${data} === "string"`,
-  // What is too large for a number is none: 1e999 parses to Infinity.
+  // A number that is too large does not count: 1e999 parses to Infinity.
   number: (data) => `Number.isFinite(${data})`,
   integer: (data) => `Number.isInteger(${data})`,
   array: (data) => `Array.isArray(${data})`,

@@ -5,7 +5,7 @@ import { holds } from './holds.ts';
 import { emitItem, emitMemberAt, knownNames } from './inside.ts';
 import { getDefinitionName, has, not } from './names.ts';
 
-/** Writes `unevaluatedProperties`: what no keyword beside or below it that holds has spoken of. */
+/** Writes `unevaluatedProperties`: applies to members that no valid keyword beside or below it evaluates. */
 export function emitUnevaluatedProperties(emitter: Emitter, schema: SchemaObject, path: SchemaPath): void {
   const { unevaluatedProperties: rest, ...beside } = schema;
   const key = emitter.fresh('key');
@@ -23,7 +23,7 @@ export function emitUnevaluatedProperties(emitter: Emitter, schema: SchemaObject
   });
 }
 
-/** Writes `unevaluatedItems`. What `contains` finds counts as spoken of. */
+/** Writes `unevaluatedItems`. Items that `contains` matches count as evaluated. */
 export function emitUnevaluatedItems(emitter: Emitter, schema: SchemaObject, path: SchemaPath): void {
   const { unevaluatedItems: rest, ...beside } = schema;
   const index = emitter.fresh('index');
@@ -51,15 +51,15 @@ function itemTests(emitter: Emitter, schema: SchemaObject, path: SchemaPath, ind
 }
 
 interface Kind {
-  /** Keywords that speak of everything that is left. */
+  /** Keywords that evaluate all remaining members or items. */
   keywords: readonly string[];
-  /** The tests that the keywords of one schema speak of a member or item. */
+  /** The tests that the keywords of one schema evaluate a member or item. */
   tests(schema: SchemaObject, path: SchemaPath): string[];
 }
 
 /**
- * The tests, any of which says that a member or item has been evaluated: by a schema, and by those that it applies to
- * the same value, as far as they hold. Whether a branch holds is found once, before the members are gone through.
+ * The tests, any of which proves that a member or item has been evaluated: by a schema, and by valid subschemas for the
+ * same value. Whether a branch is valid is computed once, before the loop over the members.
  */
 function evaluated(emitter: Emitter, schema: Schema, path: SchemaPath, kind: Kind): string[] {
   if (typeof schema === 'boolean') return [];
@@ -85,7 +85,7 @@ function list(schema: SchemaObject, keyword: string): [number, Schema][] {
   return [...((schema[keyword] ?? []) as Schema[]).entries()];
 }
 
-/** Tests that count where a condition holds, which is written only when there are any. */
+/** Combines tests with a condition, which is written only if there are tests. */
 function where(emitter: Emitter, condition: () => string, tests: string[]): string[] {
   if (tests.length === 0) return [];
   const name = emitter.fresh('holds');

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../json/json.ts';
 
-/** Where the shared parts of Swagger 2.0 stand in OpenAPI 3.1. */
+/** The locations of shared parts in OpenAPI 3.1 and in Swagger 2.0. */
 export const MOVED = [
   ['/components/schemas', '/definitions'],
   ['/components/parameters', '/parameters'],
@@ -9,7 +9,7 @@ export const MOVED = [
   ['/components/securitySchemes', '/securityDefinitions'],
 ] as const;
 
-/** A reference to a shared part at its new place. */
+/** Rewrites a reference to a shared part to its new location. */
 export function moveReference(reference: string): string {
   const move = MOVED.find(([, from]) => reference.startsWith(`#${from}/`));
   return move === undefined ? reference : `#${move[0]}${reference.slice(move[1].length + 1)}`;
@@ -20,7 +20,7 @@ export function pickExtensions(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => name.startsWith('x-')));
 }
 
-/** The named members of an object that it has. */
+/** The named members that an object has. */
 export function pick(object: JsonObject, ...names: readonly string[]): JsonObject {
   return Object.fromEntries(
     names.flatMap((name) => (object[name] === undefined ? [] : [[name, object[name]]])),
@@ -37,7 +37,7 @@ export function mapMembers(
   );
 }
 
-/** The same for an object whose names may also be those of extensions, which stay as they are. */
+/** The same for an object that may also have extensions, which stay unchanged. */
 export function mapNamed(object: JsonObject, map: (value: JsonObject) => JsonObject): JsonObject {
   return mapMembers(object, (value, name) => (name.startsWith('x-') ? value : map(value)));
 }

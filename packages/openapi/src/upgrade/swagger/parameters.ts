@@ -14,7 +14,7 @@ import { convertSchema } from './schema.ts';
 const SCHEMA_KEYWORDS =
   'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems enum multipleOf x-nullable';
 
-/** `style` and `explode` of each `collectionFormat`; `tsv` has no counterpart, spaces come nearest. */
+/** `style` and `explode` of each `collectionFormat`; `tsv` has no counterpart, spaces are the closest. */
 const STYLES: Readonly<Record<string, JsonObject>> = {
   csv: { explode: false },
   ssv: { style: 'spaceDelimited', explode: false },
@@ -48,12 +48,12 @@ function styleOf(format = 'csv', location: Json | undefined): JsonObject {
   return location === 'query' || location === 'formData' ? (STYLES[format] ?? {}) : {};
 }
 
-/** The keywords of a parameter or header that OpenAPI 3 has in a schema. */
+/** The keywords of a parameter or header that belong in a schema in OpenAPI 3. */
 export function fieldSchema(parameter: JsonObject): Json {
   return convertSchema(pick(parameter, ...SCHEMA_KEYWORDS.split(' ')));
 }
 
-/** The request body that `body` and `formData` parameters stand for; `undefined` where there are none. */
+/** The request body that replaces `body` and `formData` parameters; `undefined` without any. */
 export function convertRequestBody(
   document: JsonObject,
   lists: readonly (Json | undefined)[],
@@ -127,7 +127,7 @@ function resolved(document: JsonObject, item: Json): JsonObject {
   return isObject(target) ? target : asObject(item);
 }
 
-/** The media types that an operation names, or else those of the whole description. */
+/** The media types that an operation names, or else those of the description. */
 export function mediaTypes(own: Json | undefined, all: Json | undefined): readonly string[] {
   return pickStrings(Array.isArray(own) ? own : all);
 }

@@ -2,13 +2,16 @@ import { getHolding } from '../../grammar/objects.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { joinPointer } from '../../json/pointer.ts';
 
-/** What is malformed, and where. */
+/** A malformed part, and its location. */
 interface Violation {
   readonly pointer: string;
   readonly text: string;
 }
 
-/** What of a description in Swagger 2.0 says who may send what and is no such thing: as OpenAPI 3.1 it would be gone. */
+/**
+ * Finds a malformed part of Swagger 2.0 that states who may send which request; the conversion to OpenAPI 3.1 would
+ * silently drop it.
+ */
 export function findSwaggerViolation(document: JsonObject): Violation | undefined {
   const { paths } = document;
   if (paths !== undefined && !isObject(paths)) return wrong('/paths', 'an object');

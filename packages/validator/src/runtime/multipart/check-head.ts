@@ -5,12 +5,12 @@ import { readParameters } from '../parameters.ts';
 import { PartError, wrongPart } from './part-fault.ts';
 import type { PartHead } from './part-head.ts';
 
-/** What leaves the bytes as they are (RFC 2045, 6.2). */
+/** Encodings that do not change the bytes (RFC 2045, section 6.2). */
 const plain = new Set(['7bit', '8bit', 'binary']);
 
 /**
- * Holds the headers of a part against what is described of its field.
- * @throws PartFault naming the field
+ * Checks the headers of a part against the description of its field.
+ * @throws PartError naming the field
  */
 export function checkHead(field: Field, head: PartHead): void {
   const { name, contentType, headers } = head;

@@ -1,6 +1,6 @@
 import type { BodySource, NodeStream } from '../body-source.ts';
 
-/** Gives a body chunk by chunk, none of them empty; undefined behind the last. Rejects with a `BodyFault`. */
+/** Returns the next chunk of a body, never empty; undefined after the last. Rejects with a `BodyError`. */
 export type NextChunk = () => Promise<Uint8Array | undefined>;
 
 /** Why a body has no next chunk. */
@@ -13,7 +13,7 @@ export class BodyError extends Error {
   }
 }
 
-/** The chunks of a body, of which no more is taken in than is asked for; a fault behind `limit` bytes. */
+/** Reads the chunks of a body one at a time, only on demand; fails after `limit` bytes. */
 export function readChunks(
   source: Extract<BodySource, { stream: unknown } | { bytes: unknown }>,
   limit: number,
@@ -35,7 +35,7 @@ export function readChunks(
 
 interface Chunks {
   next: NextChunk;
-  /** Tells the sender, where the host can, that no more is wanted. */
+  /** Asks the sender, where the host can, to stop sending. */
   cancel(): void;
 }
 
@@ -68,7 +68,7 @@ const broken: Chunks = {
 
 function ofNodeStream(stream: NodeStream): Chunks {
   if (stream.readableEnded) return { next: async () => undefined, cancel: () => {} };
-  // Nothing more is told of a client that left before.
+  // Node emits no event for a client that disconnected before.
   if (stream.destroyed) return broken;
   const chunks: Uint8Array[] = [];
   let end: 'whole' | 'aborted' | undefined;

@@ -1,27 +1,27 @@
-/** Where the next delimiter stands, and what follows it. */
+/** The position of the next delimiter, and its kind. */
 export interface Found {
-  /** Index of its first byte; everything before it is content. */
+  /** Index of its first byte; the bytes before it are content. */
   at: number;
-  /** A part, the end, or nothing that can be told before more bytes are there; `none` where it is not in the bytes. */
+  /** `part` or `close`; `more` where only further bytes can decide; `none` where the bytes have no delimiter. */
   what: 'part' | 'close' | 'more' | 'none';
-  /** Index behind it, of a part behind its line. */
+  /** Index after it; for a part, the index after its line. */
   behind: number;
 }
 
 const CR = 13;
 const LF = 10;
 const DASH = 45;
-/** Most white space between a boundary and the end of its line ("transport padding"). */
+/** Maximum white space between a boundary and the end of its line ("transport padding"). */
 const maxPadding = 256;
 
-/** The bytes that a delimiter begins with: those of a line break, two dashes and the boundary. */
+/** Encodes the start of a delimiter: a line break, two dashes and the boundary. */
 export function encodeDelimiter(lineBreak: string, boundary: string): Uint8Array {
   return new TextEncoder().encode(`${lineBreak}--${boundary}`);
 }
 
 /**
- * Finds the next delimiter (RFC 2046, 5.1.1). A line that only begins with the boundary is content, as it is to the
- * parsers of most servers. Takes a step for each byte, whatever the bytes are.
+ * Finds the next delimiter (RFC 2046, section 5.1.1). A line that only begins with the boundary is content, as in most
+ * parsers. Takes linear time for any bytes.
  */
 export function findDelimiter(bytes: Uint8Array, from: number, delimiter: Uint8Array): Found {
   const first = delimiter[0];
@@ -37,7 +37,7 @@ export function findDelimiter(bytes: Uint8Array, from: number, delimiter: Uint8A
   return { at: bytes.length, what: 'none', behind: bytes.length };
 }
 
-/** What the rest of the line makes of a boundary; undefined where it makes it content. */
+/** Classifies a boundary by the rest of its line; returns undefined when the line is content. */
 function judge(bytes: Uint8Array, at: number, end: number, needsCr: boolean): Found | undefined {
   const isClose = bytes[end] === DASH;
   if (isClose && end + 1 >= bytes.length) return { at, what: 'more', behind: end };
@@ -46,14 +46,14 @@ function judge(bytes: Uint8Array, at: number, end: number, needsCr: boolean): Fo
   const max = behind + maxPadding;
   while (behind < max && (bytes[behind] === 32 || bytes[behind] === 9)) behind += 1;
   const isBroken = bytes[behind] === CR && behind + 1 >= bytes.length;
-  // The last line needs no line break, but only the end of the body says that it is the last.
+  // The last line needs no line break, but only the end of the body shows which line is the last.
   if (behind >= bytes.length || isBroken) return { at, what: 'more', behind: isClose ? -1 : behind };
   const length = lineBreakAt(bytes, behind);
   if (length === 0 || (needsCr && length === 1)) return undefined;
   return { at, what: isClose ? 'close' : 'part', behind: behind + length };
 }
 
-/** How many bytes of line break stand at an index. */
+/** Length in bytes of the line break at an index. */
 function lineBreakAt(bytes: Uint8Array, at: number): number {
   if (bytes[at] === LF) return 1;
   return bytes[at] === CR && bytes[at + 1] === LF ? 2 : 0;

@@ -2,7 +2,7 @@
 export type Parameters = ReadonlyMap<string, string>;
 
 const beginning = /^form-data[ \t]*(?=;|$)/i;
-// A run of white space has one place to go, so that no text takes long.
+// White space matches in only one way, which rules out slow backtracking.
 const one = (inQuotes: string): RegExp =>
   new RegExp(
     `;[ \\t]*(?:([\\w!#$&+.^\`|~-]+\\*?)[ \\t]*=(?:[ \\t]*"(${inQuotes})"[ \\t]*|([^";]*)))?(?=;|$)`,
@@ -12,9 +12,9 @@ const escaped = one('(?:[^"\\\\]|\\\\[^])*');
 const literal = one('[^"]*');
 
 /**
- * The parameters of `form-data`; undefined where it is something else, malformed, or says a thing twice. A backslash before
- * a quote or a backslash escapes it, as in RFC 9110; where that leaves no end to the text, it is one of the name, as browsers
- * write it.
+ * Parses the parameters of `form-data`; undefined for another type, malformed text or a repeated parameter. A backslash
+ * before a quote or a backslash escapes it, as in RFC 9110; where the string would then not end, the backslash is part
+ * of the name, as browsers write it.
  */
 export function parseDisposition(text: string): Parameters | undefined {
   const start = beginning.exec(text)?.[0].length;
@@ -46,9 +46,9 @@ function unescape(quoted: string): string {
 }
 
 /**
- * A parameter as text: with quotes and line breaks as browsers write them (HTML, 4.10.21.8), or in its extended form
- * (RFC 8187); undefined when it is not there.
- * @param isExtended whether the extended form counts where both are there
+ * Reads a parameter as text: with quotes and line breaks as browsers encode them (HTML, section 4.10.21.8), or in its
+ * extended form (RFC 8187); undefined when it is absent.
+ * @param isExtended whether the extended form wins when both are present
  */
 export function parameter(input: Parameters, name: string, isExtended = false): string | undefined {
   const plain = input.get(name);

@@ -1,11 +1,11 @@
 import type { PartHead } from './part-head.ts';
 import type { PartReader } from './part-reader.ts';
 
-/** A file that is handed on while it arrives. */
+/** A file that a handler reads while it arrives. */
 export class FilePart {
-  /** As its sender named it, without directories; empty where it has no name. */
+  /** The file name from the client, without directories; empty when there is none. */
   readonly name: string;
-  /** As its sender said; empty where nothing was. */
+  /** The media type from the client; empty when there is none. */
   readonly type: string;
   readonly #stream: ReadableStream<Uint8Array>;
 
@@ -15,23 +15,23 @@ export class FilePart {
     this.#stream = stream;
   }
 
-  /** Its bytes, which are read once. Fails with a rejection where the request turns out not to be valid. */
+  /** The bytes, which can be read once. Fails with a rejection when the rest of the request is not valid. */
   stream(): ReadableStream<Uint8Array> {
     return this.#stream;
   }
 
-  /** All of it, in memory. */
+  /** Reads the full file into memory. */
   arrayBuffer(): Promise<ArrayBuffer> {
     return new Response(this.#stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer();
   }
 
-  /** All of it as UTF-8. */
+  /** Reads the full file as UTF-8. */
   text(): Promise<string> {
     return new Response(this.#stream as ReadableStream<Uint8Array<ArrayBuffer>>).text();
   }
 }
 
-/** The bytes of the part at hand as a stream, which is read no faster than it is asked for. */
+/** Wraps the current part in a stream, which reads only on demand. */
 export function streamPart(
   reader: PartReader,
   { onChunk, onEnd, onError }: StreamHooks,
@@ -54,8 +54,8 @@ export function streamPart(
 
 interface StreamHooks {
   onChunk(chunk: Uint8Array): void;
-  /** Behind the last of them. */
+  /** Called after the last chunk. */
   onEnd(): Promise<void>;
-  /** The error that a reader of the stream is given. */
+  /** Maps an error to the error of the stream. */
   onError(error: unknown): unknown;
 }

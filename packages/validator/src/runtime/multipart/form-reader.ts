@@ -11,7 +11,7 @@ import type { PartReader } from './part-reader.ts';
 import { counter, isFile, readBytes, readText } from './read-part.ts';
 import type { Count } from './read-part.ts';
 
-/** A field that nothing is described of. */
+/** A field that the description does not mention. */
 const anyField: Field = { types: [], style: 'single', open: true };
 
 /** Reads one form, part by part. */
@@ -37,7 +37,7 @@ export class FormReader {
     this.#toRead = toRead;
   }
 
-  /** @throws PartFault, BodyFault */
+  /** @throws PartError, BodyError */
   async read(): Promise<PartsRead> {
     const { reject } = this.#context;
     for (let head = await this.#nextHead(); head; head = await this.#nextHead()) {
@@ -63,19 +63,19 @@ export class FormReader {
 
   async #take(field: Field, head: PartHead): Promise<void> {
     const { name, filename = '', contentType = '' } = head;
-    // What is described as no file is bounded as texts are.
+    // Files that the description does not declare count against the limit of text.
     const isBounded = field.style === 'file' || field.style === 'files';
     const chunks = await readBytes(this.#reader, name, isBounded ? counter(field.maxBytes) : this.#countText);
     if (!isFile(field, head))
       return this.#form.take(name, readText(field, head, chunks, this.#context.maxDepth));
     const file = new File(chunks as Uint8Array<ArrayBuffer>[], filename, { type: contentType });
-    // What browsers send of a control for files in which none was chosen.
+    // Browsers send an empty part for a file control without a selection.
     if (head.filename === '' && file.size === 0) return undefined;
     requireLength(field, name, file.size);
     return this.#form.take(name, file);
   }
 
-  /** Hands on a file as a stream. What follows it could not be checked before the handler is called, and is refused. */
+  /** Passes on a file as a stream. Rejects parts after it: they could not be checked before the handler runs. */
   #handOn(field: Field, head: PartHead, reject: NonNullable<PartsContext['reject']>): PartsRead {
     const { name } = head;
     const count = counter(field.maxBytes);

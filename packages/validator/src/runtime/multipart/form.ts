@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts';
 import { malformedPart, wrongPart } from './part-fault.ts';
 
-/** Most parts of one form. */
+/** Maximum number of parts of one form. */
 const maxParts = 1000;
 
 /** The value of a form, which grows part by part. */
@@ -16,8 +16,8 @@ export class Form {
 
   /**
    * Counts one more part.
-   * @returns how many there are
-   * @throws PartFault where there are too many
+   * @returns the number of parts so far
+   * @throws PartError when there are too many
    */
   count(): number {
     this.#parts += 1;
@@ -26,8 +26,8 @@ export class Form {
   }
 
   /**
-   * The field of a name; undefined where none is described.
-   * @throws PartFault for a name that no object may have
+   * Returns the field of a name; undefined when the description has none.
+   * @throws PartError for a name that no object may have
    */
   field(name: string): Field | undefined {
     if (name === '__proto__') throw wrongPart(name, 'propertyNames', 'is not allowed');
@@ -35,8 +35,8 @@ export class Form {
   }
 
   /**
-   * Takes the value of one part.
-   * @throws PartFault for a second file where one is described
+   * Adds the value of one part.
+   * @throws PartError for a second file where the description allows one
    */
   take(name: string, value: unknown): void {
     const style = this.field(name)?.style ?? 'single';

@@ -9,8 +9,8 @@ import { malformedPart, PartError } from './part-fault.ts';
 import { PartReader } from './part-reader.ts';
 
 /**
- * Reads `multipart/form-data` (RFC 7578) while its bytes arrive: a part that is not as it is described is refused before
- * its content is read. Files are kept in memory as `File`, or the one that is handed on as a stream as `FilePart`.
+ * Reads `multipart/form-data` (RFC 7578) while its bytes arrive, and rejects a part that does not match its description
+ * before its content is read. Files are held in memory as `File`; a file that is streamed is a `FilePart`.
  */
 export function multipart(fields: Readonly<Record<string, Field>>): { parts: PartsRule } {
   const all = Object.entries(fields);
@@ -36,7 +36,7 @@ export function multipart(fields: Readonly<Record<string, Field>>): { parts: Par
   };
 }
 
-/** A source of a chunk that was taken, and of those behind it. */
+/** Puts a chunk that was read ahead in front of its source. */
 function behind(first: Uint8Array, next: NextChunk): NextChunk {
   const chunks = [first];
   return async () => chunks.pop() ?? next();
@@ -53,7 +53,7 @@ async function readForm(
   return new FormReader(fields, new PartReader(next, boundary), context, toRead).read();
 }
 
-/** What was thrown, as the pipeline answers it. */
+/** Converts an error into the result that the pipeline handles. */
 function toRead(error: unknown): PartsRead {
   if (error instanceof BodyError) return { fault: error.fault };
   if (error instanceof PartError)

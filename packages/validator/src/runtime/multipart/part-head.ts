@@ -1,12 +1,12 @@
 import { parameter, parseDisposition } from './disposition.ts';
 import { malformedPart } from './part-fault.ts';
 
-/** What the headers of a part say. */
+/** The parsed headers of a part. */
 export interface PartHead {
   name: string;
-  /** Without directories (RFC 7578, 4.2); undefined where none is named. */
+  /** Without directories (RFC 7578, section 4.2); undefined when absent. */
   filename: string | undefined;
-  /** As it was sent; undefined where none is said. */
+  /** As it was sent; undefined when absent. */
   contentType: string | undefined;
   /** Every header by its name in lower case. */
   headers: ReadonlyMap<string, string>;
@@ -15,9 +15,9 @@ export interface PartHead {
 const token = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /**
- * Reads the headers of a part (RFC 7578, 4). A line that begins with white space continues the one before.
+ * Reads the headers of a part (RFC 7578, section 4). A line that begins with white space continues the previous one.
  * @param index of the part, from 1
- * @throws PartFault where they are malformed, or name no field of a form
+ * @throws PartError where they are malformed, or name no field of a form
  */
 export function readHead(lines: readonly Uint8Array[], index: number): PartHead {
   const headers = readHeaders(lines, index);
@@ -47,7 +47,7 @@ function readHeaders(lines: readonly Uint8Array[], index: number): Map<string, s
     const value = line.slice(colon + 1).trim();
     if (!token.test(key) || /[\0\r\n]/.test(value))
       throw malformedPart(`must have well-formed headers in part ${index}`);
-    // Given twice, it would mean two things to two readers.
+    // A repeated header would mean different things to different readers.
     if (headers.has(key) && key.startsWith('content-'))
       throw malformedPart(`must have each header once in part ${index}`);
     headers.set(key, value);
@@ -57,7 +57,7 @@ function readHeaders(lines: readonly Uint8Array[], index: number): Map<string, s
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** UTF-8 (RFC 7578, 5.1); what is none is read byte by byte, as programs before it wrote their names. */
+/** Decodes UTF-8 (RFC 7578, section 5.1); anything else byte by byte, as programs before UTF-8 wrote names. */
 function decode(line: Uint8Array): string {
   try {
     return utf8.decode(line);

@@ -3,7 +3,7 @@ import type { NextChunk } from './chunks.ts';
 import { encodeDelimiter, findDelimiter } from './delimiter.ts';
 import { malformedPart } from './part-fault.ts';
 
-/** Most bytes before the first boundary, of one line of a part's headers, and of all of them. */
+/** Maximum number of bytes before the first boundary, of one header line, and of all headers of a part. */
 const maxPreambleBytes = 16_384;
 const maxLineBytes = 8192;
 const maxHeaderBytes = 16_384;
@@ -11,18 +11,18 @@ const maxHeaderBytes = 16_384;
 const LF = 10;
 
 /**
- * Reads `multipart` (RFC 2046, 5.1) part by part while its bytes arrive, and holds no more of them than one chunk and a
- * boundary. Lines break as that of the first boundary does: CR LF, or LF alone, as some programs write it.
+ * Reads `multipart` (RFC 2046, section 5.1) part by part while its bytes arrive, and holds no more than one chunk and
+ * one boundary in memory. Uses the line break of the first boundary: CR LF, or LF alone, as some programs write it.
  */
 export class PartReader {
   readonly #next: NextChunk;
   readonly #boundary: string;
-  /** Begins with the line break that stands before the first boundary of a body without a preamble. */
+  /** Begins with a line break: a body without a preamble has none before its first boundary. */
   #bytes: Uint8Array = new Uint8Array([LF]);
   #at = 0;
   #delimiter: Uint8Array;
   #lineBreak: '' | '\n' | '\r\n' = '';
-  /** Bytes of the empty line behind the headers, which may be the line break of the next boundary. */
+  /** Bytes of the empty line after the headers, which may be the line break of the next boundary. */
   #emptyLine = 0;
   #state: 'preamble' | 'headers' | 'content' | 'closed' = 'preamble';
 
@@ -33,8 +33,8 @@ export class PartReader {
   }
 
   /**
-   * The lines of the headers of the next part, whatever is left of the one before; undefined behind the last.
-   * @throws PartFault where the body is malformed, and what the source of the bytes throws
+   * Returns the header lines of the next part and skips the rest of the current one; undefined after the last.
+   * @throws PartError where the body is malformed, and any error of the source of the bytes
    */
   async nextPart(): Promise<Uint8Array[] | undefined> {
     await this.#skipContent();
@@ -54,8 +54,8 @@ export class PartReader {
   }
 
   /**
-   * The next bytes of the part; undefined behind its last.
-   * @throws PartFault where the body is malformed, and what the source of the bytes throws
+   * Returns the next bytes of the part; undefined after its last.
+   * @throws PartError where the body is malformed, and any error of the source of the bytes
    */
   async nextChunk(): Promise<Uint8Array | undefined> {
     while (this.#state === 'preamble' || this.#state === 'content') {
@@ -94,7 +94,7 @@ export class PartReader {
       skipped += chunk.length;
       if (isPreamble && skipped > maxPreambleBytes) throw malformedPart('must begin with its boundary');
     }
-    // What stands behind the end means nothing, but is part of the body.
+    // The epilogue has no meaning, but is part of the body.
     while (this.#state === 'closed' && (await this.#next())) this.#at = 0;
   }
 
@@ -117,7 +117,7 @@ export class PartReader {
     }
   }
 
-  /** Takes in more bytes behind those that are left. */
+  /** Appends more bytes to those that are left. */
   async #fill(): Promise<boolean> {
     const chunk = await this.#next();
     if (!chunk) return false;
