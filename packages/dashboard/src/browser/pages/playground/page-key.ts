@@ -16,7 +16,7 @@ interface Held {
 }
 
 /**
- * The key that a page makes for itself: for one operation, revoked when the page is left or another operation is chosen,
+ * The key that a page makes for itself: for one operation with all that its body may ask for, revoked when the page is left or another operation is chosen,
  * renewed while it is open. The server ends it by itself where neither happens.
  */
 export class PageKey {
@@ -44,7 +44,7 @@ export class PageKey {
     const renewedAt = Date.now();
     const { key, secret } = await account.keys.create(this.#teamId, {
       name: 'Playground',
-      scopes: [operation],
+      scopes: [operation, 'feature:*'],
       lifeSeconds: LIFE_SECONDS,
     });
     if (this.#released !== released) {
