@@ -97,7 +97,7 @@ async function count(query: Query, webhookId: string, removed: Removed, isDelete
 
 /**
  * Notes an attempt that failed.
- * @param againInMs milliseconds until the next one.
+ * @param retryInMs milliseconds until the next one.
  * @returns false when the claim was lost; then nothing is written.
  */
 export async function noteFailure(
