@@ -38,8 +38,7 @@ describe('literals', () => {
     const canCompile = (): boolean => {
       try {
         // A module is strict, and `await` is a word of it as in an async function.
-        new Function(`"use strict"; async () => { const ${name} = 0; }`);
-        return true;
+        return Boolean(new Function(`"use strict"; async () => { const ${name} = 0; }`));
       } catch {
         return false;
       }
