@@ -29,7 +29,7 @@ export async function takeThrough(file, requests) {
       row[name] = await work();
     } catch (error) {
       row[name] = {
-        rejected: String(error?.message ?? error)
+        refused: String(error?.message ?? error)
           .split('\n')[0]
           .slice(0, 200),
       };
@@ -54,7 +54,7 @@ export async function takeThrough(file, requests) {
     await step('docs', async () => (await renderSite(description.value, NO_GUIDES)).size);
     await step('diff', () => diffOpenApi(description.value, description.value).length);
   } catch (error) {
-    row.rejected = String(error.message).split('\n')[0];
+    row.refused = String(error.message).split('\n')[0];
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
@@ -113,7 +113,7 @@ function compile(folder) {
     return 'ok';
   } catch (error) {
     const lines = error.stdout.trim().split('\n');
-    return { rejected: `${lines.length} faults: ${lines[0]?.replace(/^.*gallery-\w+\//, '').slice(0, 300)}` };
+    return { refused: `${lines.length} faults: ${lines[0]?.replace(/^.*gallery-\w+\//, '').slice(0, 300)}` };
   }
 }
 

@@ -112,7 +112,10 @@ async function crawled(
   const content = await scraped(context, page).catch((error: unknown) => judgeError(error, entry.attempt));
   if ('data' in content)
     return { ...outcome, names: [...names, ...sameNames(response, own, canonical)], page: content };
-  return { ...outcome, ...judged(entry, content), found: outcome.found };
+  // The page that it names as its canonical one may have what it has not.
+  const hasOther = canonical !== undefined && canonical !== own && content.retryAt === undefined;
+  const others = hasOther ? [pageEntry(canonical, entry.depth)] : [];
+  return { ...outcome, ...judged(entry, content), found: [...outcome.found, ...others] };
 }
 
 function isStart({ position, kind }: CrawlUrlRow): boolean {

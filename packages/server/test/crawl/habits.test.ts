@@ -29,6 +29,9 @@ const SITES: Record<string, (asked: number) => Found> = {
   '/same/a?session=1': () => '<link rel="canonical" href="a"></head>The same words.',
   '/same/a?session=2': () => '<link rel="canonical" href="a"></head>The same words.',
   '/same/b': () => 'Other words.',
+  '/print/': () => link('a.print'),
+  '/print/a.print': () => '<link rel="canonical" href="a"></head>',
+  '/print/a': () => 'Not only for printing.',
   '/cached/': () => link('unchanged'),
   '/cached/unchanged': () => 304,
   '/huge/': () => link('page', 'small'),
@@ -77,6 +80,13 @@ describe.each(playedOn)('sites and callers as they are, on %s', (kind) => {
       },
     ],
     ['same', { pages: ['/same/', '/same/a', '/same/b'] }],
+    [
+      'print',
+      {
+        pages: ['/print/', '/print/a'],
+        errors: { '/print/a.print': /answered with a page that has no content/ },
+      },
+    ],
     ['cached', { pages: ['/cached/'], errors: { '/cached/unchanged': /answered with 304/ } }],
     // What lies behind the first 2 MiB is left out, and that is said with the page.
     ['huge', { pages: ['/huge/', '/huge/page', '/huge/small'] }],

@@ -156,6 +156,16 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     isClean();
   });
 
+  test('sends a feature that a key needs a scope for', async () => {
+    await choose('mapUrls');
+    await input('url').fill(site.url);
+    await page.getByText(/more that may be given/).click();
+    await input('threatProtection').fill('{ "mode": "off" }');
+    await send();
+    await page.getByText(/^Answered 200/).waitFor(soon);
+    isClean();
+  });
+
   test('says what is wrong before it is sent, and shows an error as it came', async () => {
     await choose('startCrawl');
     await page.getByText(/more that may be given/).click();

@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('the key of the playground', () => {
       ).json()) as { keys: { scopes: string[]; expiresAt: string; lifeSeconds: number }[] };
       return keys;
     });
-    expect(listed).toMatchObject({ scopes: ['mapUrls'], lifeSeconds: 120 });
+    expect(listed).toMatchObject({ scopes: ['mapUrls', 'feature:*'], lifeSeconds: 120 });
     expect(Date.parse(listed!.expiresAt) - Date.now()).toBeLessThanOrEqual(120_000);
     await page.close({ runBeforeUnload: true });
   });

@@ -31,7 +31,7 @@ export async function serveSite(listener: RequestListener): Promise<Site> {
   });
 }
 
-/** Pages by path, each with links to others; a sitemap when `sitemap` lists paths. */
+/** Pages by path, each with a text and links to others; a sitemap when `sitemap` lists paths. */
 export function pages(links: Record<string, string[]>, sitemap?: string[]): RequestListener {
   return (request, response) => {
     const path = request.url ?? '/';
@@ -39,7 +39,9 @@ export function pages(links: Record<string, string[]>, sitemap?: string[]): Requ
     const targets = links[path];
     if (targets === undefined) return void response.writeHead(404).end();
     const anchors = targets.map((target) => `<a href="${target}">x</a>`).join('');
-    response.setHeader('content-type', 'text/html').end(`<title>Page ${path}</title>${anchors}`);
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<title>Page ${path}</title><p>Text of ${path}</p>${anchors}`);
   };
 }
 

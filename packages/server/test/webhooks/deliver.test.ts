@@ -424,9 +424,9 @@ describe.each(playedOn)('deliveries on %s', (kind) => {
     const stop = new AbortController();
     // The last thing that is asked for before an attempt.
     const losing = { ...world.options, isSure: () => (stop.abort('lost'), true) };
-    expect(await deliver(losing, claim, stop.signal)).toEqual({ againInMs: 0 });
+    expect(await deliver(losing, claim, stop.signal)).toEqual({ retryInMs: 0 });
     const unsure = { ...world.options, isSure: () => false };
-    expect(await deliver(unsure, claim, new AbortController().signal)).toEqual({ againInMs: 250 });
+    expect(await deliver(unsure, claim, new AbortController().signal)).toEqual({ retryInMs: 250 });
     expect([to.arrivals, world.attempts]).toEqual([[], []]);
     expect(await deliver(world.options, claim, new AbortController().signal)).toBe('ended');
     expect(to.arrivals).toHaveLength(1);

@@ -16,8 +16,8 @@ interface Held {
 }
 
 /**
- * The temporary key of a page: for one operation, renewed while the page is open, and revoked when the page is left or
- * another operation is chosen. Otherwise it expires on the server.
+ * The temporary key of a page: for one operation with all features that its body may ask for, renewed while the page is
+ * open, and revoked when the page is left or another operation is chosen. Otherwise it expires on the server.
  */
 export class PageKey {
   readonly #teamId: string;
@@ -44,7 +44,7 @@ export class PageKey {
     const renewedAt = Date.now();
     const { key, secret } = await account.keys.create(this.#teamId, {
       name: 'Playground',
-      scopes: [operation],
+      scopes: [operation, 'feature:*'],
       lifeSeconds: LIFE_SECONDS,
     });
     if (this.#released !== released) {
