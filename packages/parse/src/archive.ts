@@ -8,7 +8,10 @@ export class Archive {
   readonly #sizes: ReadonlyMap<string, number>;
   #left = MAX_UNFOLDED_BYTES;
 
-  /** @throws {ParseError} `Damaged` for bytes that are not an archive, or for paths that lead out of it, `TooLarge` for too many files. */
+  /**
+   * @throws {ParseError} `Damaged` for bytes that are not an archive, or for paths that lead out of it, `TooLarge` for
+   * too many files.
+   */
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
     this.#sizes = sizesOf(bytes);
@@ -24,7 +27,8 @@ export class Archive {
 
   /**
    * Returns the bytes of a file; undefined when there is none of that name.
-   * @throws {ParseError} `TooLarge` when the file, or all files read so far, exceed the limit; `Damaged` when it cannot be decompressed.
+   * @throws {ParseError} `TooLarge` when the file, or all files read so far, exceed the limit; `Damaged` when it cannot
+   * be decompressed.
    */
   read(name: string): Uint8Array | undefined {
     const size = this.#sizes.get(name);

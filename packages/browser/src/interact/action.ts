@@ -32,7 +32,7 @@ export type Action =
   | ({ readonly type: 'select'; readonly values: readonly string[] } & Target)
   | ({ readonly type: 'check'; readonly checked?: boolean | undefined } & Target)
   | ({ readonly type: 'press'; readonly key: string } & Target)
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   | { readonly type: 'write'; readonly text: string }
   | ({
       readonly type: 'scroll';

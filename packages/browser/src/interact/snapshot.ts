@@ -19,7 +19,7 @@ async function secretsOf(page: Page): Promise<ReadonlySet<string>> {
       frame
         .locator('input[type=password]')
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
-        .catch(() => []), // The frame has gone.
+        .catch(() => []), // The frame was removed.
   );
   const values = (await Promise.all(found)).flat().map((value) => inOneLine(value));
   return new Set(values.filter((value) => value !== ''));

@@ -72,7 +72,8 @@ export class Slots {
   }
 
   /**
-   * Assigns free slots to the tenants that hold the fewest; among equals, the claim that has waited longest comes first.
+   * Assigns free slots to the tenants that hold the fewest; among equals, the claim that has waited longest comes
+   * first.
    */
   #give(): void {
     while (this.#claimed.size < this.#count) {

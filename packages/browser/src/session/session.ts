@@ -152,7 +152,7 @@ export class BrowserSession {
     });
     const closed = this.#context.close().then(
       () => true,
-      () => true, // It has gone already.
+      () => true, // It was closed already.
     );
     return Promise.race([closed, late]).finally(() => clearTimeout(timer));
   }

@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- it is sent to the page as text: what it needs stands within it. */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent to the page as a string, so helpers must be inside */
 import type { Database, Encoded, ObjectStore, OriginState } from './storage-state.ts';
 
 /** Return value of the function in the page: the state, or that it is larger than the limit. */

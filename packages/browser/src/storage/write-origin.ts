@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- it is sent to the page as text: what it needs stands within it. */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent to the page as a string, so helpers must be inside */
 import type { Database, Encoded, OriginState } from './storage-state.ts';
 
 /**

@@ -11,7 +11,9 @@ const MAX_NESTING = 32;
 /** Max bytes of the header of a message. */
 const MAX_HEAD_BYTES = 1_048_576;
 
-/** Reads a message (RFC 5322): its subject as a heading, sender and recipients, its text, and the names of attachments. */
+/**
+ * Reads a message (RFC 5322): its subject as a heading, sender and recipients, its text, and the names of attachments.
+ */
 export async function readEml(bytes: Uint8Array): Promise<FileContent> {
   const mail = await PostalMime.parse(bytes, {
     maxNestingDepth: MAX_NESTING,

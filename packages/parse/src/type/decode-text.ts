@@ -2,8 +2,8 @@
 const SAMPLE = 65_536;
 
 /**
- * Decodes text: Unicode with a byte order mark, UTF-8, else the Western European code page of Windows. Returns undefined
- * for binary content.
+ * Decodes text: Unicode with a byte order mark, UTF-8, else the Western European code page of Windows. Returns
+ * undefined for binary content.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;

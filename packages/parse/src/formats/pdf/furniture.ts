@@ -39,7 +39,8 @@ interface RunningLine {
  * - the page before has the same line, or the one before that where left and right pages differ,
  * - it contains no amount, and no other line at its height differs from it only in numbers,
  * - it is no larger than the text, unless it is part of a letterhead,
- * - the pages are not copies of one form, and have more than one line; otherwise only labelled page numbers are left out.
+ * - the pages are not copies of one form, and have more than one line; otherwise only labelled page numbers are left
+ * out.
  */
 export function withoutFurniture(pages: readonly PageLines[]): BarePages {
   const all = pages.map(({ lines }) => lines);
