@@ -1,15 +1,18 @@
-/** A benchmark: one subject, several ways to do it, each measured in a process of its own. */
+/** A benchmark: one subject with several cases, each measured in a separate process. */
 export interface Benchmark {
   readonly name: string;
-  /** `import.meta.url` of the file that exports it: the process of a case loads no other benchmark. */
+  /** `import.meta.url` of the file that exports it, so that the process of a case loads no other benchmark. */
   readonly module: string;
-  /** What one row measures, in a sentence. */
+  /** Describes the measurement of one row, in a sentence. */
   readonly title: string;
-  /** Rounds; the cases take turns in each. */
+  /** Number of rounds; the cases alternate in each. */
   readonly rounds: number;
-  /** The cases, the reference of the ratios first. */
+  /** The cases; the first one is the reference of the ratios. */
   readonly cases: Readonly<Record<string, Case>>;
-  /** Starts what the cases need, such as a server; its values reach the cases as environment variables. */
+  /**
+   * Starts the requirements of the cases, such as a server; its values are passed to the cases as environment
+   * variables.
+   */
   readonly setup?: (() => Promise<Setup>) | undefined;
 }
 
@@ -18,12 +21,12 @@ export interface Setup {
   readonly stop: () => void;
 }
 
-/** Does the work once and answers facts that prove it was done, such as the number of links. */
+/** Does the work once and returns facts that prove it, such as the number of links. */
 export type Case = () => Promise<Readonly<Record<string, number | string>>>;
 
-/** What one process cost. */
+/** Resource usage of one process. */
 export interface Measurement {
-  /** User and system seconds, start of the process included. */
+  /** User and system seconds, including the start of the process. */
   readonly cpu: number;
   readonly wall: number;
   readonly peakMb: number;

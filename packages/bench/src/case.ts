@@ -1,7 +1,7 @@
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { MARK } from './measure.ts';
 
-/** The process of one case: does the work, reports what it used, ends. */
+/** The process of one case: does the work, reports its resource usage, and ends. */
 const [, , module = '', benchmarkName, caseName = ''] = process.argv;
 const exports: Record<string, Benchmark | readonly Benchmark[]> = await import(module);
 const benchmark = Object.values(exports)

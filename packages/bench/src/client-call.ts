@@ -6,7 +6,7 @@ import OpenAI from 'openai';
 import createFetchClient from 'openapi-fetch';
 import type { Benchmark } from './benchmark.ts';
 
-/** Calls of one turn of one client; the clients take turns, so that all see the same machine. */
+/** Calls per client and round; the clients alternate, so that all run under the same conditions. */
 const calls = Number(process.env['BENCH_CALLS'] ?? 4000);
 const rounds = Number(process.env['BENCH_TURNS'] ?? 15);
 const baseUrl = 'http://127.0.0.1:9';
@@ -16,7 +16,7 @@ const response = JSON.stringify({
   links: Array.from({ length: 5 }, (_, index) => ({ url: `https://example.com/${index}` })),
 });
 
-/** Answers in the process: what is measured is the client alone. */
+/** Responds in the process, so that only the client is measured. */
 const stub = (): Promise<Response> =>
   Promise.resolve(new Response(response, { headers: { 'content-type': 'application/json' } }));
 
@@ -65,7 +65,7 @@ const clients: Record<string, () => Promise<() => Promise<BenchResponse>>> = {
   },
 };
 
-/** CPU microseconds of a call, of `calls` in a row. The number of links proves that each answer was read. */
+/** CPU microseconds per call, for `calls` calls in sequence. The number of links proves that each response was read. */
 async function cost(call: () => Promise<BenchResponse>): Promise<number> {
   const before = process.cpuUsage();
   let links = 0;
@@ -85,7 +85,7 @@ async function runRounds(): Promise<Record<string, string>> {
     Object.entries(clients).map(async ([name, prepare]) => [name, await prepare()] as const),
   );
   for (let round = 0; round < rounds; round += 1) {
-    // The first turns warm up.
+    // The first rounds warm up.
     for (const [name, call] of prepared) {
       const spent = await cost(call);
       if (round >= 3) costs.set(name, [...(costs.get(name) ?? []), spent]);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Benchmark, Case } from './benchmark.ts';
 
-/** What a program that makes one call weighs, everything included, minified. */
+/** Bundles a program that makes one call, with all its dependencies, minified, and returns its size. */
 function size(program: string): Case {
   return async () => {
     const { outputFiles } = await build({

@@ -10,7 +10,7 @@ const IN_FLIGHT = 32;
 const siteUrl = (): string => process.env['SITE_URL'] ?? '';
 const pageCount = (): number => Number(process.env['PAGES'] ?? 2000);
 
-/** Asks the reference server, which this process is as well, for a crawl, until all of it was read. */
+/** Crawls with the reference server in this process, until all pages were read. */
 const ours: Case = async () => {
   const { startServer } = await import('@web-data/server');
   const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
@@ -57,7 +57,10 @@ function reader(origin: string, key: string): Read {
   };
 }
 
-/** Waits for the end, asking twice a second, and then reads all pages. What a question costs is told at the start and at the end. */
+/**
+ * Polls the crawl twice per second until it ends, then reads all pages. Also measures the time of a status request at
+ * the start and at the end.
+ */
 async function followed(id: string, read: Read): Promise<Record<string, number>> {
   const early: number[] = [];
   let max = 0;
@@ -99,7 +102,7 @@ function middle(values: readonly number[]): number {
   return Number((values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN).toFixed(1));
 }
 
-/** Every page by Crawlee, its content by Cheerio and Turndown. */
+/** Crawls with Crawlee, and converts the content with Cheerio and Turndown. */
 const crawlee: Case = async () => {
   const { CheerioCrawler, Configuration } = await import('@crawlee/cheerio');
   const { Sitemap } = await import('@crawlee/utils');

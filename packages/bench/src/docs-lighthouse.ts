@@ -3,7 +3,7 @@ import type { Benchmark, Case, Setup } from './benchmark.ts';
 import { pages, servePages } from './docs-pages.ts';
 import { importPeer, installPeers } from './docs-peers.ts';
 
-/** Loading our pages and those of the peers in headless Chromium, judged by Lighthouse on a phone and on a desktop. */
+/** Loads pages of this package and of the peers in headless Chromium; Lighthouse rates them for phone and desktop. */
 export const docsBenchmark: Benchmark = {
   name: 'docs-lighthouse',
   module: import.meta.url,

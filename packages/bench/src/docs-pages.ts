@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { siteDirectory } from '@web-data/docs';
 import { peerFile } from './docs-peers.ts';
 
-/** The pages that are compared, by the name of their case: addresses on one server. */
+/** The compared pages, by the name of their case: URLs on one server. */
 export const pages: Readonly<Record<string, string>> = {
   'our operation page': '/operations/map/',
   'our landing page': '/',
@@ -21,7 +21,7 @@ export const pages: Readonly<Record<string, string>> = {
 const head =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Peer</title><meta name="viewport" content="width=device-width">';
 
-/** Pages of the peers as their documentation says to make them, with all their files on this server. */
+/** Pages of the peers, set up as their documentation says, with all their files on this server. */
 const peerPages: Readonly<Record<string, string>> = {
   '/peers/scalar.html': `${head}</head><body><div id="app"></div><script src="/peers/scalar.js"></script><script>Scalar.createApiReference('#app',{url:'/openapi.json'})</script></body></html>`,
   '/peers/swagger.html': `${head}<link rel="stylesheet" href="/peers/swagger.css"></head><body><div id="ui"></div><script src="/peers/swagger.js"></script><script>SwaggerUIBundle({url:'/openapi.json',dom_id:'#ui'})</script></body></html>`,
@@ -41,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves our site and the peers, compressed, on a free port of the loopback address. */
+/** Serves the site of this package and the peers, compressed, on a free port of the loopback address. */
 export async function servePages(): Promise<{ origin: string; stop: () => void }> {
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {

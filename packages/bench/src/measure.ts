@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Benchmark, Measurement } from './benchmark.ts';
 
 const CASE = fileURLToPath(new URL('case.js', import.meta.url));
-/** Milliseconds after which a case is given up. */
+/** Max milliseconds of a case. */
 const TIMEOUT = 600_000;
 
-/** Runs one case in a fresh process and answers what the process used. */
+/** Runs one case in a fresh process and returns its resource usage. */
 export function measure(
   { module, name: benchmark }: Pick<Benchmark, 'module' | 'name'>,
   name: string,
@@ -28,10 +28,10 @@ export function measure(
   });
 }
 
-/** What the case's process writes before its measurement. */
+/** Prefix of the line with the measurement, in the output of a case. */
 export const MARK = 'measurement:';
 
-/** The median of one figure. */
+/** Returns the median of one figure. */
 export function median(list: readonly Measurement[], key: 'cpu' | 'wall' | 'peakMb'): number {
   const sorted = list.map((measurement) => measurement[key]).toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;

@@ -2,7 +2,7 @@ import { benchmarks } from './benchmarks.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { measure, median } from './measure.ts';
 
-/** `node dist/run.js [name…]`: runs the benchmarks whose names begin so, and prints one table each. */
+/** `node dist/run.js [name…]`: runs the benchmarks whose names start with these, and prints one table for each. */
 async function run(prefixes: readonly string[]): Promise<void> {
   const chosen = benchmarks.filter(
     ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),

@@ -6,7 +6,7 @@ const IN_FLIGHT = 32;
 const siteUrl = (): string => process.env['SITE_URL'] ?? '';
 const pageCount = (): number => Number(process.env['PAGES'] ?? 2000);
 
-/** The floor: fetch a known list with undici, parse nothing. */
+/** The floor: fetches a known list with undici, without parsing. */
 export const floor: Case = async () => {
   const { Agent } = await import('undici');
   const agent = new Agent({ connections: IN_FLIGHT, pipelining: 1 });

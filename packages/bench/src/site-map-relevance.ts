@@ -13,7 +13,7 @@ interface QuerySet {
   readonly queries: readonly (readonly [string, string])[];
 }
 
-/** The URLs of the pages of a site in the order of a query; a page that is not in it was not found. */
+/** Returns the URLs of the pages of a site, in the order of a query; pages that were not found are missing. */
 type Search = (query: string) => readonly string[];
 
 const HOST = 'https://www.example.com';
@@ -29,7 +29,7 @@ async function querySets(): Promise<{ name: string; sets: readonly QuerySet[] }[
   );
 }
 
-/** The mean reciprocal rank of the page wanted, by set of queries. */
+/** Mean reciprocal rank of the expected page, by set of queries. */
 async function relevance(searchOf: (pages: readonly Page[]) => Search): Promise<Record<string, number>> {
   const rows: Record<string, number> = {};
   for (const { name, sets } of await querySets()) {
@@ -55,7 +55,9 @@ const ours: Case = async () => {
   return relevance((pages) => (query) => rank(pages, query).map(({ url }) => url));
 };
 
-/** MiniSearch as its documentation sets it up: the words of the URL told apart, then with its fuzzy and prefix search. */
+/**
+ * MiniSearch as its documentation sets it up: with the words of the URL split, then with its fuzzy and prefix search.
+ */
 const miniSearch =
   (options: Readonly<Record<string, unknown>>): Case =>
   async () => {

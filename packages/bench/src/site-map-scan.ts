@@ -3,7 +3,7 @@ import type { Benchmark, Case } from './benchmark.ts';
 
 const MEGABYTES = 400;
 
-/** 200 pages of about 20 KB, of the mix of tags, text, scripts and comments that pages are made of. */
+/** Creates 200 pages of about 20 KB with a typical mix of tags, text, scripts and comments. */
 function corpus(): string[] {
   return Array.from({ length: 200 }, (_, page) => {
     let html = `<!doctype html><html><head><title>Page ${page}</title><meta name="description" content="About ${page}"><link rel="canonical" href="/p/${page}"><script>if (1 < 2) { document.write("<a href=/no>") }</script></head><body>`;

@@ -4,7 +4,7 @@ import type { Setup } from './benchmark.ts';
 
 const SITE = fileURLToPath(new URL('site-map-site.js', import.meta.url));
 
-/** Starts the bench site in a process of its own. Cases read `SITE_URL` and what else is given. */
+/** Starts the bench site in a separate process. Cases read `SITE_URL` and the variables of `env`. */
 export function startSite(env: Readonly<Record<string, string>>): Promise<Setup> {
   const child = fork(SITE, { env: { ...process.env, ...env } });
   return new Promise((resolve, reject) => {

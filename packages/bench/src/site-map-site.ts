@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 /**
- * The bench site, in a process of its own: `PAGES` pages of `BYTES` bytes with `LINKS` links to each other at random (seeded),
- * a tenth of them named by the sitemap only, answered after `LATENCY` milliseconds. `/sitemaps/…` serves
- * an index of files of 50,000 URLs.
+ * The bench site, in a separate process: `PAGES` pages of `BYTES` bytes with `LINKS` links to each other at random
+ * (seeded), a tenth of them only in the sitemap, with responses after `LATENCY` milliseconds. `/sitemaps/…` serves an
+ * index of files of 50,000 URLs.
  */
 const PAGES = Number(process.env['PAGES'] ?? 2000);
 const BYTES = Number(process.env['BYTES'] ?? 20_000);
@@ -18,7 +18,7 @@ const VOCABULARY =
     ' ',
   );
 
-/** Some 240 characters of text that no other part of the site holds: pages that say the same would be taken for one. */
+/** About 240 characters of text that no other part of the site has, since pages with equal text would count as one. */
 function prose(seed: number): string {
   let text = '';
   let state = Math.imul(seed + 1, 2654435761) >>> 0;
@@ -35,7 +35,7 @@ function pathOf(index: number): string {
 
 const isOrphan = (index: number): boolean => index % 10 === 9;
 
-/** Each page names the next ones of a random permutation, so that all are reached, and a few at random. */
+/** Each page links to the next ones of a random permutation, so that all are reachable, and to a few at random. */
 function linksOf(index: number): number[] {
   const links = [index * 2 + 1, index * 2 + 2];
   for (let link = 0; links.length < LINKS; link++) {

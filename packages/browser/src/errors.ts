@@ -1,4 +1,4 @@
-/** Why a browser could not do its work. What a site does wrong is a `SiteMapError`, as of the plain fetcher. */
+/** Reasons why a browser could not do its work. An error of a site is a `SiteMapError`, as in the plain fetcher. */
 export type BrowserErrorCode =
   | 'NoBrowser'
   | 'NoSandbox'
@@ -9,15 +9,15 @@ export type BrowserErrorCode =
   | 'InvalidOption';
 
 /**
- * A browser that could not be started or did not live: a code to match on, and a sentence with the remedy.
+ * A browser that could not be started or that failed: a code to match on, and a message with the remedy.
  *
- * - `NoBrowser`: none on the machine, or it does not start or answer.
- * - `NoSandbox`: Chromium cannot shut its pages in as this user or on this system.
- * - `Busy`: every place of the pool was taken for as long as the caller could wait.
- * - `Crashed`: the page or its browser ended, or was ended for the memory it took.
+ * - `NoBrowser`: there is none on the machine, or it does not start or respond.
+ * - `NoSandbox`: Chromium cannot sandbox its pages as this user or on this system.
+ * - `Busy`: every slot of the pool was in use for as long as the caller could wait.
+ * - `Crashed`: the page or its browser ended, or was killed because of its memory.
  * - `Closed`: the pool or the session is closed.
- * - `TooLarge`: what sites keep is more than was to be read.
- * - `InvalidOption`: an option that cannot be.
+ * - `TooLarge`: the stored data of sites is larger than the limit of the caller.
+ * - `InvalidOption`: an option is not valid.
  */
 export class BrowserError extends Error {
   override readonly name = 'BrowserError';

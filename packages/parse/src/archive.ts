@@ -2,13 +2,16 @@ import { unzipSync } from 'fflate';
 import { MAX_PARTS, MAX_PART_BYTES, MAX_UNFOLDED_BYTES } from './bounds.ts';
 import { ParseError } from './errors.ts';
 
-/** An archive (ZIP) whose files are unfolded one by one, within bounds. */
+/** A ZIP archive whose files are decompressed one by one, within limits. */
 export class Archive {
   readonly #bytes: Uint8Array;
   readonly #sizes: ReadonlyMap<string, number>;
   #left = MAX_UNFOLDED_BYTES;
 
-  /** @throws {ParseError} `Damaged` for what is no archive or names files outside of it, `TooLarge` for too many files. */
+  /**
+   * @throws {ParseError} `Damaged` for bytes that are not an archive, or for paths that lead out of it, `TooLarge` for
+   * too many files.
+   */
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
     this.#sizes = sizesOf(bytes);
@@ -23,8 +26,9 @@ export class Archive {
   }
 
   /**
-   * The bytes of a file; undefined when there is none of that name.
-   * @throws {ParseError} `TooLarge` when it, or all that was read, unfolds to too much; `Damaged` when it does not unfold.
+   * Returns the bytes of a file; undefined when there is none of that name.
+   * @throws {ParseError} `TooLarge` when the file, or all files read so far, exceed the limit; `Damaged` when it cannot
+   * be decompressed.
    */
   read(name: string): Uint8Array | undefined {
     const size = this.#sizes.get(name);
@@ -35,18 +39,18 @@ export class Archive {
         'TooLarge',
         `The file unfolds to more than is read: ${quote(name)} has ${size} bytes.`,
       );
-    // The size that the archive states is all that is unfolded, whether it is true or not.
+    // Decompresses only as many bytes as the archive declares, whether that is true or not.
     return unzip(this.#bytes, (file) => file === name)[name];
   }
 
-  /** A file as text. */
+  /** Returns a file as text. */
   text(name: string): string | undefined {
     const bytes = this.read(name);
     return bytes && new TextDecoder(isUtf16(bytes) ?? 'utf-8').decode(bytes);
   }
 }
 
-/** XML may be UTF-16, which its mark of byte order says. */
+/** XML may be UTF-16, with a byte order mark. */
 function isUtf16([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;

@@ -1,24 +1,24 @@
-/** Bytes of a file. */
+/** Max bytes of a file. */
 export const MAX_FILE_BYTES = 104_857_600;
-/** Bytes that all that is read of an archive unfolds to. */
+/** Max decompressed bytes of all files that are read from an archive. */
 export const MAX_UNFOLDED_BYTES = 268_435_456;
-/** Bytes of one file of an archive. */
+/** Max decompressed bytes of one file in an archive. */
 export const MAX_PART_BYTES = 67_108_864;
-/** Files of an archive. */
+/** Max files of an archive. */
 export const MAX_PARTS = 10_000;
-/** Elements within each other. */
+/** Max nesting depth of elements. */
 export const MAX_DEPTH = 200;
-/** Elements of a document. */
+/** Max elements of a document. */
 export const MAX_ELEMENTS = 1_000_000;
-/** Characters of the HTML that a file becomes. */
+/** Max characters of the HTML of a file. */
 export const MAX_HTML = 8_000_000;
-/** Cells of all tables of a workbook. */
+/** Max cells of all tables of a workbook. */
 export const MAX_CELLS = 200_000;
-/** Columns of a table. */
+/** Max columns of a table. */
 export const MAX_COLUMNS = 500;
-/** Pages of a document. */
+/** Max pages of a document. */
 export const MAX_PAGES = 2000;
-/** Pages of a document whose pictures are read. */
+/** Max pages of a document that are read by character recognition. */
 export const MAX_OCR_PAGES = 50;
-/** Pixels of a picture. */
+/** Max pixels of an image. */
 export const MAX_PIXELS = 50_000_000;

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape.ts';
 import type { FileMetadata } from './file-content.ts';
 
-/** A body as a whole document, all of it content, with what the file says of itself. */
+/** Wraps a body in a complete document whose main content is the body, with the metadata of the file in its head. */
 export function createDocument(
   body: string,
   { title, author, description, keywords, language, createdTime, modifiedTime }: FileMetadata,

@@ -1,24 +1,24 @@
-/** Why a file was not read: but for `Crashed`, none of these goes away by trying again. */
+/** Why a file was not read. Except for `Crashed`, a second attempt gives the same error. */
 export type ParseErrorCode =
-  /** The content is of no type that is read. */
+  /** The content is of no supported type. */
   | 'UnknownType'
-  /** A password is asked for. */
+  /** The file requires a password. */
   | 'Encrypted'
-  /** The file breaks the rules of its type, or ends too early. */
+  /** The file violates its format, or is truncated. */
   | 'Damaged'
-  /** It unfolds to more than is read: bytes, pages, rows, pixels, levels, memory. */
+  /** The file expands beyond a limit: bytes, pages, rows, pixels, levels, memory. */
   | 'TooLarge'
-  /** It was not read in its time. */
+  /** The file was not read within its timeout. */
   | 'TooSlow'
-  /** The process that read it ended without an answer: the fault of a library, or of who ended the process. */
+  /** The process that read the file ended without a result: a library crashed, or something killed the process. */
   | 'Crashed';
 
-/** A file that cannot be read, with a sentence that says what is wrong with it. */
+/** A file that cannot be read; the message says what is wrong with it. */
 export class ParseError extends Error {
   override readonly name = 'ParseError';
   readonly code: ParseErrorCode;
 
-  /** @param message a full sentence: what is wrong, and what would help. */
+  /** @param message a full sentence: what is wrong, and the remedy. */
   constructor(code: ParseErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;

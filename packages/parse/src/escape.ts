@@ -1,4 +1,4 @@
-/** A text as HTML. What XML and HTML forbid is left out. */
+/** Escapes a string for HTML, without the characters that XML and HTML forbid. */
 export function escapeHtml(text: string): string {
   return (
     text

@@ -1,4 +1,4 @@
-/** What a file says of itself. */
+/** Metadata that a file holds about itself. */
 export interface FileMetadata {
   title?: string;
   author?: string;
@@ -14,24 +14,24 @@ export interface FileMetadata {
   numPages?: number;
 }
 
-/** What a format module makes of the bytes of a file. */
+/** Result of a format module for one file. */
 export interface FileContent {
-  /** What stands in the body of the document; a whole document where the file is one. */
+  /** HTML of the body, or a complete document when the file is one. */
   html: string;
-  /** The file as it stands, where that is a text that people read. */
+  /** The unchanged file, when it is text that people read. */
   text?: string;
   metadata: FileMetadata;
-  /** Full sentences about what is missing. */
+  /** Full sentences about missing parts. */
   warnings?: readonly string[];
 }
 
-/** What format modules are told. */
+/** Options for format modules. */
 export interface ReadOptions {
-  /** What reads a PDF: its text, its pictures where it has none, or always its pictures. */
+  /** How a PDF is read: its text, its text with recognition for pages that have none, or always by recognition. */
   mode: 'fast' | 'auto' | 'ocr';
-  /** Pages of a PDF that are read. */
+  /** Max pages of a PDF. */
   maxPages: number;
 }
 
-/** Reads the files of one format. @throws {ParseError} */
+/** Reads files of one format. @throws {ParseError} */
 export type Reader = (bytes: Uint8Array, options: ReadOptions) => Promise<FileContent> | FileContent;

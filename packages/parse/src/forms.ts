@@ -2,10 +2,10 @@ import { parsePage, readLinks, toMarkdown } from './html/index.ts';
 import type { HtmlPage } from './html/index.ts';
 import type { FileDocument } from './read-file.ts';
 
-/** What addresses of a file are relative to: nothing that could be asked for. */
+/** Base URL for the relative URLs of a file, which lead nowhere. */
 const NOWHERE = new URL('file:///');
 
-/** A document as Markdown, with the http and https addresses of its links and pictures. */
+/** Converts a document to Markdown, and lists the http and https URLs of its links and images. */
 export function convertDocument(
   { html, text }: FileDocument,
   { onlyMainContent }: { onlyMainContent: boolean },

@@ -5,31 +5,34 @@ import type { Read, Task } from './process/protocol.ts';
 import type { Claims } from './read-file.ts';
 import { Semaphore } from './turns.ts';
 
-/** How a parser works. */
+/** Options of a parser. */
 export interface ParserOptions {
-  /** Files read at once; 2 unless given. */
+  /** Max files read in parallel. Default 2. */
   processes?: number;
-  /** Megabytes that reading one file may take, pictures and the engine itself included; 1024 unless given. */
+  /** Max megabytes of memory for reading one file, including images and the engine itself. Default 1024. */
   memoryMb?: number;
-  /** Files that one process reads before another takes its place; 1 unless given: files share nothing. */
+  /** Number of files that one process reads before it is replaced. Default 1, so that files share nothing. */
   filesPerProcess?: number;
 }
 
-/** How a file is read. */
+/** Options for reading one file. */
 export interface ParseOptions extends Claims {
-  /** Milliseconds, from the call on, waiting included; 30,000 unless given. */
+  /** Max milliseconds from the call on, including the wait for a process. Default 30,000. */
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /** `fast` reads the text of a PDF, `auto` (the default) also the pictures of pages without any, `ocr` the picture of each. */
+  /**
+   * `fast` only reads the text of a PDF, `auto` (the default) also recognizes pages without text, `ocr` recognizes each
+   * page.
+   */
   mode?: 'fast' | 'auto' | 'ocr';
-  /** Pages of a PDF that are read, from the first on; all of them, up to 2000, unless given. */
+  /** Max pages of a PDF, from the first one. Default: all, up to 2000. */
   maxPages?: number;
 }
 
-/** A file in the forms of a document. */
+/** A file with all forms of its document. */
 export type ParsedFile = Read & Required<Pick<Read, 'markdown' | 'links' | 'images'>>;
 
-/** Reads files, each in a process of its own that can be ended. */
+/** Reads files in separate processes, which can be killed. */
 export class Parser {
   readonly #semaphore: Semaphore;
   readonly #memoryMb: number;
@@ -45,8 +48,8 @@ export class Parser {
   }
 
   /**
-   * Reads a file as a document: Markdown, HTML, links, pictures and what it says of itself.
-   * @param options also `onlyMainContent`: of a page, leave out what frames its content; true unless given.
+   * Reads a file as a document: Markdown, HTML, links, images and metadata.
+   * @param options also `onlyMainContent`: leave out what surrounds the main content of a page. Default true.
    * @throws {ParseError} what is wrong with the file; the reason of the signal.
    */
   async parse(
@@ -54,15 +57,15 @@ export class Parser {
     options: ParseOptions & { onlyMainContent?: boolean } = {},
   ): Promise<ParsedFile> {
     const forms = { onlyMainContent: options.onlyMainContent ?? true };
-    return (await this.#run(bytes, options, forms)) as ParsedFile; // It was asked for the forms.
+    return (await this.#run(bytes, options, forms)) as ParsedFile; // The forms were requested.
   }
 
-  /** Reads a file as HTML alone. @throws as {@link Parser.parse} */
+  /** Reads a file as HTML only. @throws as {@link Parser.parse} */
   async read(bytes: Uint8Array, options: ParseOptions = {}): Promise<Read> {
     return this.#run(bytes, options, undefined);
   }
 
-  /** Ends what is being read. */
+  /** Kills all processes; files that are being read fail. */
   close(): void {
     this.#closed = true;
     for (const process of this.#all) process.close();

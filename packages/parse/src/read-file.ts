@@ -7,7 +7,7 @@ import { getClaimedType, MEDIA_TYPES } from './type/file-type.ts';
 import type { FileType } from './type/file-type.ts';
 import { detectType } from './type/type-of.ts';
 
-/** What is said of a file beside its content. */
+/** File name and media type that the caller claims for a file. */
 export interface Claims {
   fileName?: string | undefined;
   mediaType?: string | undefined;
@@ -16,19 +16,19 @@ export interface Claims {
 /** A file that was read. */
 export interface FileDocument {
   type: FileType;
-  /** The media type of its type. */
+  /** Media type of the detected type. */
   contentType: string;
-  /** A whole document. */
+  /** A complete HTML document. */
   html: string;
-  /** The file as it stands, where it is a text that people read. */
+  /** The unchanged file, when it is text that people read. */
   text?: string;
   metadata: FileMetadata;
-  /** Full sentences: what was claimed and is not so, what is missing. */
+  /** Full sentences about wrong claims and missing parts. */
   warnings: readonly string[];
 }
 
 /**
- * Reads a file here and now, with nothing around that could end it: see `createParser`.
+ * Reads a file in this process, where nothing limits its time and memory: see {@link Parser}.
  * @throws {ParseError}
  */
 export async function readFile(
@@ -59,7 +59,7 @@ function contradiction(type: FileType, claimed: FileType | undefined): string[] 
   return [`The file was said to be ${claimed}, but its content is ${type}: it was read as that.`];
 }
 
-/** What a library makes of a file that it does not expect is the fault of the file. */
+/** Converts an unexpected error of a library to a `ParseError`, since the file causes it. */
 async function guarded<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();

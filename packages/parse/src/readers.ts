@@ -1,7 +1,7 @@
 import type { Reader } from './file-content.ts';
 import type { FileType } from './type/file-type.ts';
 
-/** The reader of each type, loaded when it is first wanted: each brings its own libraries. */
+/** Reader of each type. A reader is loaded on first use, together with its libraries. */
 const readers: Readonly<Record<FileType, () => Promise<Reader>>> = {
   pdf: async () => (await import('./formats/pdf/read-pdf.ts')).readPdf,
   docx: async () => (await import('./formats/docx.ts')).readDocx,
@@ -27,7 +27,7 @@ const readers: Readonly<Record<FileType, () => Promise<Reader>>> = {
   bmp: image,
 };
 
-/** The reader of a type. */
+/** Returns the reader of a type. */
 export function getReader(type: FileType): Promise<Reader> {
   return readers[type]();
 }

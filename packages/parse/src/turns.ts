@@ -1,4 +1,4 @@
-/** Lets so many works run at once; the others wait, first come first served. */
+/** Limits how many tasks run at once; the others wait in a queue. */
 export class Semaphore {
   #free: number;
   readonly #waiting = new Set<() => void>();
@@ -7,7 +7,7 @@ export class Semaphore {
     this.#free = width;
   }
 
-  /** @throws what the work throws; the reason of the signal while it waits. */
+  /** @throws the errors of the work; the reason of the signal while it waits. */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     await this.#acquire(signal);
     try {

@@ -15,7 +15,7 @@ const STRING_LIST = [
   'a list of texts',
 ] as const;
 
-/** What each option must be; numbers are checked where their defaults stand. */
+/** Type of each option; numbers are checked together with their defaults. */
 export const OPTIONS: Checks = {
   search: [isText, 'a text'],
   sitemap: [(value) => ['skip', 'include', 'only'].includes(value as string), '"skip", "include" or "only"'],
@@ -49,9 +49,9 @@ const LOCATION: Checks = {
 };
 
 /**
- * Checks the kind of every option that is given; numbers are checked where their defaults stand.
+ * Checks the type of every option that is set; numbers are checked together with their defaults.
  *
- * @throws SiteMapError `InvalidOption` naming the option and what it must be.
+ * @throws SiteMapError `InvalidOption` with the option and what it must be.
  */
 export function checkOptions(options: MapOptions): void {
   if (!isObject(options)) throw new SiteMapError('InvalidOption', 'The options must be an object.');
@@ -66,7 +66,7 @@ function check(options: object, checks: Checks, prefix: string): void {
   }
 }
 
-/** The error of an option that is not what it must be. */
+/** Creates the error for an invalid option. */
 export function invalidOption(name: string, expected: string): SiteMapError {
   return new SiteMapError('InvalidOption', `The option ${name} must be ${expected}.`);
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loads a CommonJS package. An `import` of one makes Node.js read its source a second time, in search of the names it
- * exports: for the Public Suffix List that takes four times as long as loading it.
+ * Loads a CommonJS package. With `import`, Node.js reads its source a second time to find the exported names, which
+ * takes four times as long as loading the Public Suffix List.
  */
 export const require: NodeJS.Require = createRequire(import.meta.url);

@@ -3,8 +3,9 @@ import type { DiscoverOptions } from './options.ts';
 import { Session } from './session.ts';
 
 /**
- * Finds the URLs of a website and yields each as soon as it is known to belong, in no particular order. Ending the
- * loop ends the discovery. At the `timeout` it ends with what was found; `map` ranks, this does not.
+ * Finds the URLs of a website and yields each as soon as it is known to belong to the result, in no particular order.
+ * Ending the loop ends the discovery. At the `timeout` it ends with the URLs found so far. Unlike `map`, it does not
+ * rank.
  *
  * @throws SiteMapError as `map`, when the loop begins.
  *
@@ -38,7 +39,7 @@ export async function* discover(
   if (count === 0) session.throwWhenNothing();
 }
 
-/** A queue between a producer of its own pace and one consumer that waits. */
+/** A queue between a producer that does not wait and a consumer that does. */
 class Arrivals<T> {
   readonly #items: T[] = [];
   #ended = false;
@@ -54,7 +55,7 @@ class Arrivals<T> {
     this.#wake?.();
   }
 
-  /** The next item, or undefined after the end. */
+  /** Resolves to the next item, or undefined after the end. */
   async next(): Promise<T | undefined> {
     while (this.#items.length === 0 && !this.#ended) {
       await new Promise<void>((resolve) => (this.#wake = resolve));

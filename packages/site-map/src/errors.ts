@@ -1,4 +1,4 @@
-/** Why a discovery or a fetch failed. Each value names one remedy. */
+/** Why a discovery or a fetch failed. Each value has one remedy. */
 export type SiteMapErrorCode =
   | 'InvalidUrl'
   | 'InvalidOption'
@@ -12,7 +12,7 @@ export type SiteMapErrorCode =
   | 'Aborted';
 
 /**
- * The one error class of this package: a code to match on, and a sentence naming the place and the remedy.
+ * The only error class of this package: a code to match on, and a message with the location and the remedy.
  *
  * @example
  * try { await map('http://127.0.0.1/') } catch (error) {
@@ -29,7 +29,7 @@ export class SiteMapError extends Error {
   }
 }
 
-/** True when `error` is a {@link SiteMapError} with one of the codes given. */
+/** Whether `error` is a {@link SiteMapError} with one of the codes. */
 export function hasCode(error: unknown, ...codes: readonly SiteMapErrorCode[]): error is SiteMapError {
   return error instanceof SiteMapError && codes.includes(error.code);
 }

@@ -2,40 +2,40 @@
 export interface Link {
   /** Canonical, absolute, http or https. */
   url: string;
-  /** Page title, for visited pages that have one; at most 500 characters. */
+  /** Page title, for visited pages that have one; up to 500 characters. */
   title?: string;
-  /** Page description, for visited pages that have one; at most 1,000 characters. */
+  /** Page description, for visited pages that have one; up to 1,000 characters. */
   description?: string;
 }
 
-/** Where a discovery stands. */
+/** Progress of a discovery. */
 export interface Progress {
-  /** URLs known to belong to the answer. */
+  /** Number of URLs known to belong to the result. */
   readonly found: number;
-  /** Pages fetched. */
+  /** Number of fetched pages. */
   readonly fetched: number;
-  /** Requests waiting for their turn. */
+  /** Number of queued requests. */
   readonly queued: number;
-  /** Requests that failed for good. */
+  /** Number of requests that failed permanently. */
   readonly errors: number;
 }
 
-/** What a discovery did. */
+/** Statistics of a discovery. */
 export interface MapStats {
-  /** Pages fetched. */
+  /** Number of fetched pages. */
   pages: number;
-  /** Sitemap files read, cached ones included. */
+  /** Number of sitemap files that were read, including cached ones. */
   sitemaps: number;
-  /** Sitemap files answered by the cache. */
+  /** Number of sitemap files that came from the cache. */
   sitemapsFromCache: number;
-  /** Hosts of the site that were asked for their robots.txt. */
+  /** Number of hosts of the site that robots.txt was requested from. */
   hosts: number;
   /** Decoded bytes read. */
   bytes: number;
-  /** Requests that failed for good. */
+  /** Number of requests that failed permanently. */
   errors: number;
-  /** Distinct URLs considered, listed or not. */
+  /** Number of distinct URLs, listed or not. */
   candidates: number;
-  /** Milliseconds from start to answer. */
+  /** Milliseconds from the start to the result. */
   elapsedMs: number;
 }

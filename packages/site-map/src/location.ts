@@ -1,4 +1,4 @@
-/** Country and languages the visit should seem to come from. */
+/** Country and languages that visits should seem to come from. */
 export interface Location {
   /** ISO 3166-1 alpha-2. Default `US`. */
   readonly country?: string | undefined;
@@ -7,8 +7,8 @@ export interface Location {
 }
 
 /**
- * The `Accept-Language` value of a location: its languages in order, falling in weight, or else the country's own.
- * A language that already carries a weight keeps it.
+ * Returns the `Accept-Language` value of a location: its languages with decreasing weights, or else the language of its
+ * country. A language with a weight keeps it.
  */
 export function acceptLanguage(location: Location | undefined): string {
   const preferred = (location?.languages ?? [])
@@ -21,7 +21,7 @@ export function acceptLanguage(location: Location | undefined): string {
   return base === 'en' ? `${own}, en;q=0.9` : `${own}, ${base};q=0.9, en;q=0.5`;
 }
 
-/** The language most read in a country, by the likely subtags of Unicode; English where Unicode knows none. */
+/** Returns the main language of a country, by the likely subtags of Unicode; English where Unicode has none. */
 function languageOf(country: string): string {
   const { language } = new Intl.Locale(`und-${country}`).maximize();
   return language === 'und' ? 'en' : language;

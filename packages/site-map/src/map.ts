@@ -9,27 +9,35 @@ import type { Reason } from './reasons.ts';
 import { Suspects, type Suspect } from './report.ts';
 import { Session } from './session.ts';
 
-/** The answer of `map`. */
+/** The result of `map`. */
 export interface MapResult {
-  /** At most `limit` links, the most relevant first. */
+  /** Up to `limit` links, sorted by relevance. */
   readonly links: Link[];
-  /** True when everything was looked at, or `limit` was met. */
+  /** Whether the site was searched completely, or `limit` was reached. */
   readonly complete: boolean;
-  /** Every bound, wall and refusal that was met, the weightiest first: why the answer may miss pages, or is short. */
+  /**
+   * Every limit, wall and rejection that was encountered, sorted by importance: why links may be missing, or why there
+   * are few.
+   */
   readonly reasons: Reason[];
-  /** What ended the work early: the `timeout`, a bound of `budget`, or a host that kept refusing, though it got its pauses. */
+  /**
+   * Why the work ended early: the `timeout`, a limit of `budget`, or a host that still rejected requests after pauses.
+   */
   readonly stopped?: 'timeout' | 'budget' | 'overload';
-  /** What looks generated or missing: last in `links`, and cut first. The largest parts first. */
+  /**
+   * Groups of URLs that look generated or missing, which are last in `links` and cut first. The largest groups come
+   * first.
+   */
   readonly suspects: Suspect[];
   readonly stats: MapStats;
 }
 
 /**
- * Finds the URLs of a website: sitemaps and a crawl of its links at once, ranked, then cut to `limit`.
+ * Finds the URLs of a website from sitemaps and a crawl of its links in parallel, sorts them, and cuts them to `limit`.
  *
- * @throws SiteMapError `InvalidUrl`, `InvalidOption`, `AddressRefused`, `UrlRefused`, `Aborted`; `NotFound` when the site
- * has no such page and nothing else was found; `Unreachable` when it does not answer; `Timeout` when the time was up
- * before anything was found.
+ * @throws SiteMapError `InvalidUrl`, `InvalidOption`, `AddressRefused`, `UrlRefused`, `Aborted`; `NotFound` when the
+ * site has no such page and nothing else was found; `Unreachable` when it does not respond; `Timeout` when the time ran
+ * out before anything was found.
  *
  * @example
  * const { links } = await map('https://example.com', { search: 'pricing', limit: 100 });
@@ -53,7 +61,9 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
   };
 }
 
-/** With `search` everything counts, however few links are wanted: better ones may be missing. */
+/**
+ * Whether `limit` was reached. With `search`, the number of links does not matter, since better ones may be missing.
+ */
 function isLimitMet({ crawl, settings }: Session, linkCount: number): boolean {
   const isShort = linkCount < settings.limit;
   if (isShort && crawl.discovery.run.reasons.has('undecided')) return false;
@@ -66,7 +76,7 @@ function stoppedBy({ crawl }: Session): Pick<MapResult, 'stopped'> {
   return stopped === 'timeout' || stopped === 'budget' || stopped === 'overload' ? { stopped } : {};
 }
 
-/** Everything that may be answered, in order: what looks generated stands last, whatever is searched for. */
+/** Yields all links that may be returned, in order: URLs that look generated come last, for every search. */
 function* ordered(discovery: Discovery, suspects: Suspects): Generator<Link, void, void> {
   const { candidates, run } = discovery;
   const order = new Relevance();
@@ -91,7 +101,7 @@ function* ranked(
   yield* search === undefined ? links() : rank([...links()], search);
 }
 
-/** URLs not visited count only when the crawl was cut short. */
+/** Yields the candidates to list. URLs that were not visited only count when the crawl ended early. */
 function* listable({ candidates, scope, run }: Discovery): Generator<Candidate, void, void> {
   const isCutShort = run.stopped !== 'limit';
   for (const candidate of candidates.values()) {

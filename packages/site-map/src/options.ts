@@ -4,92 +4,99 @@ import type { Progress } from './link.ts';
 import type { Location } from './location.ts';
 import type { SitemapCache } from './sitemap/cache.ts';
 
-/** Bounds of one discovery. Every one has a default; none can be infinite but `rate`. */
+/** Limits of one discovery. Every one has a default; none can be infinite except `rate`. */
 export interface Budget {
-  /** Pages fetched. Default twice the limit, 1,000 at least; with `search`, 10,000 at least. */
+  /** Max fetched pages. Default: twice the limit, with a min of 1,000; with `search`, a min of 10,000. */
   readonly pages?: number | undefined;
-  /** Decoded bytes read, all requests together. Default 4 GiB. */
+  /** Max decoded bytes of all requests together. Default 4 GiB. */
   readonly bytes?: number | undefined;
-  /** Distinct URLs considered. Default 200,000, or twice the limit when larger. */
+  /** Max distinct URLs. Default 200,000, or twice the limit when that is larger. */
   readonly candidates?: number | undefined;
-  /** Visits to URLs that look generated without end, once nothing else waits. Default 2,000. */
+  /** Max visits to URLs that look endlessly generated, after all others. Default 2,000. */
   readonly suspects?: number | undefined;
-  /** Visits to URLs with a query that lead to nothing new, a path; for `ignoreQueryParameters`. Default 100. */
+  /** Max visits per path to URLs with a query that lead to nothing new; for `ignoreQueryParameters`. Default 100. */
   readonly queries?: number | undefined;
-  /** Visits in a row that lead to nothing new, after which sitemaps of 1,000 URLs or more have proved to be all. Default 200. */
+  /**
+   * Consecutive visits without a new URL after which sitemaps with at least 1,000 URLs count as complete. Default 200.
+   */
   readonly sample?: number | undefined;
-  /** Sitemap files read. Default 50,000 (sitemaps.org: those of one index). */
+  /** Max sitemap files. Default 50,000 (sitemaps.org: the files of one index). */
   readonly sitemaps?: number | undefined;
-  /** Hosts asked. Default 200. */
+  /** Max hosts. Default 200. */
   readonly hosts?: number | undefined;
-  /** Requests to one host outside of the site that its sitemaps lead to, its robots.txt counted. Default 50. */
+  /** Max requests to one host outside of the site that its sitemaps lead to, including its robots.txt. Default 50. */
   readonly foreignRequests?: number | undefined;
-  /** Requests in flight. Default 32. */
+  /** Max concurrent requests. Default 32. */
   readonly concurrency?: number | undefined;
-  /** Requests in flight to one host, all maps that share its `traffic` together. Default 16. */
+  /** Max concurrent requests to one host, for all maps that share its `traffic`. Default 16. */
   readonly hostConcurrency?: number | undefined;
-  /** Requests a second to one host, all maps that share its `traffic` together. Default 100; Infinity for no limit. */
+  /** Max requests per second to one host, for all maps that share its `traffic`. Default 100; Infinity for no limit. */
   readonly rate?: number | undefined;
-  /** Decoded bytes read of one page. Default 3,145,728. */
+  /** Max decoded bytes of one page. Default 3,145,728. */
   readonly pageBytes?: number | undefined;
-  /** Decoded bytes read of one sitemap. Default 52,428,800 (sitemaps.org). */
+  /** Max decoded bytes of one sitemap. Default 52,428,800 (sitemaps.org). */
   readonly sitemapBytes?: number | undefined;
-  /** Milliseconds for one page. Default 15,000. */
+  /** Max milliseconds for one page. Default 15,000. */
   readonly pageTimeout?: number | undefined;
-  /** Milliseconds for one robots.txt. Default 15,000. */
+  /** Max milliseconds for one robots.txt. Default 15,000. */
   readonly robotsTimeout?: number | undefined;
-  /** Milliseconds for one sitemap. Default 60,000. */
+  /** Max milliseconds for one sitemap. Default 60,000. */
   readonly sitemapTimeout?: number | undefined;
 }
 
-/** How to discover a site. The first block carries the names of the API specification's Map request. */
+/** Options of a discovery. The first block has the names of the API specification's Map request. */
 export interface DiscoverOptions {
-  /** `skip`: read no sitemaps; `only`: answer what sitemaps hold, visit no page; `include`: both. Default `include`. */
+  /**
+   * `skip`: read no sitemaps; `only`: return the URLs of sitemaps, visit no page; `include`: both. Default `include`.
+   */
   readonly sitemap?: 'skip' | 'include' | 'only' | undefined;
-  /** Take in the subdomains of the registrable domain. Default true. */
+  /** Include the subdomains of the registrable domain. Default true. */
   readonly includeSubdomains?: boolean | undefined;
-  /** Never answer a URL with a query; its bare form is visited instead. Default true. */
+  /** Never return a URL with a query; the URL without the query is visited instead. Default true. */
   readonly ignoreQueryParameters?: boolean | undefined;
-  /** Do not read the sitemap cache; refresh it. Default false. */
+  /** Do not read the sitemap cache, but update it. Default false. */
   readonly ignoreCache?: boolean | undefined;
-  /** Links answered, 1 or more. Default 5,000. */
+  /** Max number of links, 1 or more. Default 5,000. */
   readonly limit?: number | undefined;
-  /** Milliseconds for everything; what was found by then is the answer. Default: none. */
+  /** Max milliseconds for everything; the URLs found until then are returned. Default: none. */
   readonly timeout?: number | undefined;
   readonly location?: Location | undefined;
 
   /** Ends the discovery with `Aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Addresses, CIDR blocks, hosts, `host:port` or `host:*` patterns that may be reached though not public. */
+  /** Addresses, CIDR blocks, hosts, `host:port` or `host:*` patterns that are allowed although they are not public. */
   readonly allowPrivate?: readonly string[] | undefined;
-  /** Ports that may be asked, but for those that `allowPrivate` names. Default 80, 443, 8080, 8443. */
+  /** Ports that may be connected to, in addition to those that `allowPrivate` names. Default 80, 443, 8080, 8443. */
   readonly ports?: readonly number[] | undefined;
   readonly userAgent?: string | undefined;
-  /** Resolves host names; the answers are checked all the same. */
+  /** Resolves host names; every resolved address is checked nevertheless. */
   readonly resolve?: Resolve | undefined;
-  /** Where parsed sitemaps are kept. Default: one memory of the process. */
+  /** Stores parsed sitemaps. Default: a cache in the memory of the process. */
   readonly cache?: SitemapCache | undefined;
-  /** Who may ask which host when; maps that share one share its limits. Default: one of the process. */
+  /**
+   * Decides when requests may be sent to which host; maps that share an instance share its limits. Default: the
+   * instance of the process.
+   */
   readonly traffic?: Traffic | undefined;
   /**
-   * Who the map is for, such as the id of a customer: tenants whose maps ask one host take turns, however many maps each
-   * has under way. Default: each map is a tenant of its own.
+   * Who the map is for, such as the id of a customer: tenants whose maps use the same host alternate, regardless of
+   * their numbers of maps. Default: each map is a tenant of its own.
    */
   readonly tenant?: string | undefined;
-  /** Proxy URL by country code; a country without one is visited directly. */
+  /** Proxy URLs by country code; a country without one is visited directly. */
   readonly proxies?: Readonly<Record<string, string>> | undefined;
   /**
-   * Asked before a URL is fetched or answered, and told what for; false, or a failure, leaves it out. So does a promise
-   * that is pending at the `timeout` (reason `undecided`); a boolean counts whatever the time.
+   * Called with the use of a URL, before the URL is fetched or returned. A result of false, or an error, leaves the URL
+   * out. So does a promise that is pending at the `timeout` (reason `undecided`); a boolean always counts.
    */
   readonly allowUrl?: AllowUrl | undefined;
-  /** Told four times a second at most, and at the end. */
+  /** Called up to four times per second, and at the end. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   readonly budget?: Budget | undefined;
 }
 
 /** Options of `map`. */
 export interface MapOptions extends DiscoverOptions {
-  /** Orders the links by relevance to these words; filters nothing. */
+  /** Sorts the links by relevance to this query; filters nothing. */
   readonly search?: string | undefined;
 }

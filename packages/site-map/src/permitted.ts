@@ -3,13 +3,13 @@ import type { Link } from './link.ts';
 import type { Session } from './session.ts';
 import { Pile } from './url/pile.ts';
 
-/** Links put to `allowUrl` at once. */
+/** Number of links that `allowUrl` is called with in parallel. */
 const ALLOW_BATCH = 64;
 
 /**
- * The first links, up to the limit, that `allowUrl` permits. It is asked about no more links than the limit takes. A
- * verdict that needs no waiting always counts; one that has not come when the answer is due leaves its link out, which
- * is noted as `undecided`.
+ * Returns the first links, up to the limit, that `allowUrl` allows. It is called for no more links than the limit
+ * needs. A synchronous result always counts; a promise that is pending at the deadline leaves its link out, with the
+ * reason `undecided`.
  */
 export async function permitted(ordered: Iterable<Link>, session: Session): Promise<Link[]> {
   const { allowUrl, limit } = session.settings;
@@ -51,11 +51,11 @@ function verdicts(allowUrl: AllowUrl, { crawl, deadline }: Session): Ask {
   };
 }
 
-/** Settles when the answer is due; one timer for all links. */
+/** Resolves at the deadline; one timer for all links. */
 function undecidedAt(deadline: number): Promise<undefined> {
   return new Promise((resolve) => {
     if (deadline === Number.POSITIVE_INFINITY) return;
-    // Timers cannot wait longer than 2^31 - 1 ms.
+    // Max delay of a timer is 2^31 - 1 ms.
     const wait = Math.min(Math.max(0, deadline - Date.now()), 2_147_483_647);
     setTimeout(resolve, wait, undefined).unref();
   });

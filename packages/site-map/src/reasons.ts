@@ -1,6 +1,6 @@
 /**
- * Why an answer may miss pages: a stable code each, to match on. In order of weight: the end of the time or of the
- * site's patience, walls in front of the site, bounds of ours, and what was left unread on purpose.
+ * Why pages may be missing in a result: stable codes to match on. In order of importance: the end of the time or
+ * repeated rejections, walls in front of the site, limits of this package, and pages that were left out on purpose.
  */
 export type ReasonCode =
   | 'timeout'
@@ -34,12 +34,12 @@ export type ReasonCode =
   | 'suspects'
   | 'sampled';
 
-/** One bound, wall or refusal that a discovery met. */
+/** One limit, wall or rejection that a discovery encountered. */
 export interface Reason {
   readonly code: ReasonCode;
-  /** A full sentence: what happened, and what can be done about it. */
+  /** A full sentence: what happened, and the remedy. */
   readonly message: string;
-  /** How often, where that can be counted: pages, files, hosts. */
+  /** Number of cases, where they can be counted: pages, files, hosts. */
   readonly count: number;
   /** The first URL concerned. */
   readonly url?: string;
@@ -47,7 +47,7 @@ export interface Reason {
 
 type Message = (count: number, url: string) => string;
 
-/** Every code with its sentence, the weightiest first. */
+/** Messages of all codes, sorted by importance. */
 const MESSAGES: Readonly<Record<ReasonCode, Message>> = {
   timeout: () => 'The timeout was reached: the list may be incomplete.',
   undecided: (count, url) =>
@@ -98,7 +98,7 @@ const MESSAGES: Readonly<Record<ReasonCode, Message>> = {
 
 const ORDER = Object.keys(MESSAGES) as ReasonCode[];
 
-/** What one discovery met, each kind once. */
+/** Collects the reasons of one discovery, each code once. */
 export class Reasons {
   readonly #met = new Map<ReasonCode, { count: number; url: string }>();
 
@@ -106,14 +106,14 @@ export class Reasons {
     return this.#met.size;
   }
 
-  /** Notes one more case; `url` is kept of the first. */
+  /** Adds one more case; `url` is stored for the first one. */
   note(code: ReasonCode, url = '', count = 1): void {
     const met = this.#met.get(code);
     if (met) met.count += count;
     else this.#met.set(code, { count, url });
   }
 
-  /** Notes a bound that is not counted but is a number itself. */
+  /** Adds a limit that was reached; its count is the limit itself. */
   bound(code: ReasonCode, bound: number): void {
     this.#met.set(code, { count: bound, url: '' });
   }
@@ -122,7 +122,7 @@ export class Reasons {
     return this.#met.has(code);
   }
 
-  /** All of them, the weightiest first. */
+  /** Returns all reasons, sorted by importance. */
   list(): Reason[] {
     return ORDER.flatMap((code) => {
       const met = this.#met.get(code);

@@ -1,22 +1,24 @@
 import type { Candidate } from './crawl/candidates.ts';
 import type { Discovery } from './crawl/discovery.ts';
 
-/** What stands at the end of the answer, and is cut first. */
+/** A group of URLs at the end of the result, which are cut first. */
 export interface Suspect {
-  /** `endless`: looks generated without end. `missing`: equals what the host answers for a page that cannot exist. */
+  /**
+   * `endless`: looks endlessly generated. `missing`: equals the response of the host for a page that does not exist.
+   */
   readonly code: 'endless' | 'missing';
-  /** The shape of its URLs: numbers are `N`, ids are `H`, and `…` stands for whatever follows. */
+  /** The shape of its URLs: numbers are `N`, ids are `H`, and `…` matches any rest. */
   readonly pattern: string;
-  /** URLs of it that were found. */
+  /** Number of its URLs. */
   readonly count: number;
-  /** One of them. */
+  /** An example. */
   readonly url: string;
 }
 
-/** Parts reported at most. */
+/** Max groups. */
 const MAX_SUSPECTS = 100;
 
-/** Gathers what looks like no content of the site, part by part. */
+/** Collects URLs that do not look like content of the site, group by group. */
 export class Suspects {
   readonly #discovery: Discovery;
   readonly #found = new Map<string, { -readonly [key in keyof Suspect]: Suspect[key] }>();
@@ -25,13 +27,13 @@ export class Suspects {
     this.#discovery = discovery;
   }
 
-  /** True when a URL stands behind all others; it is then reported. */
+  /** Whether a URL belongs after all others; if so, adds it to its group. */
   holds(candidate: Candidate): boolean {
     const { parts, missing } = this.#discovery;
     const code = missing.has(candidate) ? 'missing' : parts.isSuspect(candidate) ? 'endless' : undefined;
     if (code === undefined) return false;
     const part = parts.of(candidate);
-    // Each URL of a path without end is of a shape of its own.
+    // Each URL of an endless path has its own shape.
     const { key: pattern } = candidate.is.odd || part.members < 2 ? parts.around(candidate) : part;
     const key = `${code} ${pattern}`;
     const known = this.#found.get(key);
@@ -40,7 +42,7 @@ export class Suspects {
     return true;
   }
 
-  /** The largest parts first. */
+  /** Returns the groups, the largest first. */
   list(): Suspect[] {
     return [...this.#found.values()].toSorted((a, b) => b.count - a.count).slice(0, MAX_SUSPECTS);
   }

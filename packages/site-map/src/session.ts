@@ -6,18 +6,18 @@ import { settingsFrom, type Settings } from './settings.ts';
 import type { Reason } from './reasons.ts';
 import { startUrl } from './start-url.ts';
 
-/** Milliseconds kept of the timeout for ranking and answering; a tenth when the timeout is short. */
+/** Milliseconds of the timeout that are reserved for ranking and returning; a tenth of a short timeout. */
 const FINISH_MS = 50;
 const PROGRESS_MS = 250;
 
-/** A crawl with its deadline, its caller's signal and its progress reports. */
+/** A crawl with its deadline, the signal of its caller, and progress reports. */
 export class Session {
   readonly crawl: Crawl;
   readonly settings: Settings;
-  /** When the answer is due, in milliseconds since 1970. */
+  /** Deadline of the result, in milliseconds since 1970. */
   readonly deadline: number;
   readonly #startedAt = Date.now();
-  /** What the caller's `onProgress` threw. */
+  /** An error that the caller's `onProgress` threw. */
   #listenerError: { readonly error: unknown } | undefined;
 
   /** @throws SiteMapError `InvalidUrl`, `InvalidOption` or `AddressRefused`. */
@@ -29,9 +29,9 @@ export class Session {
   }
 
   /**
-   * Runs the crawl to its end or bound.
+   * Runs the crawl until it ends or reaches a limit.
    *
-   * @throws SiteMapError `Aborted`; what `onProgress` throws.
+   * @throws SiteMapError `Aborted`; the errors of `onProgress`.
    */
   async run(): Promise<void> {
     const { signal, timeout } = this.settings;
@@ -53,13 +53,13 @@ export class Session {
     if (this.crawl.stopped === 'aborted') throw aborted();
   }
 
-  /** True when nobody answered, or nothing of use in the time: the URL that was asked for is then no finding. */
+  /** Whether no host responded, or nothing usable arrived in time; the requested URL alone is then not a result. */
   get heardNothing(): boolean {
     const { heard, stopped, stats } = this.crawl;
     return !heard || (stopped === 'timeout' && stats.bytes === 0 && stats.sitemapsFromCache === 0);
   }
 
-  /** What stood in the way of an answer of so many links. */
+  /** Returns the reasons that apply to a result with so many links. */
   conclude(linkCount: number): { readonly reasons: Reason[] } {
     const { run, walls } = this.crawl.discovery;
     if (run.stopped === 'timeout' || run.stopped === 'overload') run.reasons.note(run.stopped);
@@ -67,7 +67,7 @@ export class Session {
     return { reasons: run.reasons.list() };
   }
 
-  /** Says why nothing was found, when there is a reason. */
+  /** Throws the reason why nothing was found, if there is one. */
   throwWhenNothing(): void {
     const { startFailure, stopped } = this.crawl;
     if (startFailure?.code === 'UrlRefused') throw startFailure;
@@ -81,7 +81,7 @@ export class Session {
   }
 
   #deadline(timeout: number): NodeJS.Timeout {
-    // Timers cannot wait longer than 2^31 - 1 ms.
+    // Max delay of a timer is 2^31 - 1 ms.
     const wait = Math.min(timeout - Math.min(FINISH_MS, timeout / 10), 2_147_483_647);
     return setTimeout(() => this.crawl.stop('timeout'), wait);
   }
@@ -92,7 +92,7 @@ export class Session {
     try {
       this.settings.onProgress?.({ found, fetched: stats.pages, queued, errors: stats.errors });
     } catch (error) {
-      // A timer calls: thrown from here it would end the process, so it ends the discovery.
+      // Thrown from a timer, the error would end the process; instead it ends the discovery.
       this.#listenerError ??= { error };
       this.crawl.stop('aborted');
     }

@@ -4,14 +4,14 @@ import { sharedTraffic, type Traffic } from './fetch/traffic.ts';
 import type { Budget, MapOptions } from './options.ts';
 import { MemorySitemapCache, type CacheUse, type SitemapCache } from './sitemap/cache.ts';
 
-/** Options with every default filled in. */
+/** Options with all defaults. */
 export interface Settings extends Omit<MapOptions, 'budget' | 'cache' | 'traffic'> {
   readonly sitemap: 'skip' | 'include' | 'only';
   readonly includeSubdomains: boolean;
   readonly ignoreQueryParameters: boolean;
   readonly ignoreCache: boolean;
   readonly limit: number;
-  /** False when everything must be collected first, to be ranked. */
+  /** False when all links must be collected before they are ranked. */
   readonly stopAtLimit: boolean;
   readonly country: string;
   readonly cache: SitemapCache;
@@ -19,13 +19,13 @@ export interface Settings extends Omit<MapOptions, 'budget' | 'cache' | 'traffic
   readonly budget: { readonly [key in keyof Budget]-?: number };
 }
 
-/** Serves every discovery of the process that brings no cache. */
+/** The cache for every discovery of the process that has none of its own. */
 const sharedCache: SitemapCache = new MemorySitemapCache();
 
 /**
- * Fills in the defaults.
+ * Adds the defaults.
  *
- * @throws SiteMapError `InvalidOption` naming the option.
+ * @throws SiteMapError `InvalidOption` with the name of the option.
  */
 export function settingsFrom(options: MapOptions): Settings {
   checkOptions(options);
@@ -49,9 +49,9 @@ export function settingsFrom(options: MapOptions): Settings {
   };
 }
 
-/** How this discovery uses its cache. */
+/** Returns how a discovery uses its cache. */
 export function cacheUse({ cache, ignoreCache, country }: Settings): CacheUse {
-  // What a cache throws at once is a failure like any other.
+  // A synchronous error of the cache becomes a rejection.
   const store: SitemapCache = {
     get: async (key) => cache.get(key),
     set: async (key, value, maxAge) => cache.set(key, value, maxAge),
@@ -59,12 +59,12 @@ export function cacheUse({ cache, ignoreCache, country }: Settings): CacheUse {
   return { store, ignoreCache, country };
 }
 
-/** A policy that fails has not allowed anything. */
+/** Wraps a policy, so that an error counts as false. */
 function refusingOnFailure(allowUrl: AllowUrl): AllowUrl {
   return (url, use) => {
     try {
       const verdict = allowUrl(url, use);
-      // A verdict that is there already stays one: nobody has to wait for it.
+      // A synchronous result stays synchronous, so that nothing waits for it.
       return typeof verdict === 'boolean' ? verdict : Promise.resolve(verdict).catch(() => false);
     } catch {
       return false;
@@ -72,7 +72,7 @@ function refusingOnFailure(allowUrl: AllowUrl): AllowUrl {
   };
 }
 
-/** A search looks at as much as a map of the default limit, however few links are wanted. */
+/** Min page budget of a search, independent of the limit: that of a map with the default limit. */
 const SEARCHED_PAGES = 10_000;
 
 function budgetFrom(budget: Budget, limit: number, stopAtLimit: boolean): Settings['budget'] {

@@ -4,7 +4,7 @@ import type { DiscoverOptions } from './options.ts';
 import { parseUrl } from './url/parse.ts';
 
 /**
- * Parses the URL a discovery starts from and checks all that can be known without a request.
+ * Parses the start URL of a discovery, and checks everything that needs no request.
  *
  * @throws SiteMapError `InvalidUrl` or `AddressRefused`.
  */

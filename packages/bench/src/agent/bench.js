@@ -1,6 +1,7 @@
 // Agent jobs on both stores: `node src/agent/bench.js [jobs]`, 1,000 by default; PostgreSQL where TEST_DATABASE_URL
-// names a server (.ci/postgres sets it), in a database of its own. Accepted a second by 16 clients while nobody runs jobs; then a server drains the
-// queue; then the time from a start to the first step of its run, one job after the other.
+// names a server (.ci/postgres sets it), in a separate database. Measures how many jobs 16 clients start per second
+// without a worker, then how fast a server drains the queue, then the time from a start to the first step of its run,
+// one job at a time.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -72,7 +73,7 @@ async function accept(url, key) {
   return { ids, acceptedAs: (JOBS * 1000) / (performance.now() - before) };
 }
 
-/** Waits for every job in the order of their starts; throws when one was lost or did not succeed. */
+/** Waits for every job in the order of their starts; throws when a job was lost or did not succeed. */
 async function drained(url, key, ids) {
   const until = Date.now() + DRAIN_MS;
   let quarter = 0;

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { servePages } from './pages.js';
 
-/** Renders of an app by the pool and by Playwright alone, taking turns, each round in a process and a browser of its own. */
+/**
+ * Renders pages of an app alternately with the pool and with Playwright alone, each round in a separate process and
+ * browser.
+ */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const pages = Number(process.env['BENCH_PAGES'] ?? 100);
 const WIDTH = 8;

@@ -2,13 +2,16 @@ import { BrowserPool, findChromium, render } from '@web-data/browser';
 import { chromium } from 'playwright-core';
 import { cpuOfTree } from './cpu.js';
 
-/** One case in a process of its own: `case.js <name> <port> <pages> <at once>`, with the result as JSON on stdout. */
+/** Runs one case in a separate process: `case.js <name> <port> <pages> <width>`, with the result as JSON on stdout. */
 const [name, port, pages, width] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const noSandbox = process.getuid?.() === 0;
 const url = (at) => `http://127.0.0.1:${port}/?at=${at}`;
 
 const cases = {
-  /** The pool as a service uses it: a proxy of its own and a fresh context for each page, frames and shadow trees in their places. */
+  /**
+   * The pool as a service uses it: a separate proxy and a fresh context for each page, with frames and shadow trees
+   * inlined.
+   */
   async ours() {
     const pool = new BrowserPool({
       chromium: { noSandbox },
@@ -21,7 +24,7 @@ const cases = {
       close: () => pool.close(),
     };
   },
-  /** As little as gives the same page: a fresh context, the page once nothing is on its way any more, its HTML. */
+  /** The minimum for the same page: a fresh context, the page when no request is open, its HTML. */
   async bare() {
     const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox: !noSandbox });
     return {
@@ -39,7 +42,7 @@ const cases = {
 };
 
 const { read, close } = await cases[name]();
-await Promise.all(Array.from({ length: width }, (_, at) => read(at))); // Warm.
+await Promise.all(Array.from({ length: width }, (_, at) => read(at))); // Warm-up.
 const [cpu, start] = [cpuOfTree(), performance.now()];
 let next = 0;
 let complete = 0;

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of `/proc/<pid>/stat` a second (proc(5), `sysconf(_SC_CLK_TCK)`): 100 on every Linux that Chromium runs on. */
+/**
+ * Ticks of `/proc/<pid>/stat` per second (proc(5), `sysconf(_SC_CLK_TCK)`): 100 on every Linux that Chromium runs on.
+ */
 const TICKS = 100;
 
-/** CPU seconds of this process and all below it, those that have ended included. Linux only. */
+/** CPU seconds of this process and its descendants, including ended ones. Linux only. */
 export function cpuOfTree() {
   const processes = new Map();
   for (const pid of readdirSync('/proc')) {
@@ -19,7 +21,7 @@ export function cpuOfTree() {
 
 function readProcess(pid, processes) {
   try {
-    // The name of the program stands in parentheses and may hold anything.
+    // The name of the program is in parentheses and may contain any character.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);

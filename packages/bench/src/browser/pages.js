@@ -10,7 +10,7 @@ const shell = `<!doctype html><html lang="en"><head><title>App</title><link rel=
 const program = `const data = await (await fetch('/data.json' + location.search)).json();
 root.innerHTML = '<main><h1>' + data.title + '</h1>' + data.items.map((item) => '<article><h2>' + item.name + '</h2><p>' + item.text + '</p><a href="/?at=' + item.name + '">More</a></article>').join('') + '</main>';`;
 
-/** An app on loopback: a shell, its style, its script of 60 KB, and 20 KB of data that the script makes a page of. */
+/** An app on loopback: a shell, its style, its script of 60 KB, and 20 KB of data that the script renders. */
 export async function servePages() {
   const files = {
     '/app.css': [

@@ -2,8 +2,9 @@ import { findProducer } from '../../../contract/dist/verify/producer.js';
 import { createArguments } from './calls.js';
 
 /**
- * Calls every operation once by its generated function, what its path names made by a call before it.
- * @returns a sentence for each that was not answered with success
+ * Calls every operation once with its generated function. Path parameters come from an earlier call that creates the
+ * resource.
+ * @returns a message for each call without a successful response
  */
 export async function callAll(client, service, operations, document) {
   const functions = Object.values(client).filter((one) => one?.operation);
@@ -16,7 +17,7 @@ export async function callAll(client, service, operations, document) {
       .result(service, ...createArguments(operation, own, created))
       .catch((error) => ({ ok: false, exception: error }));
   };
-  /** The values of the path parameters whose makers answer with them, by name. */
+  /** Values of the path parameters, by name, from the responses of the operations that create the resources. */
   const createFor = async (own, depth) => {
     const created = new Map();
     for (const parameter of own.parameters.filter((one) => one.in === 'path')) {

@@ -6,8 +6,8 @@ import { sample } from '../../../contract/dist/generate/sample.js';
 const context = { site: undefined, seed: 1 };
 
 /**
- * The arguments of a call that the description accepts: its examples, else samples of its schemas.
- * @param made values of path parameters that name what was made, by name
+ * Returns arguments of a call that the description accepts: its examples, else samples of its schemas.
+ * @param created values of path parameters for created resources, by name
  */
 export function createArguments(operation, contractOperation, created) {
   const { parameters, path } = operation;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Descriptions that others publish, and small ones that were written after the habits of others. */
+/** Descriptions that others publish, and small ones that imitate them. */
 export function listDescriptions() {
   const examples = dirname(dirname(resolve('@readme/oas-examples/3.1/json/petstore.json')));
   const published = ['2.0', '3.0', '3.1'].flatMap((version) => {

@@ -1,4 +1,4 @@
-// Takes one description through the whole line, and prints what came of it as JSON: `node pass.js <file> [requests]`.
+// Takes one description through all steps, and prints the results as JSON: `node pass.js <file> [requests]`.
 import { takeThrough } from './take-through.js';
 
 const row = await takeThrough(process.argv[2], Number(process.argv[3] ?? 200));

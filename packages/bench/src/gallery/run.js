@@ -1,4 +1,4 @@
-// Takes every description of the gallery through the whole line: `node run.js [--only text] [--requests n] [--json]`.
+// Takes every description of the gallery through all steps: `node run.js [--only text] [--requests n] [--json]`.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { listDescriptions } from './descriptions.js';
@@ -20,10 +20,12 @@ for (const { name, file } of listDescriptions()) {
   console.log(values.json ? JSON.stringify(row, null, 1) : formatRow(row));
 }
 console.log(formatTable(rows));
-// What is refused is told with its reason; nothing may end by itself.
+// A rejected description is reported with its reason; only a crash fails the run.
 if (rows.some(({ crashed }) => crashed)) process.exitCode = 1;
 
-/** In a process of its own, so that one that crashes takes nobody with it, and CPU and memory are its own. */
+/**
+ * Runs one description in a separate process, so that a crash ends only that process, and CPU and memory are its own.
+ */
 function takeOne(file) {
   try {
     const text = execFileSync(process.execPath, [pass, file, values.requests], {

@@ -10,8 +10,8 @@ import { MockResources } from '../../../contract/dist/mock/resources.js';
 import { successReply } from '../../../contract/dist/mock/success-reply.js';
 
 /**
- * A handler of every operation that answers as the description shows, and keeps what it is given: what a valid request
- * is answered with by the mock of the same document. The checks are the validator's alone.
+ * Creates a handler for every operation that responds as the description shows and stores its input. The responses to
+ * valid requests come from the mock of the same document; only the validator checks requests.
  */
 export function createHandlers(operations, document) {
   const resources = new MockResources(STATE_MS);
@@ -29,10 +29,10 @@ export function createHandlers(operations, document) {
   );
 }
 
-/** Milliseconds that what was made stays in its first state. */
+/** Milliseconds for which a created resource stays in its first state. */
 const STATE_MS = 1000;
 
-/** The request of Express or Fastify as the mock reads it; its body as the validator has read it. */
+/** Converts a request of Express or Fastify for the mock, with the body that the validator has read. */
 function requestOf(request, body) {
   const { method, url, headers } = request.raw ?? request;
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -46,7 +46,7 @@ function toResponse(reply) {
   return { status, headers: usable(headers), body: bytes ?? (isJson ? body : serializeReply(reply)) };
 }
 
-/** An error as the operation describes it, where it does: its status, else the range of it, else `default`. */
+/** Returns an error as the operation describes it, if it does: its status, else the range of it, else `default`. */
 export function getDescribedError(operations) {
   return ({ status, error, message }, { operation }) => {
     const own = operations.find(({ id }) => id === operation);
@@ -57,7 +57,7 @@ export function getDescribedError(operations) {
   };
 }
 
-/** Wildcards name no media type. */
+/** Replaces wildcards, which are not media types. */
 function usable(headers) {
   const type = headers['content-type'];
   return { ...headers, ...(type?.includes('*') && { 'content-type': 'application/json' }) };
@@ -66,7 +66,7 @@ function usable(headers) {
 export async function startExpress(api, options) {
   const app = express();
   app.use(expressMiddleware(api, options));
-  // As long as Fastify keeps one: planning between two calls may take longer than the 5 s of Node.js.
+  // The same as in Fastify: planning between two calls may take longer than the 5 s of Node.js.
   const server = createServer({ keepAliveTimeout: 72_000 }, app);
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return {
@@ -80,7 +80,7 @@ export async function startExpress(api, options) {
 
 export async function startFastify(api, options) {
   const plugin = fastifyPlugin(api, options);
-  // What Fastify itself refuses, such as a path that cannot be decoded, is answered like the rest.
+  // Requests that Fastify itself rejects, such as a path that cannot be decoded, get the same error responses.
   const app = fastify({ frameworkErrors: plugin.frameworkErrors });
   await app.register(plugin);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

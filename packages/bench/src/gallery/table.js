@@ -1,4 +1,4 @@
-/** One line of a description. */
+/** Formats one line for a description. */
 export function formatRow(row) {
   if (row.crashed || row.refused)
     return `${row.name}: ${row.crashed ? 'CRASHED' : 'refused'}: ${row.crashed ?? row.refused}`;
@@ -23,7 +23,7 @@ function formatHost(host, { operations }) {
   return `${host.calls}/${operations}${deviations === undefined ? '' : ` (${deviations} deviations)`}`;
 }
 
-/** What there is to look at, by kind. */
+/** Formats the totals by kind. */
 export function formatTable(rows) {
   const count = (test) => rows.filter(test).length;
   const lines = [

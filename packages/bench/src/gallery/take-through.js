@@ -13,17 +13,17 @@ import { planSchemes } from '../../../generate/dist/validator/security.js';
 import { callAll } from './call-all.js';
 import { createHandlers, getDescribedError, startExpress, startFastify } from './servers.js';
 
-/** The one credential that the servers take. */
+/** The only credential that the servers accept. */
 const KEY = 'k-12345678';
 const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
 /**
- * Takes one description through the whole line, and gives what came of each step.
- * @param requests how many `verify` sends at most; 0 leaves it out
+ * Takes one description through all steps, and returns the result of each.
+ * @param requests max requests of `verify`; 0 leaves it out
  */
 export async function takeThrough(file, requests) {
   const row = {};
-  /** One step; what it refuses is told, and the next is taken. */
+  /** Runs one step; an error is recorded, and the next step runs. */
   const step = async (name, work) => {
     try {
       row[name] = await work();
@@ -72,7 +72,7 @@ async function write(project, description) {
   return { notes: notes.map(({ location, text }) => `${location.pointer}: ${text}`) };
 }
 
-/** How many trials `verify` plans, and what planning them takes. */
+/** Returns how many trials `verify` plans, and the CPU seconds for planning them. */
 function plan(document) {
   const before = process.cpuUsage();
   const fixtures = toFixtures({ credentials: { valid: KEY } }, {});
@@ -120,7 +120,7 @@ function compile(folder) {
 async function serve(project, description, requests) {
   const { operations } = description;
   const [{ api }, client] = [await load(project, 'validator'), await load(project, 'client')];
-  // Nobody is let in by a scheme that is not defined.
+  // A scheme that is not defined authenticates nobody.
   const schemes = [...planSchemes(operations).entries()].filter(([, scheme]) => scheme !== undefined);
   const authenticate = Object.fromEntries(
     schemes.map(([name, { helper }]) => [name, (credential) => isValid(helper, credential)]),

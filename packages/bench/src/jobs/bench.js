@@ -1,6 +1,7 @@
-// The queue of every kind of job, beside graphile-worker and pg-boss, on PostgreSQL: `.ci/postgres pnpm bench:jobs`.
-// Ten hands take up and end jobs of 50 teams while so many wait; each end writes state, credits and ledger in one commit.
-// Processor time is that of all processes of the database and of this one, a job.
+// Compares the job queue with graphile-worker and pg-boss on PostgreSQL: `.ci/postgres pnpm bench:jobs`.
+// Ten workers claim and end jobs of 50 teams with a given backlog; each end writes state, credits and ledger in one
+// commit.
+// CPU time is per job, for all processes of the database and for this process.
 import { createRequire } from 'node:module';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -21,10 +22,10 @@ const WORKERS = 10;
 const WARM = 200;
 const MEASURED = Number(process.argv[2] ?? 2000);
 const BACKLOGS = process.argv[3]?.split(',').map(Number) ?? [500, 4000, 100_000];
-/** Engines that are measured; all where none is named. */
+/** Engines to measure; all when none is named. */
 const NAMES = process.argv[4]?.split(',');
 
-/** Counts jobs, and takes the times between the first and the last that are measured. */
+/** Counts jobs, and measures from the end of the warm-up to the last measured job. */
 class Meter {
   #count = 0;
   #end;
@@ -72,7 +73,7 @@ async function measured(engine, url, jobs) {
   const store = await openStore({ databaseUrl: url, databaseConnections: WORKERS + 2 });
   await migrate(store);
   const pool = new Pool({ connectionString: url, max: WORKERS + 2 });
-  pool.on('error', () => {}); // Its database is dropped in the end.
+  pool.on('error', () => {}); // Its database is dropped at the end.
   const now = Date.now();
   await pool.query(`insert into organization values ('o', 'O', 0, 1, '{}', ${now})`);
   await pool.query(
@@ -90,7 +91,7 @@ async function measured(engine, url, jobs) {
   return result;
 }
 
-/** Milliseconds of processor time of every process of PostgreSQL, those that ended included. */
+/** Milliseconds of CPU time of all processes of PostgreSQL, including ended ones. */
 function databaseCpu() {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -105,11 +106,11 @@ function readCpu(pid) {
     // utime, stime, cutime, cstime, in hundredths of a second
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
   } catch {
-    return 0; // It ended meanwhile.
+    return 0; // The process has ended meanwhile.
   }
 }
 
-/** What the end of a job writes beside its place in the queue. */
+/** Writes the credits and the ledger entry of an ended job. */
 async function pay(query, id, team) {
   await query('update account set balance = balance - 1 where team_id = $1', [team]);
   await query(
@@ -188,7 +189,7 @@ async function graphileOf({ pool, jobs }, task) {
     pgPool: pool,
     concurrency: WORKERS,
     noHandleSignals: true,
-    // Its lines a job would count as its work.
+    // Log lines per job would count as its work.
     logger: new Logger(() => () => undefined),
     taskList: { work: task },
   });

@@ -1,10 +1,10 @@
-// Texts by other hands: the READMEs of the packages that this repository has installed.
+// Real texts: the READMEs of the packages that are installed in this repository.
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const STORE = new URL('../../../../node_modules/.pnpm/', import.meta.url).pathname;
 
-/** One README a package, with what its manifest says of it: the queries are taken from there, and are not in the page. */
+/** Reads one README per package, with the description and keywords of its manifest, which the queries come from. */
 export async function readPackages() {
   const packages = new Map();
   for (const entry of (await readdir(STORE)).toSorted()) {
@@ -27,7 +27,7 @@ async function foldersOf(folder, entry) {
   return name === 'node_modules' ? [] : [join(folder, name)];
 }
 
-/** A generator of numbers from 0 to 1 that gives the same ones each time (mulberry32). */
+/** Creates a deterministic generator of numbers from 0 to 1 (mulberry32). */
 export function createRandom(seed) {
   let state = seed;
   return () => {

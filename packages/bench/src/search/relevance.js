@@ -1,6 +1,7 @@
-// The mean reciprocal rank of the page that a query is for: READMEs of the packages that this repository has installed, asked
-// for with what their manifests say of them, which stands in no page. Ours was not tuned with these queries. Beside it
-// MiniSearch with title and text, and plain FTS5 with its own bm25 over the same columns.
+// Mean reciprocal rank of the page that a query is for. The pages are READMEs of the packages installed in this
+// repository; the queries come from their manifests, whose descriptions are removed from the pages. The index was not
+// tuned with these queries. It is compared with MiniSearch with title and text, and with plain FTS5 with its own bm25
+// over the same columns.
 //
 //   node src/search/relevance.js [--queries 400]                   on SQLite
 //   ../../.ci/postgres node src/search/relevance.js                on PostgreSQL
@@ -21,7 +22,7 @@ import { openSqlite } from '../../../server/dist/store/sqlite/sqlite.js';
 import { readPackages, createRandom } from './corpus.js';
 
 const { values } = parseArgs({ options: { queries: { type: 'string', default: '400' } } });
-/** Results among which the page must be. */
+/** Number of results that must contain the page. */
 const MAX_RESULTS = 10;
 const random = createRandom(20_261_123);
 const pages = (await readPackages()).map(({ name, readme, description, keywords }) => ({
@@ -90,7 +91,7 @@ for (const [name, queryOf] of Object.entries(sets)) {
 await store.close();
 await rm(folder, { recursive: true });
 
-/** Many a README begins with what its manifest says: the query must not be found as it stands. */
+/** Removes the description, since many READMEs start with the text that is the query. */
 function withoutLine(readme, description) {
   return description === '' ? readme : readme.replaceAll(String(description), ' ');
 }
@@ -103,7 +104,7 @@ function quoted(word) {
   return `"${word}"`;
 }
 
-/** Leaves one letter out of the longest word. */
+/** Removes one character from the longest word. */
 function slip(wordCount) {
   const longest = wordCount.toSorted((a, b) => b.length - a.length)[0] ?? '';
   return wordCount

@@ -1,4 +1,5 @@
-// 100,000 pages (or --pages) in the index of searches: how long a query takes, how long a write, and how much is kept.
+// Measures the search index with 100,000 pages (or --pages): the time of a query, the time of a write, and the size of
+// the index.
 //
 //   node src/search/speed.js [--pages 100000] [--queries 500] [--store sqlite|postgres] [--file kept.db]
 import { mkdtemp, rm, stat } from 'node:fs/promises';

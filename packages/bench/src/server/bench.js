@@ -1,4 +1,4 @@
-// The server's numbers: `node src/server/bench.js [cpu] [crowd] [replicas] [commits]`, all by default.
+// Benchmarks of the server: `node src/server/bench.js [cpu] [crowd] [replicas] [commits]`, all by default.
 import { measureCommits } from './commits.js';
 import { measureCpu } from './cpu.js';
 import { measureCrowd } from './crowd.js';

@@ -1,4 +1,4 @@
-// A server in a process of its own, measured from inside: `node child.js <fastify|web-data> <options as JSON>`.
+// A server in a separate process that measures itself: `node child.js <fastify|web-data> <options as JSON>`.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const [, , kind, options] = process.argv;
@@ -13,7 +13,7 @@ process.on('message', async (message) => {
     process.exit(0);
   }
   const { user, system } = process.cpuUsage();
-  // Not before the processor time is read: a full collection also drops compiled code, which is then compiled again.
+  // After the CPU time is read: a full collection also drops compiled code, which is then recompiled.
   if (message === 'memory') globalThis.gc();
   process.send({
     cpuMicroseconds: user + system,

@@ -9,7 +9,7 @@ import Database from 'libsql';
 const dist = dirname(createRequire(import.meta.url).resolve('@web-data/server/package.json')) + '/dist';
 const internal = (path) => import(pathToFileURL(join(dist, path)).href);
 
-/** Accepting and settling work from many callers: on a thread with shared commits, and on the event loop. */
+/** Accepts and settles work of many callers: on a thread with shared commits, and on the event loop. */
 export async function measureCommits({ callers = 64, milliseconds = 4000 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
   const direct = await run(await directCommits(folder), callers, milliseconds);

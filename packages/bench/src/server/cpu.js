@@ -5,7 +5,7 @@ import { callMap } from './load.js';
 import { startProcess } from './process.js';
 import { serveSite } from './site.js';
 
-/** CPU of the server for one Map of a small cached site, as a multiple of Fastify answering a constant. */
+/** CPU time of the server for one Map of a small cached site, as a multiple of Fastify returning a constant. */
 export async function measureCpu({ calls = 10_000, rounds = 7 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
   const site = await serveSite();

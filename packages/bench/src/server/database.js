@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** The PostgreSQL server on which databases may be made; undefined without one (.ci/postgres names one). */
+/** The PostgreSQL server on which databases may be created; undefined without one (.ci/postgres sets it). */
 export const databaseServer = process.env.TEST_DATABASE_URL;
 
-/** A new database of its own, for as long as the work takes. */
+/** Creates a database for the duration of the work. */
 export async function withDatabase(work) {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name}`);
@@ -15,7 +15,7 @@ export async function withDatabase(work) {
   }
 }
 
-/** Runs one statement, on the server's own database unless another is given. */
+/** Runs one statement; by default on the initial database of the server. */
 export async function administer(sql, connectionString = databaseServer) {
   const client = new Client({ connectionString });
   await client.connect();

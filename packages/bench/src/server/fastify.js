@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** The floor: Fastify that reads a JSON body and answers a constant of the same size. */
+/** The floor: Fastify, which reads a JSON body and returns a constant of the same size. */
 export async function start({ answer: response }) {
   const app = Fastify();
   app.post('/v2/map', async () => response);

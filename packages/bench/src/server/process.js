@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const child = fileURLToPath(new URL('child.js', import.meta.url));
 
-/** Starts a server in a process of its own. */
+/** Starts a server in a separate process. */
 export async function startProcess(kind, options) {
   const running = fork(child, [kind, JSON.stringify(options)], { execArgv: ['--expose-gc'] });
   const ended = once(running, 'exit').then(([code]) => {
@@ -18,9 +18,9 @@ export async function startProcess(kind, options) {
   const facts = await nextMessage();
   return {
     ...facts,
-    /** Processor time so far; memory as it is. */
+    /** CPU time so far, and current memory. */
     usage: () => request('usage'),
-    /** The same with memory after a full collection. */
+    /** The same, with memory after a full collection. */
     memory: () => request('memory'),
     async close() {
       running.send('close');

@@ -3,7 +3,9 @@ import { callMap } from './load.js';
 import { startProcess } from './process.js';
 import { serveSite } from './site.js';
 
-/** 1, 2 and 4 replicas on PostgreSQL: CPU of a request over all of them, and whether the limit of a minute holds. */
+/**
+ * 1, 2 and 4 replicas on PostgreSQL: CPU time of a request over all of them, and whether the limit per minute holds.
+ */
 export async function measureReplicas({ calls = 4000 } = {}) {
   if (databaseServer === undefined)
     return 'replicas: not measured, TEST_DATABASE_URL is not set (.ci/postgres sets it).';

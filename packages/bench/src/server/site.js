@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A small site: a sitemap of 20 pages, and nothing else. */
+/** A small site that only has a sitemap of 20 pages. */
 export async function serveSite() {
   const server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`;

@@ -1,6 +1,6 @@
 import { startServer } from '@web-data/server';
 
-/** Our server, as an operator would start it. */
+/** The server of this repository, as an operator would start it. */
 export async function start(options) {
   const server = await startServer({
     port: 0,

@@ -1,4 +1,4 @@
-// The bodies of Map that are measured: the least, one with every member, and one with seven faults.
+// Measured bodies of Map: the smallest, one with every member, and one with seven violations.
 export const bodies = {
   small: { url: 'https://example.com' },
   full: {

@@ -13,7 +13,7 @@ import { median, printTable, ratio } from './table.js';
 
 const toCode = standalone.default ?? standalone;
 
-/** Nanoseconds of one validation in this process, next to what Ajv writes by itself. */
+/** Measures the nanoseconds of one validation in this process, compared with code that Ajv generates. */
 export async function benchChecks(rounds) {
   const directory = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -47,7 +47,7 @@ function measureGroup(names, contenders, rounds) {
     for (const body of Object.keys(bodies)) {
       for (const name of names) {
         const time = measure(contenders[name], bodies[body]);
-        // The first rounds are those in which the engine still compiles.
+        // The engine still compiles in the first rounds.
         if (round >= 2) times[name][body].push(time);
       }
     }
@@ -57,7 +57,7 @@ function measureGroup(names, contenders, rounds) {
     name,
     ...Object.fromEntries(
       Object.keys(bodies).map((body) => {
-        // A ratio a round, so that a change of the machine's speed meets both sides.
+        // One ratio per round, so that a change of the machine's speed affects both sides.
         const ratios = times[name][body].map((time, index) => time / times[base][body][index]);
         return [body, `${median(times[name][body]).toFixed(0)} (${ratio(median(ratios), 1)})`];
       }),
@@ -80,7 +80,7 @@ async function load(directory) {
   const all = await compile(directory, 'all', true);
   return {
     'Ajv standalone, first': first,
-    // What is left between this and ours is the code; what lies between this and the first is the format.
+    // The difference between this and ours is the code; the difference between this and the first is the format.
     'Ajv standalone, first, with our check of URLs': await compile(directory, 'ours', false, isUrl),
     'Ajv standalone, all': all,
     'ours, verdict': verdict,
@@ -89,7 +89,7 @@ async function load(directory) {
   };
 }
 
-/** The checks are not part of the surface of the package: they are bundled from its sources, as its build does. */
+/** Bundles the checks from the sources of the package, as its build does, since they are not exported. */
 async function checksOfMap(directory) {
   const manifest = createRequire(import.meta.url).resolve('@web-data/validator/package.json');
   const outfile = join(directory, 'checks.mjs');
@@ -107,7 +107,7 @@ async function checksOfMap(directory) {
   return { ...operations.mapUrls.body.content['application/json'], isUrl };
 }
 
-/** What Ajv writes for the same schema, with the same options, and the check of URLs as it is usually written, or another. */
+/** Compiles the same schema with Ajv and the same options, with the common check of URLs or another one. */
 async function compile(directory, name, allErrors, isUrl) {
   const ajv = new Ajv2020({
     strict: false,

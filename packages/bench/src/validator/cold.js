@@ -2,7 +2,10 @@ import { bodies } from './bodies.js';
 import { readCpu, post, servers, startServer } from './servers.js';
 import { median, printTable } from './table.js';
 
-/** Processor time from the start of a process to its first answer of 200, and what that is over the bare host. */
+/**
+ * Measures the CPU time from the start of a process to its first response with status 200, and the difference to the
+ * bare host.
+ */
 export async function benchCold(rounds) {
   const times = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {

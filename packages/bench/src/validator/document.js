@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 const path = createRequire(import.meta.url).resolve('@web-data/spec/openapi.json');
 
 /**
- * The document with Map alone, as the peers can read it: without extensions, examples, headers and what of
- * OpenAPI 3.1 one of them does not take.
+ * The document with Map alone, reduced to what all peers support: without extensions, examples, headers and some
+ * features of OpenAPI 3.1.
  */
 export function mapDocument() {
   const document = JSON.parse(readFileSync(path, 'utf8'));
@@ -23,7 +23,7 @@ export function mapDocument() {
   });
 }
 
-/** The schema of the body of Map, its references pointing to `#/$defs/…` of the same schema. */
+/** The schema of the body of Map, with references to `#/$defs/…` of the same schema. */
 export function mapSchema() {
   const { components } = mapDocument();
   const text = JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/');

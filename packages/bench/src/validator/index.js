@@ -1,5 +1,5 @@
 // `node src/validator/index.js [checks] [servers] [cold]`: the validator against its peers, interleaved in one run.
-// Absolute times are those of the machine; only the ratios mean anything. BENCH_ROUNDS sets how long it takes.
+// Absolute times depend on the machine; only the ratios are meaningful. BENCH_ROUNDS sets the number of rounds.
 import { benchChecks } from './checks.js';
 import { benchCold } from './cold.js';
 import { benchServers } from './servers.js';

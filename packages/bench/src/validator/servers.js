@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { bodies } from './bodies.js';
 import { median, printTable, range } from './table.js';
 
-/** Name → file of `servers/`, and the bare host that it is held against. */
+/** Name → file of `servers/`, and the bare host that it is compared with. */
 export const servers = {
   'node:http bare': ['node-bare', 'node:http bare'],
   'ours on node:http': ['node-ours', 'node:http bare'],
@@ -26,8 +26,8 @@ const requested = Object.fromEntries(
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /**
- * Processor time of the server for one request, each server in a process of its own, the rounds interleaved.
- * BENCH_HOSTS=node,hono takes only those whose files begin so.
+ * Measures the CPU time of the server for one request, each server in a separate process, with interleaved rounds.
+ * BENCH_HOSTS=node,hono only runs those whose files start with these names.
  */
 export async function benchServers(rounds) {
   const running = {};
@@ -72,7 +72,7 @@ async function measureAll(running, rounds) {
   return times;
 }
 
-/** Starts a server of `servers/`; it tells its port, and its processor time in microseconds when asked. */
+/** Starts a server of `servers/`, which reports its port, and its CPU time in microseconds on request. */
 export function startServer(file) {
   const child = fork(new URL(`servers/${file}.js`, import.meta.url), {
     execArgv: [],
@@ -93,7 +93,7 @@ export function readCpu(child) {
 
 async function send({ port }, body, count) {
   const text = JSON.stringify(body);
-  // The bare hosts validate nothing: their answer to the invalid body is 200 as well.
+  // The bare hosts validate nothing, so their response to the invalid body has status 200 as well.
   let left = count;
   const worker = async () => {
     while (left-- > 0) await post(port, text);

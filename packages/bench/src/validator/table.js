@@ -1,10 +1,10 @@
-/** The median of some numbers. */
+/** Returns the median. */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Between which numbers the middle half of some lies: what one more round would most likely say. */
+/** Returns the interquartile range: the likely result of one more round. */
 export function range(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (part) => sorted[Math.round((sorted.length - 1) * part)].toFixed(2);
@@ -24,7 +24,7 @@ export function printTable(title, rows) {
   for (const row of rows) line(columns.map((column) => row[column]));
 }
 
-/** `1.23` where a number is, `–` where none was measured. */
+/** `1.23`, or `–` when there is no measurement. */
 export function ratio(value, base) {
   return base && value ? (value / base).toFixed(2) : '–';
 }

@@ -1,17 +1,21 @@
 import { DISABLED_FEATURES } from './features.ts';
 
-/** Where nothing listens: the way out of whatever does not belong to a context with a gate of its own. */
+/**
+ * Proxy of the browser itself, at which nothing listens. Only contexts, which have a gate of their own, reach the
+ * network.
+ */
 const NOWHERE = 'http://127.0.0.1:9';
 
 /**
- * What Chromium is started with, besides what Playwright gives it. A browser on a machine of its own is to be started
- * with the same.
+ * Arguments for starting Chromium, in addition to Playwright's. A browser on another machine should be started with the
+ * same ones.
  *
  * @param maxHeapMb Megabytes of JavaScript objects that one page may hold.
  */
 export function chromiumArguments({ maxHeapMb }: { maxHeapMb: number }): string[] {
   return [
-    // A context has its own gate; everything else of the browser gets nowhere, and no name is ever resolved by it.
+    // Each context has its own gate. Everything else in the browser reaches nothing, and the browser never resolves a
+    // name.
     `--proxy-server=${NOWHERE}`,
     '--proxy-bypass-list=<-loopback>',
     '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
@@ -39,10 +43,10 @@ export function chromiumArguments({ maxHeapMb }: { maxHeapMb: number }): string[
   ];
 }
 
-/** What Playwright starts Chromium with and ours is not to have. */
+/** Arguments that Playwright passes to Chromium and that this package removes. */
 export const UNWANTED_ARGUMENTS: readonly string[] = [
-  // Windows that a page opens without anybody's click.
+  // Allows windows that a page opens without a click.
   '--disable-popup-blocking',
-  // What keeps a page from flooding the browser.
+  // Lets a page flood the browser with messages.
   '--disable-ipc-flooding-protection',
 ];

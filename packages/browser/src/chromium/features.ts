@@ -1,4 +1,7 @@
-/** What Playwright turns off, for its reasons: of two lists Chromium reads the last, so ours must have it as well. */
+/**
+ * Features that Playwright disables. Chromium only reads the last `--disable-features`, so this list has to repeat
+ * them.
+ */
 const BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -19,8 +22,8 @@ const BY_PLAYWRIGHT = [
 ];
 
 /**
- * The list below the address bar, two pages of Chromium's own in a process that each new context starts, shown or not:
- * more than half of the CPU that a small page costs.
+ * The suggestions below the address bar. Chromium starts two of its own pages for them in a process for each new
+ * context, visible or not, which is more than half of the CPU time of a small page.
  */
 const OF_THE_WINDOW = [
   'PreloadTopChromeWebUI',
@@ -29,5 +32,5 @@ const OF_THE_WINDOW = [
   'WebUIOmniboxPopup',
 ];
 
-/** Features of Chromium that are turned off. */
+/** Features that Chromium is started without. */
 export const DISABLED_FEATURES: readonly string[] = [...BY_PLAYWRIGHT, ...OF_THE_WINDOW];

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The names under which systems install Chromium and what is built of it. */
+/** File names under which systems install Chromium and browsers built from it. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const PATHS = [
   '/usr/bin',
@@ -13,8 +13,8 @@ const PATHS = [
 const MAC_NAMES = ['Chromium', 'Google Chrome'];
 
 /**
- * Where Chromium is on this machine: `CHROMIUM_PATH` when it is set, else the usual names on `PATH` and in the usual
- * places. Undefined when there is none, also where `CHROMIUM_PATH` names nothing that can be run.
+ * Finds Chromium on this machine: `CHROMIUM_PATH` when it is set, else the usual names on `PATH` and in the usual
+ * directories. Returns undefined when there is none, or when `CHROMIUM_PATH` is not an executable file.
  */
 export function findChromium(
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -4,39 +4,39 @@ import { BrowserError } from '../errors.ts';
 import { chromiumArguments, UNWANTED_ARGUMENTS } from './arguments.ts';
 import { findChromium } from './find.ts';
 
-/** Which Chromium to use, and how. */
+/** Which Chromium to use, and how to start it. */
 export interface ChromiumOptions {
-  /** Path of the program. Default: {@link findChromium}. */
+  /** Path of the executable. Default: {@link findChromium}. */
   readonly path?: string | undefined;
-  /** CDP address of a browser that runs already, such as `http://10.0.0.5:9222`; nothing is started then. */
+  /** CDP address of a running browser, such as `http://10.0.0.5:9222`; then no browser is started. */
   readonly url?: string | undefined;
   /**
-   * Run pages without the sandbox of Chromium. Whoever finds a hole in the browser then acts as this process does.
-   * Default false: where the sandbox does not work, no browser starts.
+   * Run pages without the sandbox of Chromium. An attacker who exploits the browser then has the permissions of this
+   * process. Default false: no browser starts where the sandbox does not work.
    */
   readonly noSandbox?: boolean | undefined;
   /** Megabytes of JavaScript objects that one page may hold. Default 512. */
   readonly maxHeapMb?: number | undefined;
-  /** Milliseconds for the start. Default 30,000. */
+  /** Max milliseconds for the start. Default 30,000. */
   readonly startTimeout?: number | undefined;
 }
 
 const START_MS = 30_000;
-/** Of the time to connect in: what the first of two tries has. */
+/** Share of the time to connect that the first of two attempts has. */
 const FIRST_SHARE = 0.25;
 const MAX_HEAP_MB = 512;
 const SANDBOX_REMEDY =
   'Run this process as a user that is not root, on a system that allows user namespaces; or run the browser elsewhere and name its CDP address; or say `noSandbox`, which gives up the protection.';
 
 /**
- * Starts Chromium, or connects to one that runs.
- * @throws {BrowserError} `NoBrowser` when there is none or it does not start; `NoSandbox`, with what to do about it.
+ * Starts Chromium, or connects to a running one.
+ * @throws {BrowserError} `NoBrowser` when there is none or it does not start; `NoSandbox`, with the remedy.
  */
 export function launch(options: ChromiumOptions = {}): Promise<Browser> {
   return options.url === undefined ? start(options) : connect(options.url, options);
 }
 
-/** A page that starts or hangs while one connects may leave the connection waiting for ever: a second one finds it settled. */
+/** Connects in two attempts: a page that starts or hangs meanwhile may block the first one forever. */
 async function connect(url: string, { startTimeout = START_MS }: ChromiumOptions): Promise<Browser> {
   const first = Math.ceil(startTimeout * FIRST_SHARE);
   try {
@@ -70,7 +70,7 @@ async function start(options: ChromiumOptions): Promise<Browser> {
   }
 }
 
-/** The error that says there is no browser, and how to get one. */
+/** Returns the error for a machine without a browser, with the remedy. */
 export function noBrowser(): BrowserError {
   return new BrowserError(
     'NoBrowser',

@@ -1,12 +1,12 @@
-/** Hosts of which the failure is remembered; a page may try as many as it likes. */
+/** Hosts whose last failure is stored; a page may try any number of hosts. */
 const MAX_FAILURES = 200;
 
-/** Why connections of a browser failed, which says more than the browser's own words. */
+/** Stores why connections failed, in more detail than the messages of the browser. */
 export class Failures {
   readonly #byHost = new Map<string, unknown>();
   #count = 0;
 
-  /** Failures so far. */
+  /** Number of failures so far. */
   get count(): number {
     return this.#count;
   }

@@ -3,7 +3,7 @@ import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
 import { getPort } from '@web-data/site-map/address';
 import type { Passage } from './tunnel.ts';
 
-/** Headers that are about one connection and never go on (RFC 9110, section 7.6.1). */
+/** Headers that belong to one connection and are not forwarded (RFC 9110, section 7.6.1). */
 const OF_ONE_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -16,14 +16,14 @@ const OF_ONE_CONNECTION = new Set([
   'upgrade',
 ]);
 
-/** Passes one plain http request on, which a browser sends to its proxy with the whole URL. */
+/** Forwards one plain http request, which a browser sends to its proxy with the absolute URL. */
 export function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   passage: Passage & { readonly agent: Agent },
 ): void {
   const url = URL.canParse(incoming.url ?? '') ? new URL(incoming.url!) : undefined;
-  // Anything else was written for a server of its own, and this is none.
+  // A request without an absolute http URL is meant for an origin server, and a gate is not one.
   if (url?.protocol !== 'http:' || passage.traffic.isSpent) return void incoming.socket.destroy();
   const { agent, failures, traffic } = passage;
   const onward = send({
@@ -43,7 +43,7 @@ export function forward(
   });
   onward.on('error', (error) => {
     failures.add(url.hostname, getPort(url), error);
-    // No answer of ours could be told from one of the site: to the browser, the connection failed.
+    // The browser could not distinguish an error response from one of the site, so the connection fails instead.
     outgoing.destroy();
     incoming.socket.destroy();
   });
@@ -52,7 +52,7 @@ export function forward(
   incoming.pipe(onward);
 }
 
-/** Names and values in turn, without those that belong to one connection. */
+/** Names and values alternately, without the headers that belong to one connection. */
 function passing(raw: readonly string[]): string[] {
   const pairs = Array.from({ length: raw.length / 2 }, (_, at) => [raw[2 * at]!, raw[2 * at + 1]!] as const);
   const named = pairs.filter(([name]) => name.toLowerCase() === 'connection').map(([, value]) => value);

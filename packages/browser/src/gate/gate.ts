@@ -8,23 +8,23 @@ import type { Route } from './route.ts';
 import { Traffic } from './traffic.ts';
 import { tunnel } from './tunnel.ts';
 
-/** Where a gate listens and how much it lets through. */
+/** Where a gate listens, and how many bytes it lets through. */
 export interface GateOptions {
   /** Opens the connections to sites. */
   readonly route: Route;
-  /** Bytes both ways together. Default 52,428,800. */
+  /** Bytes in both directions together. Default 52,428,800. */
   readonly maxBytes?: number | undefined;
   /** Address that the gate listens on and the browser connects to. Default `127.0.0.1`. */
   readonly host?: string | undefined;
 }
 
 const MAX_BYTES = 52_428_800;
-/** Connections of one browser context to its gate: browsers open 32 to a proxy. */
+/** Max connections of one browser context to its gate; browsers open up to 32 to a proxy. */
 const MAX_CONNECTIONS = 128;
 
 /**
- * A forward proxy that one browser context has to itself: all its connections come here, and none passes that the
- * policy refuses.
+ * A forward proxy for one browser context. All connections of the context go through it, and it rejects those that the
+ * address policy does not allow.
  */
 export class Gate {
   readonly failures: Failures = new Failures();
@@ -42,7 +42,7 @@ export class Gate {
     this.#server.maxConnections = MAX_CONNECTIONS;
     this.#server.on('connection', (socket) => this.traffic.watch(socket));
     this.#server.on('request', (incoming, outgoing) => forward(incoming, outgoing, passage));
-    // Of a server over TCP, both are sockets.
+    // On a TCP server, both streams are sockets.
     this.#server.on('connect', (request, client: Duplex, head) => {
       void tunnel(request, client as Socket, head, passage);
     });
@@ -60,7 +60,7 @@ export class Gate {
     return gate;
   }
 
-  /** Its address, as a browser takes its proxy. */
+  /** The URL of the gate, in the form in which a browser expects its proxy. */
   get url(): string {
     const { port } = this.#server.address() as AddressInfo;
     return `http://${this.#host.includes(':') ? `[${this.#host}]` : this.#host}:${port}`;
@@ -74,7 +74,7 @@ export class Gate {
   }
 }
 
-/** Keeps connections to sites open between the plain requests of one context; each is made by the route. */
+/** Reuses the connections to sites between the plain requests of one context; the route opens each of them. */
 function agentOf(route: Route, traffic: Traffic): Agent {
   const agent = new Agent({ keepAlive: true, maxSockets: 6, maxTotalSockets: MAX_CONNECTIONS });
   agent.createConnection = (options, callback) => {
@@ -83,7 +83,7 @@ function agentOf(route: Route, traffic: Traffic): Agent {
         traffic.watch(socket);
         callback?.(null, socket);
       },
-      // Node.js types the socket as always there.
+      // Node.js types the socket as never undefined.
       (error: Error) => callback?.(error, undefined as unknown as Duplex),
     );
     return undefined;

@@ -10,9 +10,9 @@ import {
 import type { Resolve } from '@web-data/site-map/fetch';
 import { connectThrough } from './upstream.ts';
 
-/** What a gate lets out. */
+/** Options for the connections that a gate opens. */
 export interface RouteOptions extends AddressPolicyOptions {
-  /** Resolves host names; the answers are checked all the same. Default: the operating system. */
+  /** Resolves host names; every resolved address is checked nevertheless. Default: the operating system. */
   readonly resolve?: Resolve | undefined;
   /** Milliseconds for a connection's handshake. Default 10,000. */
   readonly connectTimeout?: number | undefined;
@@ -20,16 +20,16 @@ export interface RouteOptions extends AddressPolicyOptions {
 
 /**
  * Opens a plain connection to a host that the policy allows.
- * @param proxy URL of an HTTP proxy of the operator that it goes through.
+ * @param proxy URL of an HTTP proxy of the operator that carries the connection.
  */
 export type Route = (hostname: string, port: number, proxy?: string) => Promise<Socket>;
 
 /**
- * The one way out of a browser: literal addresses, every resolved address and the connected one pass the policy, by
- * the connector that guards the fetcher too.
+ * Creates the only way for a browser to connect. Literal addresses, every resolved address and the connected one must
+ * pass the policy; the plain fetcher uses the same connector.
  *
- * @throws SiteMapError `InvalidOption` for a malformed `allowPrivate`; the route throws `AddressRefused`,
- * `Unreachable` or what the connection failed with.
+ * @throws SiteMapError `InvalidOption` for a malformed `allowPrivate`; the route throws `AddressRefused`, `Unreachable`
+ * or the error of the connection.
  */
 export function openRoute(options: RouteOptions = {}): Route {
   const policy = new AddressPolicy(options);
@@ -38,7 +38,7 @@ export function openRoute(options: RouteOptions = {}): Route {
   const connect = createGuardedConnector({ policy, resolve, timeout });
   const direct = (hostname: string, port: number): Promise<Socket> =>
     new Promise((done, fail) => {
-      // By the scheme `http:` whatever is tunnelled: the handshake is the browser's own.
+      // `http:` also for https: the browser does the TLS handshake itself, through the tunnel.
       connect({ hostname, port: String(port), protocol: 'http:' }, (error, socket) =>
         socket ? done(socket) : fail(error ?? new Error('No socket.')),
       );

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Bytes that one gate lets through, both ways together, and the sockets it ends when they are used up. */
+/** Counts the bytes of one gate, in both directions together, and ends its sockets when the limit is reached. */
 export class Traffic {
   readonly #max: number;
   readonly #sockets = new Set<Socket>();
@@ -10,24 +10,24 @@ export class Traffic {
     this.#max = max;
   }
 
-  /** Bytes so far, with those of handshakes and headers. */
+  /** Bytes so far, including those of handshakes and headers. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** True from the first byte above the budget on: nothing passes any more. */
+  /** Whether the limit is exceeded, so that no more bytes pass. */
   get isSpent(): boolean {
     return this.#bytes > this.#max;
   }
 
-  /** Counts what a socket reads, and keeps it until it closes. */
+  /** Registers a socket until it closes, so that `end` can end it. */
   watch(socket: Socket): void {
     this.#sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => this.#sockets.delete(socket));
   }
 
-  /** Adds bytes; ends every connection once there are too many. */
+  /** Adds bytes; ends every connection when the limit is exceeded. */
   count(bytes: number): void {
     this.#bytes += bytes;
     if (this.isSpent) this.end();

@@ -4,14 +4,14 @@ import type { Failures } from './failures.ts';
 import type { Route } from './route.ts';
 import type { Traffic } from './traffic.ts';
 
-/** What a gate passes connections with. */
+/** The parts of a gate that its connections use. */
 export interface Passage {
   readonly route: Route;
   readonly traffic: Traffic;
   readonly failures: Failures;
 }
 
-/** Answers one `CONNECT host:port` (RFC 9110, section 9.3.6): https and every WebSocket comes this way. */
+/** Handles one `CONNECT host:port` (RFC 9110, section 9.3.6), which browsers send for https and for every WebSocket. */
 export async function tunnel(
   request: IncomingMessage,
   client: Socket,
@@ -47,7 +47,7 @@ function reject(client: Socket): void {
   client.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 }
 
-/** The target of a CONNECT, `host:port` or `[address]:port`; undefined for anything else. */
+/** Parses the target of a CONNECT, `host:port` or `[address]:port`; returns undefined for anything else. */
 function targetOf(authority: string): { hostname: string; port: number } | undefined {
   const parts = /^(?:\[(?<address>[^\]]+)\]|(?<name>[^:/@\s]+)):(?<port>\d{1,5})$/.exec(authority)?.groups;
   const hostname = parts?.['address'] ?? parts?.['name'];

@@ -3,8 +3,8 @@ import { request as secure } from 'node:https';
 import type { Socket } from 'node:net';
 
 /**
- * Opens a connection to a host through a proxy of the operator (`CONNECT`, RFC 9110, section 9.3.6). What it connects
- * to is out of our sight: its target is to be judged before.
+ * Opens a connection to a host through a proxy of the operator (`CONNECT`, RFC 9110, section 9.3.6). The address that
+ * the proxy connects to is not visible here, so the caller checks the target before.
  */
 export function connectThrough(
   proxy: URL,

@@ -1,37 +1,45 @@
 import type { PdfOptions } from '../render/pdf.ts';
 import type { Screenshot, ScreenshotOptions } from '../render/screenshot.ts';
 
-/** Which element: by the `ref` of the last snapshot, else by CSS, else by role and name. The first that is given counts. */
+/**
+ * Names an element: by the `ref` of the last snapshot, else by CSS selector, else by role and name. The first of these
+ * that is set counts.
+ */
 export interface Target {
   readonly ref?: string | undefined;
   readonly selector?: string | undefined;
   /** ARIA role, such as `button`. */
   readonly role?: string | undefined;
-  /** Accessible name, the whole of it or a part; without `role`, of anything that can be acted on. */
+  /** Accessible name, complete or a part of it; without `role`, of any element that a user can act on. */
   readonly name?: string | undefined;
-  /** Take the first where there are several, those that show before those that do not. Default: there must be only one. */
+  /**
+   * Use the first of several matches; visible elements come before hidden ones. Default: more than one match is an
+   * error.
+   */
   readonly first?: boolean | undefined;
 }
 
-/** One step in a page. No action takes code. */
+/** One step in a page. No action runs code of its caller. */
 export type Action =
   | { readonly type: 'goto'; readonly url: string }
   | ({ readonly type: 'hover' } & Target)
   | ({
       readonly type: 'click';
-      /** Click on each one that fits, 100 at most. Default false. */
+      /** Click every match, up to 100. Default false. */
       readonly all?: boolean | undefined;
     } & Target)
   | ({ readonly type: 'fill'; readonly text: string } & Target)
   | ({ readonly type: 'select'; readonly values: readonly string[] } & Target)
   | ({ readonly type: 'check'; readonly checked?: boolean | undefined } & Target)
   | ({ readonly type: 'press'; readonly key: string } & Target)
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   | { readonly type: 'write'; readonly text: string }
   | ({
       readonly type: 'scroll';
       readonly direction?: Direction | undefined;
-      /** Scroll what the element holds, in `direction`, and not the element into view. Default false. */
+      /**
+       * Scroll the content of the element in `direction`, instead of scrolling the element into view. Default false.
+       */
       readonly inside?: boolean | undefined;
     } & Target)
   | ({
@@ -45,31 +53,31 @@ export type Action =
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** What an action gave besides a sentence. */
+/** Results of an action besides its message. */
 export interface Findings {
   /** The accessibility tree, of a `snapshot`. */
   readonly snapshot?: string;
-  /** The picture, of a `screenshot`. */
+  /** The image, of a `screenshot`. */
   readonly screenshot?: Screenshot;
   /** The page as it prints, of a `pdf`. */
   readonly pdf?: Buffer;
-  /** The HTML of the page as it stands, of a `scrape`. */
+  /** The current HTML of the page, of a `scrape`. */
   readonly html?: string;
 }
 
-/** What became of an action. */
+/** The result of an action. */
 export interface ActionOutcome extends Findings {
   readonly ok: boolean;
-  /** What it did; or why not, and what there was instead. Never what was typed. */
+  /** Says what the action did, or why it failed and what the page has instead. Never holds typed text. */
   readonly message: string;
-  /** Where the page is then. */
+  /** URL of the page after the action. */
   readonly url: string;
   readonly title: string;
   /** HTTP status of the document that the page shows; 0 before the first. */
   readonly status: number;
 }
 
-/** An action that could not be done: one sentence for its caller. */
+/** An action that could not be done; the message is one sentence for its caller. */
 export class ActionError extends Error {
   override readonly name = 'ActionError';
 }

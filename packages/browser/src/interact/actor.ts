@@ -12,12 +12,12 @@ import { explainFailure } from './faults.ts';
 import { keepOneWindow } from './one-window.ts';
 import { Stillness } from './stillness.ts';
 
-/** Milliseconds for what an action began to come to an end, and for the title of a page. */
+/** Max milliseconds to wait for what an action started, and for the title of a page. */
 const STILL_MS = 5000;
 const TITLE_MS = 1000;
-/** Characters of what a page says, and of a URL, in a sentence. */
+/** Max characters of a text of the page, or of a URL, in a message. */
 const MAX_SAID = 500;
-/** After these nothing is on its way. */
+/** Actions after which there is nothing to wait for. */
 const QUIET: ReadonlySet<Action['type']> = new Set([
   'hover',
   'pdf',
@@ -27,14 +27,14 @@ const QUIET: ReadonlySet<Action['type']> = new Set([
   'wait',
 ]);
 
-/** Acts in the page of a session, as its user would. */
+/** Acts in the page of a session, as a user would. */
 export class Actor {
   readonly #session: BrowserSession;
   readonly #stillness: Stillness;
   #status = 0;
   #response = '';
 
-  /** Takes a session over, before its page is led anywhere. */
+  /** Opens an actor for a session; called before the first navigation of its page. */
   static async open(session: BrowserSession): Promise<Actor> {
     await keepOneWindow(session.page);
     return new Actor(session);
@@ -59,8 +59,8 @@ export class Actor {
   }
 
   /**
-   * Does one action. What cannot be done is told by `ok` false and a sentence.
-   * @throws {BrowserError} `Crashed`, `Closed`; {SiteMapError} `Aborted`: the session is over, or nobody waits.
+   * Does one action. An action that fails results in `ok` false and a message.
+   * @throws {BrowserError} `Crashed`, `Closed`; {SiteMapError} `Aborted`: the session is over, or the caller aborted.
    */
   async do(action: Action, { timeout, signal }: WorkOptions): Promise<ActionOutcome> {
     const session = this.#session;
@@ -85,7 +85,7 @@ export class Actor {
     }
   }
 
-  /** The outcome of an action that cannot be done, with where the page is. */
+  /** The result for an action that cannot be done, with the current URL of the page. */
   async reject(message: string): Promise<ActionOutcome> {
     return { ok: false, message, ...(await this.#where()) };
   }
@@ -94,7 +94,7 @@ export class Actor {
     const until = Date.now() + timeout;
     const left = (): number => Math.max(1, until - Date.now());
     const context: ActionContext = { session: this.#session, page: this.#session.page, left };
-    // Each action has a deed of its type, which the compiler cannot follow.
+    // Each action has a handler for its type, which the compiler cannot follow.
     const handler = handlers[action.type] as (
       action: Action,
       context: ActionContext,
@@ -106,13 +106,13 @@ export class Actor {
     return done;
   }
 
-  /** A page that an action led to may not have come. */
+  /** Throws when an action started a navigation that failed. */
   #requirePage(did: string): void {
     const { interception, page } = this.#session;
     const last = interception.hops.at(-1);
     if (last === undefined) return;
     if (interception.denied === undefined && !page.url().startsWith('chrome-error:')) return;
-    // Chromium shows no page of a site that asks in a dialog of the browser who one is.
+    // Chromium shows no page for a site that requests HTTP authentication.
     if (this.#status === 401 && this.#response === last.href)
       throw new ActionError(
         `${did} ${last.host} asks for a user name and a password by HTTP (status 401), which cannot be given.`,
@@ -128,14 +128,17 @@ export class Actor {
     const late = new Promise<string>((resolve) => {
       timer = setTimeout(() => resolve(''), TITLE_MS);
     });
-    // It may be on its way to another document, or hang.
+    // The page may be navigating or hang.
     const title = await Promise.race([page.title().catch(() => ''), late]);
     clearTimeout(timer);
     return { url: page.url(), title, status: this.#status };
   }
 }
 
-/** What the page did besides, in sentences that follow the one of an action; what it says itself is shortened. */
+/**
+ * Describes dialogs, windows and downloads of the page, as additions to the message of an action. Texts that
+ * the page wrote are shortened.
+ */
 function besides({ dialogs, windows, windowUrls, downloads }: Popups): string {
   const parts: string[] = [];
   const [dialog] = dialogs;

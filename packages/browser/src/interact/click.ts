@@ -1,12 +1,12 @@
 import type { ElementHandle, Locator } from 'playwright-core';
 
-/** What Playwright says of an element that moves all the time. */
+/** Matches the error of Playwright for an element that moves all the time. */
 const RESTLESS = /element is not stable/i;
 
-/** Clicks as a user would; one that never rests is clicked where it is. */
+/** Clicks as a user would; an element that never stops moving is clicked where it is. */
 export async function click(element: Locator, timeout: number): Promise<void> {
   await element.evaluate(stayInWindow, undefined, { timeout });
-  // Most of the time for one that comes to rest.
+  // The first attempt has 60 % of the time, for an element that stops moving.
   const until = Date.now() + timeout;
   await element.click({ timeout: timeout * 0.6 }).catch(async (error: unknown) => {
     const said = error instanceof Error ? error.message : '';
@@ -15,13 +15,13 @@ export async function click(element: Locator, timeout: number): Promise<void> {
   });
 }
 
-/** Checks or clears a box; where it hides behind its label, as styled ones do, by the label. */
+/** Checks or clears a box. A box that is hidden behind its label, as styled ones are, is clicked by the label. */
 export async function setChecked(element: Locator, checked: boolean, timeout: number): Promise<void> {
   const label = (await element.isVisible()) ? null : await labelOf(element, timeout);
   if (label === null) return element.setChecked(checked, { timeout });
   if ((await element.isChecked({ timeout })) === checked) return;
   await label.click({ timeout });
-  // The words of Playwright, for a box that it clicks on itself.
+  // The same message as Playwright's for a box that it clicks itself.
   if ((await element.isChecked({ timeout })) !== checked)
     throw new Error('Clicking the checkbox did not change its state');
 }
@@ -37,8 +37,8 @@ function firstLabel(box: Element): Element | null {
 }
 
 /**
- * Lets what would open in a new window open in this one: there is only one. What opens in a frame of the page stays there.
- * Runs in the page.
+ * Makes an element open its target in this window, since a session has only one. A target that is a frame of the page
+ * stays. Runs in the page.
  */
 function stayInWindow(element: Element): void {
   const submitted = (element as HTMLButtonElement).form;

@@ -16,28 +16,28 @@ import type { Or } from './find.ts';
 import { toPlaywrightKey } from './keys.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** What an action works with. */
+/** Parts of a session that an action works with. */
 export interface ActionContext {
   readonly session: BrowserSession;
   readonly page: Page;
-  /** Milliseconds that are left for it. */
+  /** Milliseconds that the action has left. */
   left(): number;
 }
 
-/** What an action did, in a sentence, and what it found. */
+/** The message of an action, and its results. */
 export type ActionResult = Findings & { readonly message: string };
 
 type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** Milliseconds for an element to be there, and to take an action. */
+/** Max milliseconds to wait for an element, and then for it to accept an action. */
 const ELEMENT_MS = 5000;
-/** By how much a wait outlasts the time there is. */
+/** Milliseconds that a wait goes on after the time of the action has run out. */
 const GRACE_MS = 1000;
-/** Elements that one action clicks on. */
+/** Max elements that one action clicks. */
 const MAX_CLICKS = 100;
 const MAX_HTML = 2_097_152;
 
-/** How each action is done. @throws {ActionFault} and whatever Playwright throws */
+/** Handler of each action. @throws {ActionError} and any error of Playwright */
 export const handlers: {
   [Type in Action['type']]: (action: Of<Type>, context: ActionContext) => Promise<ActionResult>;
 } = {
@@ -104,7 +104,7 @@ export const handlers: {
       return {
         message: `There is ${await describe(await find(context.page, action, max, 'text'), action)}.`,
       };
-    // A wait that is cut is none: the end of the time is told of it, and comes first.
+    // A wait that is cut short has failed. It outlasts the time of the action, so that the timeout is reported first.
     await sleep(milliseconds < left ? milliseconds : left + GRACE_MS);
     return { message: `Waited for ${milliseconds} ms.` };
   },
@@ -135,7 +135,7 @@ export const handlers: {
   },
 };
 
-/** Does something to the element that an action names. */
+/** Does something with the element that an action names. */
 async function to(
   target: Target,
   { page, left }: ActionContext,
@@ -151,7 +151,7 @@ async function to(
   return { message: `${did} ${called}.` };
 }
 
-/** Clicks on one after the other; each may change what comes after it. */
+/** Clicks matches one after the other; each click may change the ones that follow. */
 async function clickAll(target: Target, { page, left }: ActionContext): Promise<ActionResult> {
   const elements = (await findAll(page, target, Math.min(ELEMENT_MS, left()))).slice(0, MAX_CLICKS);
   for (const [done, element] of elements.entries()) {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Elements that one sentence names, and characters of each. */
+/** Max elements that one message lists, and characters of each name. */
 const MAX_NAMED = 20;
 const MAX_NAME = 100;
-/** Milliseconds for a look at what a page has. */
+/** Max milliseconds for listing the elements of a page. */
 const LOOK_MS = 3000;
 
-/** What is done something with: its roles. */
+/** Roles of elements that a user can act on. */
 export const ROLES = [
   'button',
   'checkbox',
@@ -34,7 +34,10 @@ export interface Named {
   ref: string | undefined;
 }
 
-/** One line of an accessibility tree, such as `- button "Log in" [ref=e5]`; undefined for a line of anything else. */
+/**
+ * Parses a line of an accessibility tree, such as `- button "Log in" [ref=e5]`; returns undefined for a line that is
+ * not an element.
+ */
 export function readLine(line: string): Named | undefined {
   const groups = /^\s*- '?(?<role>[a-z]+)(?: "(?<name>(?:[^"\\]|\\.)*)")?(?<marks>(?: \[[^\]]*\])*)/.exec(
     line,
@@ -44,14 +47,14 @@ export function readLine(line: string): Named | undefined {
   return { role: groups['role']!, name: groups['name']?.replaceAll(/\\(.)/g, '$1'), ref };
 }
 
-/** How an element is called in a sentence, such as `button "Log in" [ref=e5]`. What is in it is not told. */
+/** Formats an element for a message, such as `button "Log in" [ref=e5]`. The content of the element is not included. */
 export function formatElement({ role, name, ref }: Named): string {
   const called =
     name === undefined ? '' : ` "${name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name}"`;
   return `${role}${called}${ref === undefined ? '' : ` [ref=${ref}]`}`;
 }
 
-/** The elements of a page that have one of the roles, with refs, as a list for a sentence; empty when there are none. */
+/** Lists the elements of a page that have one of the roles, with refs, for a message; empty when there are none. */
 export async function listElements(page: Page, roles: readonly string[]): Promise<string> {
   const tree = await page.ariaSnapshot({ mode: 'ai', timeout: LOOK_MS }).catch(() => '');
   const named = tree

@@ -1,7 +1,10 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
 import { ActionError } from './action.ts';
 
-/** What Playwright says of an element that does not take an action, and how it is said here. Its own words repeat what was typed. */
+/**
+ * Errors of Playwright for an element that does not accept an action, with the message for each. Playwright's own
+ * messages repeat the typed text.
+ */
 const MESSAGES: readonly [RegExp, string][] = [
   [/element is not enabled/i, 'It is disabled.'],
   [/element is not editable/i, 'It can only be read.'],
@@ -24,7 +27,7 @@ const MESSAGES: readonly [RegExp, string][] = [
 ];
 const MAX_COVER = 200;
 
-/** One sentence about why an action failed, which repeats nothing that its caller sent. */
+/** Explains in one sentence why an action failed, without repeating the input of the caller. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ActionError || error instanceof SiteMapError) return error.message;
   const said = error instanceof Error ? error.message : '';

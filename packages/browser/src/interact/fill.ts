@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { ActionError } from './action.ts';
 
-/** What fields of a fixed form take, as HTML has it. */
+/** Values that input types with a fixed format accept (HTML, the `input` element). */
 const FORMS: Readonly<Record<string, string>> = {
   color: 'a colour as #336699',
   date: 'a date as 2026-12-31',
@@ -11,7 +11,7 @@ const FORMS: Readonly<Record<string, string>> = {
   week: 'a week as 2026-W52',
 };
 
-/** What became of a field. */
+/** State of a field after it was filled. */
 interface Field {
   type: string;
   value: string;
@@ -20,10 +20,13 @@ interface Field {
   step: string;
 }
 
-/** Fills a field. @throws {ActionFault} when it takes no such text: a field of a fixed form is empty then, without a word. */
+/**
+ * Fills a field. @throws {ActionError} when the field does not accept the text; HTML empties a field with a fixed
+ * format silently.
+ */
 export async function fill(element: Locator, text: string, timeout: number): Promise<void> {
   await element.fill(text, { timeout });
-  // It may have gone with what the page did of it.
+  // The page may have removed the field in response.
   const field = await element.evaluate(readField, undefined, { timeout: 1000 }).catch(() => undefined);
   if (field === undefined || text.trim() === '') return;
   const { type, value } = field;

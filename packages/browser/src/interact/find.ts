@@ -4,26 +4,26 @@ import { ActionError } from './action.ts';
 import type { Target } from './action.ts';
 import { listElements, formatElement, ROLES } from './elements.ts';
 
-/** Milliseconds between looks for an element. */
+/** Milliseconds between two attempts to find an element. */
 const LOOK_EVERY_MS = 100;
-/** Milliseconds for something that can be acted on, before anything else of its name will do. */
+/** Milliseconds after which an element that a user cannot act on may match, too. */
 const OTHERWISE_MS = 2000;
-/** Frames of a page that are looked into, and elements that are told apart. */
+/** Max frames of a page that are searched, and matches that are listed in an error. */
 const MAX_FRAMES = 20;
 const MAX_CANDIDATES = 10;
-/** What an element is best called, in the code that Playwright writes for it. */
+/** Matches the best name of an element in a locator as Playwright writes it. */
 const CALLED =
   /getBy(?:Role\('(?<role>\w+)'(?:, \{ name: '(?<name>(?:[^'\\]|\\.)*)'[^}]*\})?|(?:Label|Placeholder|Text|AltText|Title)\('(?<label>(?:[^'\\]|\\.)*)'[^)]*)\)[^(]*$/;
 
-/** Whether an action names an element at all. */
+/** Whether a target names an element at all. */
 export function isNamed({ ref, selector, role, name }: Target): boolean {
   return [ref, selector, role, name].some((part) => part !== undefined);
 }
 
 /**
- * The one element that a target names, once it is there.
- * @param timeout milliseconds to wait for it at most.
- * @throws {ActionFault} when there is none, with what there is instead; when there are several, with their refs.
+ * Waits for the element that a target names.
+ * @param timeout max milliseconds to wait for it.
+ * @throws {ActionError} when there is none, with what the page has instead; when there are several, with their refs.
  */
 export async function find(page: Page, target: Target, timeout: number, or?: Or): Promise<Locator> {
   const [first, ...others] = await findAll(page, target, timeout, or);
@@ -32,8 +32,8 @@ export async function find(page: Page, target: Target, timeout: number, or?: Or)
 }
 
 /**
- * All elements that a target names, once there is one.
- * @throws {ActionFault} when there is none, with what there is instead.
+ * Waits until a target matches, and returns all matches.
+ * @throws {ActionError} when there is none, with what the page has instead.
  */
 export async function findAll(
   page: Page,
@@ -57,14 +57,14 @@ export async function findAll(
   }
 }
 
-/** What an element is called in a sentence, such as `button "Log in"`. */
+/** Names an element for a message, such as `button "Log in"`. */
 export async function describe(locator: Locator, target: Target): Promise<string> {
-  // A snapshot of the element alone would say it too, and make void the refs of the last one of the page.
+  // A snapshot of the element would contain the name as well, but invalidate the refs of the last snapshot of the page.
   const code = await locator.normalize().then(String, () => '');
   const { role, name, label } = CALLED.exec(code)?.groups ?? {};
   if (role !== undefined) return formatElement({ role, name: name && unescaped(name), ref: undefined });
   if (label !== undefined) return formatElement({ role: kind(code), name: unescaped(label), ref: undefined });
-  // It may have been written anew meanwhile.
+  // The page may have replaced the element meanwhile.
   const said = target.ref === undefined && target.selector === undefined ? target.name : undefined;
   return said === undefined
     ? 'the element'
@@ -79,19 +79,22 @@ function unescaped(text: string): string {
   return text.replaceAll(/\\(.)/g, '$1');
 }
 
-/** What else a name may be of, once nothing that can be acted on has it. */
+/** Other elements that a name may match when no element that a user can act on has it. */
 export type Or = 'text' | 'label';
 
 type By = (frame: Frame, target: Target, exact: boolean) => Locator | undefined;
 
 const OTHERWISE: Readonly<Record<Or, By>> = {
-  /** Text that shows, and the words of a picture: much of what is clicked on says to nobody that it can be. */
+  /**
+   * Visible text, and the alternative text and title of an image: many elements that users click have no role that says
+   * so.
+   */
   text: (frame, { selector, role, name }, exact) => {
     if (name === undefined || role !== undefined || selector !== undefined) return undefined;
     const text = frame.getByText(name, { exact }).or(frame.getByAltText(name, { exact }));
     return text.or(frame.getByTitle(name, { exact })).filter({ visible: true });
   },
-  /** A box that hides behind the label that it is checked by. */
+  /** A box that is hidden behind its label. */
   label: (frame, { selector, role, name }, exact) => {
     if (name === undefined || selector !== undefined) return undefined;
     const type =
@@ -100,7 +103,9 @@ const OTHERWISE: Readonly<Record<Or, By>> = {
   },
 };
 
-/** Elements of that exact name before those that have it as a part of theirs; hidden ones only where none shows. */
+/**
+ * Elements with that exact name come before those whose name contains it; hidden ones only match when none is visible.
+ */
 async function matches(page: Page, target: Target, by: By): Promise<Locator[]> {
   if (target.ref !== undefined) return findVisible(page.getByRef(target.ref));
   const scopes = target.selector === undefined ? page.frames().slice(0, MAX_FRAMES) : [page.mainFrame()];
@@ -113,7 +118,7 @@ async function matches(page: Page, target: Target, by: By): Promise<Locator[]> {
 
 async function findVisible(locator: Locator | undefined): Promise<Locator[]> {
   if (locator === undefined) return [];
-  // A selector that is none, or a frame that has gone meanwhile, names nothing.
+  // An invalid selector, or a frame that was removed meanwhile, matches nothing.
   const count = await locator.count().catch(() => 0);
   if (count < 2) return count === 1 ? [locator] : [];
   const visible = locator.filter({ visible: true });
@@ -123,10 +128,10 @@ async function findVisible(locator: Locator | undefined): Promise<Locator[]> {
 }
 
 function byRole(frame: Frame, { selector, role, name }: Target, exact: boolean): Locator {
-  // Playwright chains its own engines by `>>`, which is no CSS.
+  // Playwright chains its own engines with `>>`, which is not CSS.
   if (selector !== undefined) return frame.locator(`css=${selector.replaceAll('>>', '> >')}`);
   const named = name === undefined ? {} : { name, exact };
-  // Any word is a role; one that ARIA does not know names nothing.
+  // Any string may be a role; one that ARIA does not define matches nothing.
   if (role !== undefined) return frame.getByRole(role as 'button', named);
   return ROLES.map((one) => frame.getByRole(one, named)).reduce((all, one) => all.or(one));
 }

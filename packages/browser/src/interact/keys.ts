@@ -1,4 +1,4 @@
-/** What keys are also called, in small letters; Playwright has the names of the DOM alone. */
+/** Other names of keys, in lowercase. Playwright only knows the names of the DOM. */
 const NAMES: Readonly<Record<string, string>> = {
   alt: 'Alt',
   backspace: 'Backspace',
@@ -35,9 +35,12 @@ const NAMES: Readonly<Record<string, string>> = {
   arrowup: 'ArrowUp',
 };
 
-/** The name of a key, or of keys at once as `Ctrl+k`, as Playwright has it; one that nobody knows stays as it is. */
+/**
+ * Converts the name of a key, or of keys pressed together such as `Ctrl+k`, to Playwright's; an unknown name stays as
+ * it is.
+ */
 export function toPlaywrightKey(said: string): string {
-  // The plus sign is a key, too.
+  // The plus sign is a key as well.
   return said
     .split(/(?<=.)\+(?=.)/s)
     .map((key) => (key.length === 1 ? key : (NAMES[key.trim().toLowerCase()] ?? functionKey(key))))

@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright-core';
 
 /**
- * Keeps what a page opens in another window from loading: a click may open one, and nobody has judged where it goes. The
- * window itself is closed as soon as it is there.
+ * Blocks the requests of other windows. A click may open a window for a URL that no policy has checked; the window
+ * itself is closed as soon as it opens.
  */
 export async function keepOneWindow(page: Page): Promise<void> {
   await page.context().route('**/*', async (route, request) => {
     const reply = isOf(page, request) ? route.continue() : route.abort('blockedbyclient');
-    await reply.catch(() => undefined); // The page has gone meanwhile.
+    await reply.catch(() => undefined); // The page was closed meanwhile.
   });
 }
 
@@ -15,6 +15,6 @@ function isOf(page: Page, request: Request): boolean {
   try {
     return request.frame().page() === page;
   } catch {
-    return false; // A window that is not there yet has no frame.
+    return false; // A window that is still opening has no frame.
   }
 }

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** Characters of a snapshot; what follows is cut. */
+/** Max characters of a snapshot; the rest is cut. */
 const MAX_SNAPSHOT = 200_000;
-/** A field with its value behind it, or the line of its value alone. */
+/** A field followed by its value, or a line that only holds a value. */
 const VALUE = /^(?<field>\s*- (?:'?textbox(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*'?|text)): (?<value>.*)$/;
 
-/** The accessibility tree of a page, with refs; without what is in password fields. */
+/** Reads the accessibility tree of a page, with refs and without the values of password fields. */
 export async function readSnapshot(page: Page, timeout: number): Promise<string> {
   const tree = await page.ariaSnapshot({ mode: 'ai', timeout: Math.max(1, timeout) });
   const visible = hide(tree, await secretsOf(page));
   return visible.length > MAX_SNAPSHOT ? `${visible.slice(0, MAX_SNAPSHOT)}\n…` : visible;
 }
 
-/** What is in the password fields of a page and of its frames. */
+/** Reads the values of the password fields of a page and of its frames. */
 async function secretsOf(page: Page): Promise<ReadonlySet<string>> {
   const found = page.frames().map(
     (frame) =>
       frame
         .locator('input[type=password]')
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
-        .catch(() => []), // The frame has gone.
+        .catch(() => []), // The frame was removed.
   );
   const values = (await Promise.all(found)).flat().map((value) => inOneLine(value));
   return new Set(values.filter((value) => value !== ''));
@@ -34,7 +34,7 @@ function hide(tree: string, secrets: ReadonlySet<string>): string {
   return lines.join('\n');
 }
 
-/** YAML quotes what it would else take for something else; within quotes as JSON does. */
+/** YAML quotes a value that it would otherwise read as something else; the quoted form is JSON's. */
 function unquoted(value: string): string {
   if (!value.startsWith('"')) return value;
   try {

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from 'playwright-core';
 import type { BrowserSession } from '../session/session.ts';
 
-/** Requests that go on for as long as a page likes. */
+/** Requests without an end of their own. */
 const ENDLESS: ReadonlySet<string> = new Set(['eventsource', 'media', 'ping', 'websocket']);
 const LOOK_EVERY_MS = 50;
-/** Milliseconds without a request after which what an action began seems to be over. */
+/** Milliseconds without a request after which an action counts as finished. */
 const STILL_MS = 200;
 
-/** Knows when nothing is on its way to a page. */
+/** Detects when a page has no open request. */
 export class Stillness {
   readonly #documentEnd: BrowserSession['documentEnd'];
   readonly #open = new Set<Request>();
@@ -28,7 +28,7 @@ export class Stillness {
     page.on('requestfailed', end);
   }
 
-  /** Waits until the document is there and nothing more comes, at most for so many milliseconds. */
+  /** Waits until the document has loaded and no request is open, for up to `max` milliseconds. */
   async wait(max: number): Promise<void> {
     const until = Date.now() + max;
     this.#changedAt = Date.now();

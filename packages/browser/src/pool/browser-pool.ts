@@ -11,39 +11,46 @@ import { Engine } from './engine.ts';
 import { holdMemory } from './memory.ts';
 import { Slots, type Claim, type Slot } from './places.ts';
 
-/** What a pool may take of its machine, and what its pages may reach. */
+/** Limits of a pool on its machine, and the addresses that its pages may reach. */
 export interface BrowserPoolOptions extends RouteOptions {
-  /** Which Chromium, and how it is started. */
+  /** Which Chromium to use, and how to start it. */
   readonly chromium?: ChromiumOptions | undefined;
-  /** Sessions at once; further ones wait for their turn. Default 8. */
+  /** Max concurrent sessions; further ones wait in a queue. Default 8. */
   readonly slots?: number | undefined;
   /** Sessions after which a browser is replaced by a new one. Default 500. */
   readonly renewAfter?: number | undefined;
-  /** Bytes of memory of one page; one above ends as `Crashed`. Default 1,073,741,824. Only Linux tells. */
+  /**
+   * Max bytes of memory of one page; a page above it ends as `Crashed`. Default 1,073,741,824. Only measured on Linux.
+   */
   readonly pageMemory?: number | undefined;
-  /** Bytes of memory of the whole browser; its largest page ends when it has more. Default 4,294,967,296. */
+  /**
+   * Max bytes of memory of the browser with all its processes; above it, the largest page ends. Default 4,294,967,296.
+   */
   readonly memory?: number | undefined;
-  /** Milliseconds between looks at the browser: whether it answers, and its memory. Default 1000. */
+  /** Milliseconds between two checks of the browser: whether it responds, and its memory. Default 1000. */
   readonly memoryEvery?: number | undefined;
-  /** Milliseconds without an answer after which a browser has hung, and is ended. Default 30,000. */
+  /** Milliseconds without a response after which a browser counts as hung and is ended. Default 30,000. */
   readonly hung?: number | undefined;
-  /** Milliseconds without a session after which the browser is ended, until it is wanted again. Default 60,000. */
+  /** Milliseconds without a session after which the browser is ended; the next session starts it. Default 60,000. */
   readonly idle?: number | undefined;
-  /** Address that gates listen on; one that a browser elsewhere can reach. Default `127.0.0.1`. */
+  /** Address that gates listen on, such as one that a browser on another machine can reach. Default `127.0.0.1`. */
   readonly gateHost?: string | undefined;
-  /** What `blockAds` of its sessions goes by, in place of the domains of this package. Default: those. */
+  /** Decides for `blockAds` of the sessions, instead of the domains of this package. Default: those domains. */
   readonly isAd?: IsAd | undefined;
-  /** Told of each start of a browser, with the error of one that failed: its callers only learn that there is none. */
+  /**
+   * Called after each start of a browser, with the error when it failed: callers of the pool only learn that there is
+   * no browser.
+   */
   readonly onStart?: ((error: unknown) => void) | undefined;
 }
 
-/** How many of a pool are at work. */
+/** How busy a pool is. */
 export interface PoolState {
-  /** Sessions open or about to be. */
+  /** Sessions that are open or opening. */
   readonly open: number;
-  /** Callers that wait for a place. */
+  /** Callers that wait for a slot. */
   readonly waiting: number;
-  /** Browsers that run: one, and those that end with their last session. */
+  /** Running browsers: the current one, and those that end with their last session. */
   readonly browsers: number;
 }
 
@@ -51,8 +58,8 @@ const GIGABYTE = 1_073_741_824;
 const HUNG_MS = 30_000;
 
 /**
- * A pool of real Chromium. Each session is a fresh context whose every connection passes the address policy. A browser
- * that crashes, hangs or has served its time is replaced by the next session.
+ * A pool of real Chromium. Each session is a fresh context, and every connection of it passes the address policy. The
+ * next session replaces a browser that has crashed, hangs or has served `renewAfter` sessions.
  *
  * @example
  * const pool = new BrowserPool();
@@ -92,7 +99,7 @@ export class BrowserPool {
   }
 
   /**
-   * Opens a session, which its caller must `release`.
+   * Opens a session; the caller must `release` it.
    * @throws {BrowserError} `NoBrowser`, `NoSandbox`, `Busy`, `Crashed`, `Closed`; {SiteMapError} `Timeout`, `Aborted`.
    */
   async open(options: SessionOptions, wait: WorkOptions & Claim): Promise<BrowserSession> {
@@ -104,14 +111,14 @@ export class BrowserPool {
     opening.catch(() => this.#free(slot));
     return inTime(() => opening, { ...wait, timeout: Math.max(1, until - Date.now()) }).catch(
       (error: unknown) => {
-        // A browser that takes longer than anybody waits may still open it. The place is taken as long.
+        // A browser that takes longer than the timeout may still open the session. The slot stays in use until then.
         void opening.then((session) => this.release(session)).catch(() => undefined);
         throw error;
       },
     );
   }
 
-  /** Closes a session and frees its place. */
+  /** Closes a session and frees its slot. */
   async release(session: BrowserSession): Promise<void> {
     const owner = this.#owners.get(session);
     if (owner === undefined) return;
@@ -125,8 +132,8 @@ export class BrowserPool {
   }
 
   /**
-   * Opens a session for one piece of work; waiting, work and all count towards `timeout`.
-   * @throws as {@link open} and {@link BrowserSession.run}.
+   * Opens a session for one piece of work and releases it afterwards. The wait for a slot counts towards `timeout`.
+   * @throws the errors of {@link open} and {@link BrowserSession.run}.
    */
   async use<T>(
     options: SessionOptions,
@@ -142,7 +149,7 @@ export class BrowserPool {
     }
   }
 
-  /** Starts the browser, when none runs: says whether there is one before anybody asks for a page. */
+  /** Starts the browser unless one runs, so that a missing browser is noticed before the first page. */
   async start(): Promise<{ version: string }> {
     const engine = await this.#engine();
     this.#restartIdle();
@@ -160,7 +167,7 @@ export class BrowserPool {
     this.#engines.clear();
   }
 
-  /** A browser may end just when it is asked: then another one is. */
+  /** Opens a session in another browser when the current one ends meanwhile. */
   async #openSession(options: SessionOptions, slot: Slot): Promise<BrowserSession> {
     const engine = await this.#engine();
     try {
@@ -180,7 +187,7 @@ export class BrowserPool {
     throw closed();
   }
 
-  /** The browser that takes sessions: started once for all who wait for it. */
+  /** The browser for new sessions; all callers that wait share one start. */
   #engine(): Promise<Engine> {
     if (this.#isClosed) return Promise.reject(closed());
     const open = [...this.#engines].find((engine) => engine.isOpen);

@@ -8,18 +8,18 @@ import type { SessionOptions } from '../session/session-options.ts';
 import { ping, listProcesses } from './processes.ts';
 import type { BrowserProcess } from './processes.ts';
 
-/** What an engine is started with. */
+/** Options for starting an engine. */
 export interface EngineOptions {
   readonly chromium: ChromiumOptions;
   readonly route: Route;
   readonly gateHost?: string | undefined;
-  /** Sessions after which it takes no more. */
+  /** Number of sessions after which it opens no more. */
   readonly renewAfter: number;
-  /** Milliseconds without an answer after which it has hung. */
+  /** Milliseconds without a response after which it counts as hung. */
   readonly hung: number;
 }
 
-/** Milliseconds in which a browser must end. */
+/** Max milliseconds for a browser to close. */
 const CLOSE_MS = 5000;
 
 /** One running browser and the sessions in it. */
@@ -40,7 +40,7 @@ export class Engine {
   private constructor(browser: Browser, options: EngineOptions) {
     this.browser = browser;
     this.#options = options;
-    this.#closed.catch(() => undefined); // Nobody may be waiting when it happens.
+    this.#closed.catch(() => undefined); // Nothing may await it when it rejects.
   }
 
   /** @throws {BrowserError} `NoBrowser`, `NoSandbox`. */
@@ -50,29 +50,29 @@ export class Engine {
     return engine;
   }
 
-  /** Whether it takes another session. */
+  /** Whether it opens further sessions. */
   get isOpen(): boolean {
     return !this.#isRetired && this.#opened < this.#options.renewAfter && this.browser.isConnected();
   }
 
-  /** Whether it has ended, or is about to with all that is in it. */
+  /** Whether it has ended, or is about to end together with its sessions. */
   get hasEnded(): boolean {
     return this.#closing !== undefined || !this.browser.isConnected();
   }
 
-  /** Sessions open or about to be. */
+  /** Sessions that are open or opening. */
   get busy(): number {
     return this.#sessions.size + this.#opening;
   }
 
-  /** @throws {BrowserError} `Crashed` when it ends meanwhile, by itself or for having hung. */
+  /** @throws {BrowserError} `Crashed` when the browser ends meanwhile, by itself or because it hangs. */
   async open(options: SessionOptions): Promise<BrowserSession> {
     this.#opened++;
     this.#opening++;
     try {
       const { route, gateHost } = this.#options;
       const opening = BrowserSession.open(options, { browser: this.browser, route, gateHost });
-      // One that ends does not always say so to whoever waits for it.
+      // Playwright does not always reject pending calls when the browser ends.
       const session = await Promise.race([opening, this.#closed]);
       this.#sessions.add(session);
       return session;
@@ -81,20 +81,23 @@ export class Engine {
     }
   }
 
-  /** Closes a session, as far as that is done in time: a busy browser goes on with it. */
+  /** Closes a session; when that takes too long, a browser with other sessions goes on regardless. */
   async release(session: BrowserSession): Promise<void> {
     await session.close();
     this.#sessions.delete(session);
     if (this.#isRetired || !this.isOpen) await this.retire();
   }
 
-  /** Takes no more sessions, and ends with the last. */
+  /** Opens no further sessions, and ends with the last one. */
   async retire(): Promise<void> {
     this.#isRetired = true;
     if (this.busy === 0) await this.end();
   }
 
-  /** Its processes; none of a browser on another machine. One that does not answer has hung, and ends with all that is in it. */
+  /**
+   * Lists its processes; none for a browser on another machine. A browser that does not respond has hung, and ends
+   * together with its sessions.
+   */
   async measure(): Promise<readonly BrowserProcess[]> {
     const timer = setTimeout(() => void this.end(), this.#options.hung);
     try {
@@ -108,7 +111,7 @@ export class Engine {
     }
   }
 
-  /** Ends the browser, by force when it does not end by itself. */
+  /** Ends the browser; kills its processes when it does not close in time. */
   end(): Promise<void> {
     this.#isRetired = true;
     this.#closing ??= this.#end();
@@ -127,7 +130,7 @@ export class Engine {
   }
 }
 
-/** Ends a process that belongs to a browser of ours. */
+/** Kills a process of a browser of this package. */
 export function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -1,17 +1,17 @@
 import { kill } from './engine.ts';
 import type { Engine } from './engine.ts';
 
-/** How much memory the pages of a pool may have. */
+/** Memory limits for the pages of a pool. */
 export interface MemoryLimits {
-  /** Bytes of one page. */
+  /** Max bytes of one page. */
   readonly pageBytes: number;
-  /** Bytes of all processes of a browser. */
+  /** Max bytes of all processes of a browser. */
   readonly totalBytes: number;
 }
 
 /**
- * Ends the pages that take more memory than they may: each above its own limit, and the largest while all together
- * are above theirs. The rest of the browser goes on. Answers how many were ended.
+ * Kills the pages that use too much memory: each page above its own limit, and the largest ones while all processes
+ * together are above theirs. The rest of the browser goes on. Returns how many were killed.
  */
 export async function holdMemory(engine: Engine, { pageBytes, totalBytes }: MemoryLimits): Promise<number> {
   const processes = await engine.measure();

@@ -1,21 +1,24 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
 import { BrowserError } from '../errors.ts';
 
-/** Who wants a place, and for how long. */
+/** Who claims a slot, and for how long. */
 export interface Claim {
-  /** Whoever the work is for: nobody gets a second place while another waits for a first. Default: all are one. */
+  /**
+   * The tenant that the work is for: no tenant gets a second slot while another waits for its first. Default: all
+   * claims belong to the same tenant.
+   */
   readonly tenant?: string | undefined;
   /**
-   * The place is kept between pieces of work, for as long as somebody outside likes. A tenant keeps at most half of the
-   * places so, and all together three quarters of them, each rounded up; where there are two, one at least is left for work
-   * that ends. Default no.
+   * Whether the slot is held between pieces of work, for as long as an external caller wants. A tenant may hold up to
+   * half of the slots this way, and all tenants together up to three quarters, both rounded up. With two or more slots,
+   * at least one remains for work that ends. Default false.
    */
   readonly stays?: boolean | undefined;
 }
 
-/** A place that was given. */
+/** A claimed slot. */
 export interface Slot {
-  /** Gives it back. */
+  /** Releases the slot, so that the next claim can have it. */
   free(): void;
 }
 
@@ -24,7 +27,7 @@ interface Waiting {
   give(slot: Slot): void;
 }
 
-/** The places of a pool. */
+/** The slots of a pool. */
 export class Slots {
   readonly #count: number;
   readonly #waiting = new Set<Waiting>();
@@ -43,7 +46,7 @@ export class Slots {
   }
 
   /**
-   * Waits for a place.
+   * Waits for a slot.
    * @throws {BrowserError} `Busy` when none became free in time; {SiteMapError} `Aborted`.
    */
   take({
@@ -68,7 +71,10 @@ export class Slots {
     });
   }
 
-  /** Gives free places to those whose tenants have the fewest, and among these to whoever waits longest. */
+  /**
+   * Assigns free slots to the tenants that hold the fewest; among equals, the claim that has waited longest comes
+   * first.
+   */
   #give(): void {
     while (this.#claimed.size < this.#count) {
       const may = [...this.#waiting].filter(({ claim }) => this.#mayTake(claim));
@@ -97,7 +103,10 @@ export class Slots {
   }
 }
 
-/** Of the places, how many all sessions together may keep: one at least is for work that ends, where there are two. */
+/**
+ * Max slots that all long-lived claims together may hold. With two or more slots, at least one remains for work that
+ * ends.
+ */
 function maxSessions(count: number): number {
   return Math.min(Math.ceil((count * 3) / 4), Math.max(1, count - 1));
 }

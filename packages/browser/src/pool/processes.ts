@@ -4,23 +4,23 @@ import type { Browser } from 'playwright-core';
 /** One process of a browser. */
 export interface BrowserProcess {
   readonly pid: number;
-  /** What Chromium calls it: `browser`, `renderer`, `GPU`, `utility`. */
+  /** Chromium's name of the type: `browser`, `renderer`, `GPU`, `utility`. */
   readonly type: string;
-  /** Bytes that are its own: shared files do not count. */
+  /** Bytes of its own memory; shared files do not count. */
   readonly bytes: number;
-  /** Seconds of CPU that it took so far. */
+  /** Seconds of CPU time so far. */
   readonly cpuSeconds: number;
 }
 
-/** Comes when a browser answers, whatever machine it runs on. */
+/** Resolves when a browser responds, on any machine. */
 export async function ping(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   await session.detach().catch(() => undefined);
 }
 
 /**
- * The processes of a browser that this machine started, with the memory of each.
- * Empty where the system does not tell (only Linux does).
+ * Lists the processes of a browser that this machine started, with the memory of each. Empty on systems other than
+ * Linux, which do not report it.
  */
 export async function listProcesses(browser: Browser): Promise<BrowserProcess[]> {
   const session = await browser.newBrowserCDPSession();
@@ -40,7 +40,7 @@ export async function listProcesses(browser: Browser): Promise<BrowserProcess[]>
   }
 }
 
-/** Bytes of a process that are no files: anonymous memory, and memory shared by descriptors. */
+/** Bytes of a process that are not files: anonymous memory, and memory shared by descriptors. */
 async function bytesOf(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined);
   if (status === undefined) return undefined;

@@ -1,16 +1,16 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- it is sent to the page as text: what it needs stands within it. */
-/** What {@link flatten} is told. */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent to the page as a string, so helpers must be inside */
+/** Input of {@link flatten}. */
 export interface FlattenInput {
-  /** The bodies of frames, by the mark of their element. */
+  /** The bodies of frames, by the marker of their element. */
   frames: Record<string, string>;
-  /** Characters at most. */
+  /** Max characters. */
   max: number;
 }
 
 /**
- * The HTML of the document as its reader sees it: shadow trees stand where they show, with their slots filled, and
- * frames hold what they frame. Runs in the page, in a world of its own that the page cannot reach: it may use nothing
- * that is defined outside of it.
+ * Serializes the document as its reader sees it: shadow trees appear where they are rendered, with their slots filled,
+ * and frames contain their documents. Runs in the page, in an isolated world that the page cannot reach, and may use
+ * nothing that is defined outside of it.
  */
 export function flatten({ frames, max }: FlattenInput): { html: string; isCut: boolean } {
   const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
@@ -54,7 +54,7 @@ export function flatten({ frames, max }: FlattenInput): { html: string; isCut: b
   return { html: `<!doctype html>${parts.join('').slice(0, max)}`, isCut: length > max };
 }
 
-/** Marks the frames of the document that show something, and tells how many there are. Runs in the page, too. */
+/** Marks the visible frames of the document, and returns how many there are. Runs in the page, too. */
 export function markFrames(max: number): number {
   const frames = [...document.querySelectorAll('iframe')].filter((frame) => {
     const { width, height } = frame.getBoundingClientRect();

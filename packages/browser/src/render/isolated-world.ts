@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Runs functions of ours beside a page: they see its document, and nothing that its scripts changed. */
+/** Runs functions in an isolated world of a page: they see its document, and nothing that its scripts changed. */
 export class IsolatedWorld {
   readonly #cdp: CDPSession;
   readonly #contextId: number;
@@ -10,7 +10,7 @@ export class IsolatedWorld {
     this.#contextId = contextId;
   }
 
-  /** Opens a world for the document that the page shows now. */
+  /** Opens a world for the current document of the page. */
   static async open(page: Page): Promise<IsolatedWorld> {
     const cdp = await page.context().newCDPSession(page);
     const { frameTree } = await cdp.send('Page.getFrameTree');
@@ -21,7 +21,7 @@ export class IsolatedWorld {
     return new IsolatedWorld(cdp, executionContextId);
   }
 
-  /** The result of a function, which may use its argument and the document, and nothing from outside of it. */
+  /** Runs a function and returns its result. The function may use its argument and the document, and nothing else. */
   async run<Input, Output>(work: (input: Input) => Output, input: Input): Promise<Output> {
     const { result, exceptionDetails } = await this.#cdp.send('Runtime.evaluate', {
       expression: `(${work.toString()})(${JSON.stringify(input)})`,
@@ -29,7 +29,7 @@ export class IsolatedWorld {
       returnByValue: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value as Output; // What the function returns, through JSON.
+    return result.value as Output; // The return value, passed through JSON.
   }
 
   async close(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Response } from 'playwright-core';
 import type { BrowserSession } from '../session/session.ts';
 
 /**
- * Leads the page of a session to a URL, until its document is read.
+ * Navigates the page of a session to a URL, and waits until its document is parsed.
  * @throws {SiteMapError} `InvalidUrl`, `AddressRefused`, `UrlRefused`, `Unreachable`, `TooManyRedirects`,
  * `MalformedResponse`, as the plain fetcher does.
  */
@@ -15,15 +15,18 @@ export async function navigate(session: BrowserSession, url: URL): Promise<Respo
   const response = await load(session, url).catch((cause: unknown) => {
     throw navigationError(session, url, cause);
   });
-  // Only a URL that differs from where the page is by its fragment has no response.
+  // Only a URL that differs from the current one in nothing but its fragment has no response.
   if (response === null) throw new SiteMapError('InvalidUrl', `The page is at ${url.href} already.`);
   await session.documentEnd.reach('domcontentloaded', 0);
   return response;
 }
 
-/** Milliseconds for Chromium to show its own page of a navigation that failed: else that page may end the next one. */
+/**
+ * Milliseconds for Chromium to open its error page for a failed navigation; otherwise that page may interrupt the next
+ * one.
+ */
 const COMMIT_MS = 1000;
-/** How often a page is asked for whose way there another one takes. */
+/** Max attempts at a navigation that another one interrupts. */
 const TRIES = 3;
 
 async function load({ page }: BrowserSession, url: URL): Promise<Response | null> {
@@ -41,7 +44,7 @@ async function load({ page }: BrowserSession, url: URL): Promise<Response | null
   }
 }
 
-/** Why a page did not come: by what the gate and the interception know of it, then by what Chromium says. */
+/** Finds out why a navigation failed: from the gate and the interception first, then from the error of Chromium. */
 export function navigationError(session: BrowserSession, requested: URL, cause: unknown): unknown {
   const { interception, gate } = session;
   const url = interception.hops.at(-1) ?? requested;
@@ -50,7 +53,7 @@ export function navigationError(session: BrowserSession, requested: URL, cause: 
   const failure = gate.failures.of(url.hostname, getPort(url));
   if (failure instanceof Error) return toSiteMapError(failure, url);
   const said = cause instanceof Error ? cause.message : '';
-  // A download aborts the navigation, in Playwright's own words.
+  // Playwright reports a navigation that became a download with this message.
   if (/Download is starting/.test(said))
     return new SiteMapError(
       'MalformedResponse',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Sizes of paper that a page is printed on. */
+/** Paper sizes for a printed page. */
 export type PaperFormat =
   | 'A0'
   | 'A1'
@@ -16,15 +16,15 @@ export type PaperFormat =
 
 /** How a page is printed. */
 export interface PdfOptions {
-  /** Default `Letter`. */
+  /** Paper size. Default `Letter`. */
   readonly format?: PaperFormat | undefined;
   /** Wider than high. Default false. */
   readonly landscape?: boolean | undefined;
-  /** How large it is shown, 0.1 to 2. Default 1. */
+  /** Scale of the content, 0.1 to 2. Default 1. */
   readonly scale?: number | undefined;
 }
 
-/** Prints what a page shows, with its backgrounds. */
+/** Prints a page to PDF, with its backgrounds. */
 export function pdf(page: Page, options: PdfOptions = {}): Promise<Buffer> {
   const { format = 'Letter', landscape = false, scale = 1 } = options;
   return page.pdf({ format, landscape, scale, printBackground: true });

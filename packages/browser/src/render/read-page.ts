@@ -2,12 +2,12 @@ import type { Frame, Page } from 'playwright-core';
 import { flatten, markFrames } from './flatten.ts';
 import { IsolatedWorld } from './isolated-world.ts';
 
-/** Frames of one page that are read. */
+/** Max frames of one page that are read. */
 const MAX_FRAMES = 20;
-/** Milliseconds for one frame, which may hang while its page does not. */
+/** Max milliseconds for one frame, which may hang while its page does not. */
 const FRAME_MS = 2000;
 
-/** The HTML of a page as it stands, shadow trees and frames in their places. */
+/** Reads the current HTML of a page, with its shadow trees and frames inlined. */
 export async function readPage(page: Page, max: number): Promise<{ html: string; isCut: boolean }> {
   const world = await IsolatedWorld.open(page);
   try {
@@ -34,13 +34,13 @@ async function bodyOf(frame: Frame, max: number): Promise<[mark: string, html: s
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), FRAME_MS);
   });
-  // A frame may go while it is read: then it shows nothing.
+  // A frame that is removed while it is read contributes nothing.
   const read = markedBody(frame, max).catch(() => undefined);
   return Promise.race([read, late]).finally(() => clearTimeout(timer));
 }
 
 async function markedBody(frame: Frame, max: number): Promise<[string, string] | undefined> {
-  // One that may not be shown holds a page of the browser that says so.
+  // A blocked frame holds an error page of the browser.
   if (frame.url().startsWith('chrome-error:')) return undefined;
   const element = await frame.frameElement();
   const mark = await element.getAttribute('data-web-data-frame');

@@ -11,45 +11,51 @@ import { settle } from './settle.ts';
 
 /** How one page is rendered. */
 export interface RenderOptions extends SessionOptions {
-  /** Milliseconds for everything, waiting for a place included. */
+  /** Milliseconds for everything, including the wait for a slot. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
-  /** Whoever the page is for: places are shared out among those who wait. Default: all are one. */
+  /**
+   * The tenant that the page is for: slots are shared out among the tenants that wait. Default: all belong to the same
+   * tenant.
+   */
   readonly tenant?: string | undefined;
-  /** Milliseconds that the page is left alone once it seems to be there, as far as there is time. Default 0. */
+  /** Milliseconds to wait after the page seems complete, as far as `timeout` allows. Default 0. */
   readonly waitFor?: number | undefined;
-  /** Milliseconds for what a page loads after it is there. Default 5000. */
+  /** Max milliseconds for what a page loads after its document. Default 5000. */
   readonly quiet?: number | undefined;
-  /** Take a picture. Default: none. */
+  /** Take a screenshot. Default: none. */
   readonly screenshot?: ScreenshotOptions | undefined;
-  /** Characters of HTML at most; the rest is cut. Default 2,097,152. */
+  /** Max characters of HTML; the rest is cut. Default 2,097,152. */
   readonly maxHtml?: number | undefined;
-  /** Work with the page before it is read; it has what is left of `timeout` and must leave some for the reading. */
+  /**
+   * Works with the page before it is read. It has the rest of `timeout`, and must leave some of it for reading the
+   * page.
+   */
   readonly act?: ((session: BrowserSession, actor: Actor) => Promise<void>) | undefined;
 }
 
 /** A page as its reader sees it. */
 export interface Rendered {
-  /** Where it is, after redirects and after what its scripts did. */
+  /** URL after redirects and after navigations of its scripts. */
   readonly url: URL;
-  /** Status of the document that is read. */
+  /** Status of the document that was read. */
   readonly status: number;
   readonly contentType: string;
   readonly html: string;
   readonly screenshot?: Screenshot;
-  /** One sentence that says what is missing, where not all of it came. */
+  /** One sentence about what is missing, when the page was not read completely. */
   readonly cut?: string;
-  /** Bytes that it took, both ways together. */
+  /** Bytes transferred, in both directions together. */
   readonly bytes: number;
 }
 
 const MAX_HTML = 2_097_152;
 const QUIET_MS = 5000;
-/** What is kept of the time for reading the page. */
+/** Share of the time that is reserved for reading the page. */
 const FOR_READING = 0.25;
 
 /**
- * Opens one page in a fresh context, lets it become what it becomes, and reads it.
+ * Opens one page in a fresh context, waits until it has loaded, and reads it.
  * @throws {SiteMapError} as the plain fetcher: `AddressRefused`, `UrlRefused`, `Unreachable`, `TooManyRedirects`,
  * `MalformedResponse`, `Timeout`, `Aborted`; {BrowserError} as {@link BrowserPool.open}.
  */
@@ -68,7 +74,7 @@ async function renderIn(
   until: number,
 ): Promise<Rendered> {
   const { page, gate } = session;
-  // What follows a page from its first answer on must be there before.
+  // The actor listens for the first response, so it is opened before the navigation.
   const actor = options.act && (await Actor.open(session));
   const response = await navigate(session, url);
   const left = (): number => until - Date.now() - options.timeout * FOR_READING;
@@ -94,7 +100,7 @@ function describeLimits({ isCut, isSpent }: { isCut: boolean; isSpent: boolean }
   return isCut ? 'The page is too long: what follows was left out.' : undefined;
 }
 
-/** A page may end as `about:blank`, which is no place. */
+/** Checks the final URL of a page, which may be `about:blank`. */
 function toPublicUrl(href: string, requested: URL): URL {
   const url = URL.canParse(href) ? new URL(href) : requested;
   if (url.protocol === 'http:' || url.protocol === 'https:') return url;

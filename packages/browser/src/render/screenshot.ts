@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** How a page is pictured. */
+/** How a screenshot is taken. */
 export interface ScreenshotOptions {
-  /** The whole page and not only the window. Default false. */
+  /** The full page instead of the window. Default false. */
   readonly fullPage?: boolean | undefined;
   /** 1 to 100 for a JPEG of that quality; a PNG when it is left out. */
   readonly quality?: number | undefined;
@@ -10,16 +10,16 @@ export interface ScreenshotOptions {
   readonly viewport?: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** A picture of a page. */
+/** A screenshot of a page. */
 export interface Screenshot {
   readonly bytes: Buffer;
   readonly contentType: 'image/png' | 'image/jpeg';
 }
 
-/** CSS pixels of a picture downwards: a page may be endless. */
+/** Max height of a screenshot in CSS pixels: a page may be endless. */
 const MAX_HEIGHT = 12_000;
 
-/** Takes a picture of what a page shows. */
+/** Takes a screenshot of a page. */
 export async function screenshot(page: Page, options: ScreenshotOptions = {}): Promise<Screenshot> {
   const before = page.viewportSize();
   if (options.viewport === undefined || before === null) return take(page, options);

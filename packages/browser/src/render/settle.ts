@@ -1,14 +1,14 @@
 import type { BrowserSession } from '../session/session.ts';
 
-/** How long a page may go on loading before it is read. */
+/** How long a page may load before it is read. */
 export interface SettleOptions {
-  /** Milliseconds for the page and what it loads at once. */
+  /** Max milliseconds for the page and its initial resources. */
   readonly load: number;
-  /** Milliseconds for what it loads after that, until half a second passes without a request. */
+  /** Max milliseconds for later requests, until half a second passes without one. */
   readonly quiet: number;
 }
 
-/** Waits until a page seems to be all there. One that never is gets read as it stands. */
+/** Waits until a page seems to have loaded; never rejects for a page that does not finish in time. */
 export async function settle(
   { page, documentEnd }: BrowserSession,
   { load, quiet }: SettleOptions,

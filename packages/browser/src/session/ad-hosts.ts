@@ -1,8 +1,8 @@
 /**
- * Domains that only serve advertisements, measure them, or count visitors, as their operators name them to publishers: in
- * how they are to be embedded, in `sellers.json`, in consent policies. What also serves content, sign-in or tags of the
- * site's own is not among them. A list that is kept by others would be longer; their licences
- * keep them out of this package (see its README).
+ * Domains that only serve or measure advertisements, or count visitors, as their operators document them for
+ * publishers: in embedding instructions, in `sellers.json`, in consent policies. Domains that also serve content,
+ * sign-in or tags of the site itself are left out. Lists that others maintain are longer, but their licences do not
+ * allow them in this package (see its README).
  */
 const AD_DOMAINS: ReadonlySet<string> = new Set(
   [

@@ -1,11 +1,14 @@
-/** A request that a page makes, as lists of advertisements look at it. */
+/** A request of a page, with the properties that ad-blocking lists look at. */
 export interface AdRequest {
   readonly url: string;
-  /** URL of the document that asks for it; for the document of a frame, of the page. */
+  /** URL of the document that sends it; for the document of a frame, URL of the page. */
   readonly from: string;
-  /** As Chromium names what it is for, in small letters: `script`, `image`, `fetch`, `xhr`, …; `subframe` for the document of a frame. */
+  /**
+   * Chromium's resource type in lowercase: `script`, `image`, `fetch`, `xhr`, …; `subframe` for the document of a
+   * frame.
+   */
   readonly type: string;
 }
 
-/** Whether a request is one for an advertisement, or counts visitors. */
+/** Whether a request loads an advertisement or counts visitors. */
 export type IsAd = (request: AdRequest) => boolean;

@@ -5,7 +5,7 @@ import type { SessionOptions } from './session-options.ts';
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** The options of a fresh context behind a gate. */
+/** Returns the options of a fresh context behind a gate. */
 export function contextOptions(
   options: SessionOptions,
   { gateUrl, version }: { gateUrl: string; version: string },
@@ -25,7 +25,10 @@ export function contextOptions(
   };
 }
 
-/** What a browser of this version says, and after it who asks: sites see both what they may send and whom to blame. */
+/**
+ * User agent of this version of the browser, followed by the name of the caller: sites see what the browser supports,
+ * and whom to contact.
+ */
 function userAgentOf(version: string, mobile: boolean, asker: string): string {
   const system = mobile ? 'Linux; Android 14; Mobile' : 'X11; Linux x86_64';
   const major = version.split('.', 1)[0]!;

@@ -1,12 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import type { CDPSession, Page } from 'playwright-core';
 
-/** `domcontentloaded`: the document of the page is read; `load`: so are those of its frames, with all that they ask for. */
+/**
+ * `domcontentloaded`: the document of the page is parsed; `load`: so are the documents of its frames, and their
+ * resources have loaded.
+ */
 type State = 'domcontentloaded' | 'load';
 
 /**
- * Knows when the document of a page is read to its end. One that a script writes anew (`document.open`, and `document.write`
- * once it was read) has no end unless the script closes it, and what waits for one would never go on.
+ * Detects when the document of a page is parsed to its end. A document that a script rewrites (`document.open`, or
+ * `document.write` after parsing) only ends when the script closes it, so waiting for its end could take forever.
  */
 export class DocumentEnd {
   readonly #page: Page;
@@ -17,7 +20,7 @@ export class DocumentEnd {
     this.#page = page;
   }
 
-  /** @param cdp a session with the page, over which it is listened to */
+  /** @param cdp a session with the page, whose events are listened to */
   static async watch(page: Page, cdp: CDPSession): Promise<DocumentEnd> {
     const end = new DocumentEnd(page);
     cdp.on('Page.documentOpened', ({ frame }) => {
@@ -31,14 +34,14 @@ export class DocumentEnd {
     return end;
   }
 
-  /** Forgets the document before: a page is led anew. */
+  /** Clears the state of the previous document; called when the page navigates. */
   restart(): void {
     this.#rewritten.clear();
   }
 
   /**
-   * Waits for a state of the document, or until it is rewritten, at most for so many milliseconds (0: no bound).
-   * Never fails: a page that has gone is told of by its session.
+   * Waits for a state of the document, or until it is rewritten, for up to `timeout` milliseconds (0: no limit). Never
+   * rejects: the session reports a page that was closed.
    */
   async reach(state: State, timeout: number): Promise<'reached' | 'rewritten'> {
     if (this.#rewritten.has(state)) return 'rewritten';
@@ -48,7 +51,7 @@ export class DocumentEnd {
       () => 'reached' as const,
     );
     const rewritten = once(this.#events, state, { signal: over.signal }).then(() => 'rewritten' as const);
-    rewritten.catch(() => undefined); // Nobody waits any more.
+    rewritten.catch(() => undefined); // Nothing waits for it any more.
     return Promise.race([reached, rewritten]).finally(() => over.abort());
   }
 

@@ -1,6 +1,6 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
 
-/** Bounds of one piece of work in a session. */
+/** Limits of one piece of work in a session. */
 export interface WorkOptions {
   /** Milliseconds. */
   readonly timeout: number;
@@ -8,8 +8,8 @@ export interface WorkOptions {
 }
 
 /**
- * What a piece of work gives, as far as it does in time; whatever becomes of it after that is nobody's.
- * @throws {SiteMapError} `Timeout`, `Aborted`; what the work throws.
+ * Runs a piece of work, and rejects when it takes too long; its later result is ignored.
+ * @throws {SiteMapError} `Timeout`, `Aborted`; the errors of the work.
  */
 export async function inTime<T>(work: () => Promise<T>, { timeout, signal }: WorkOptions): Promise<T> {
   const ended = new AbortController();
@@ -22,9 +22,9 @@ export async function inTime<T>(work: () => Promise<T>, { timeout, signal }: Wor
   });
   over.catch(() => undefined); // The work may have ended first.
   try {
-    // Its own clocks begin after this one: where both run out together, this one tells.
+    // The timers of the work start after this one: when both expire together, this one reports.
     const result = work();
-    result.catch(() => undefined); // It may fail after its time is over.
+    result.catch(() => undefined); // It may fail after the timeout.
     return await Promise.race([result, over]);
   } finally {
     ended.abort();

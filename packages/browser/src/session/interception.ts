@@ -5,7 +5,7 @@ import { watchFrames, getWire } from './wire.ts';
 import type { Wire } from './wire.ts';
 import type { SessionOptions } from './session-options.ts';
 
-/** A request that Chromium holds until it is told what to do with it (CDP, Fetch.requestPaused). */
+/** A request that Chromium pauses until it receives a decision (CDP, Fetch.requestPaused). */
 interface Paused {
   requestId: string;
   frameId: string;
@@ -17,11 +17,11 @@ const TYPES = { font: 'Font', image: 'Image', media: 'Media' } as const;
 const MAX_HOPS = 100;
 const MAX_FRAMES = 1000;
 
-/** Judges the documents that a page is led to, redirects one by one, and leaves out what is not wanted. */
+/** Checks the documents that a page navigates to, redirects one by one, and blocks unwanted resources. */
 export class Interception {
-  /** Where the page itself was led to, in order; the last is where it is or could not go. */
+  /** URLs that the page itself navigated to, in order; the last is the current one, or the one that failed. */
   readonly hops: URL[] = [];
-  /** URLs of the page and of the documents in its frames, by frame. */
+  /** URLs of the page and of the documents in its frames, by frame id. */
   readonly #documents = new Map<string, string>();
   readonly #mainFrame: string;
   readonly #allowUrl: AllowUrl | undefined;
@@ -38,7 +38,7 @@ export class Interception {
     this.#blocked = new Set((options.block ?? []).map((type) => TYPES[type]));
   }
 
-  /** Begins to hold the documents of a page, and what else the options are about. */
+  /** Starts to pause the documents of a page, and the other requests that the options concern. */
   static async begin(cdp: CDPSession, options: SessionOptions): Promise<Interception> {
     const { frameTree } = await cdp.send('Page.getFrameTree');
     const interception = new Interception(frameTree.frame.id, options);
@@ -52,18 +52,21 @@ export class Interception {
     return interception;
   }
 
-  /** The URL that `allowUrl` refused last; undefined when it refused none. */
+  /** The last URL that `allowUrl` rejected; undefined when it rejected none. */
   get denied(): URL | undefined {
     return this.#denied;
   }
 
-  /** Forgets what was before: a page is led anew. */
+  /** Clears the state of the previous navigation; called before the next one. */
   restart(): void {
     this.hops.length = 0;
     this.#denied = undefined;
   }
 
-  /** Headers may not reach another host by a redirect, and any request may be an advertisement: then each is looked at. */
+  /**
+   * A redirect must not carry the headers to another host, and any request may be an advertisement: with either option,
+   * every request is paused.
+   */
   #patterns(): { urlPattern?: string; resourceType?: 'Document' | 'Font' | 'Image' | 'Media' }[] {
     if (this.#headers || this.#isAd) return [{ urlPattern: '*' }];
     const types = ['Document', ...this.#blocked] as ('Document' | 'Font' | 'Image' | 'Media')[];
@@ -76,7 +79,7 @@ export class Interception {
     const response = isLetThrough
       ? wire.send('Fetch.continueRequest', { requestId, ...this.#headersFor(request) })
       : wire.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
-    await response.catch(() => undefined); // The page has gone meanwhile.
+    await response.catch(() => undefined); // The page was closed meanwhile.
   }
 
   async #allows({ request, resourceType, frameId }: Paused): Promise<boolean> {
@@ -105,7 +108,7 @@ export class Interception {
     return this.#isAd({ url: request.url, from, type: isFrame ? 'subframe' : resourceType.toLowerCase() });
   }
 
-  /** A page may make frames without end; another page has none of them. */
+  /** Stores up to `MAX_FRAMES` documents, since a page may create frames without end; a new page clears them. */
   #noteDocument(frameId: string, { href }: URL): void {
     if (frameId === this.#mainFrame) this.#documents.clear();
     if (this.#documents.size < MAX_FRAMES) this.#documents.set(frameId, href);

@@ -17,15 +17,15 @@ import { keepQuiet } from './quiet-page.ts';
 import type { Popups } from './quiet-page.ts';
 import type { SessionOptions } from './session-options.ts';
 
-/** What a session is opened with. */
+/** Parts of the pool that a session is opened with. */
 export interface SessionParts {
   readonly browser: Browser;
   readonly route: Route;
-  /** Where the gate listens. */
+  /** Address that the gate listens on. */
   readonly gateHost?: string | undefined;
 }
 
-/** What a session is made of. */
+/** Parts of an open session. */
 interface Opened {
   context: BrowserContext;
   page: Page;
@@ -36,12 +36,12 @@ interface Opened {
   storage: StorageState | undefined;
 }
 
-/** Milliseconds in which a context must close. */
+/** Max milliseconds for a context to close. */
 const CLOSE_MS = 5000;
-/** Milliseconds in which what sites kept must be put back. */
+/** Max milliseconds for restoring the stored data of sites. */
 const RESTORE_MS = 20_000;
 
-/** One page in a context of its own, behind a gate of its own. Nothing of it outlives `close`. */
+/** One page in its own context, behind its own gate. `close` ends all of it. */
 export class BrowserSession {
   readonly page: Page;
   readonly gate: Gate;
@@ -71,7 +71,7 @@ export class BrowserSession {
     page.on('crash', () => this.#lose(crashed('The page crashed, or took more memory than it may have.')));
     page.on('close', () => this.#lose(crashed('The browser of this page ended.')));
     context.on('close', () => this.#lose(crashed('The browser of this page ended.')));
-    this.#lost.catch(() => undefined); // Nobody may be at work when it happens.
+    this.#lost.catch(() => undefined); // Nothing may await it when it rejects.
   }
 
   /** Opens a fresh context with one empty page. */
@@ -102,28 +102,28 @@ export class BrowserSession {
   }
 
   /**
-   * Does a piece of work with the page, and ends when the page does.
-   * @throws {BrowserError} `Crashed`, `Closed`; {SiteMapError} `Timeout`, `Aborted`; what the work throws.
+   * Does a piece of work with the page; rejects as soon as the page ends.
+   * @throws {BrowserError} `Crashed`, `Closed`; {SiteMapError} `Timeout`, `Aborted`; the errors of the work.
    */
   async run<T>(work: (page: Page) => Promise<T>, { timeout, signal }: WorkOptions): Promise<T> {
     try {
       return await inTime(() => Promise.race([work(this.page), this.#lost]), { timeout, signal });
     } catch (error) {
-      // What the work says of a page that has gone is said better by why it has.
+      // The reason why a page ended explains more than the error that the work got from it.
       throw this.#reason ?? error;
     }
   }
 
   /**
-   * Ends the page, and reads what sites keep: for the `storage` of another session. Only `close` may follow. What its page
-   * never showed is as it was before.
-   * @param most characters of JSON at most
+   * Ends the page and reads the stored data of sites, for the `storage` of another session. Only `close` may follow.
+   * Data of origins that the page never opened is returned unchanged.
+   * @param max max characters of JSON
    * @throws {BrowserError} `TooLarge`, `Crashed` when it cannot be read; {SiteMapError} `Timeout`
    */
   async readStorage(max: number, { timeout }: Pick<WorkOptions, 'timeout'>): Promise<StorageState> {
     this.#lose(new BrowserError('Closed', 'The session is closed.'));
     const context = this.#context;
-    context.removeAllListeners('page'); // The next one is ours.
+    context.removeAllListeners('page'); // This module opens the next page itself.
     const read = async (): Promise<StorageState> => {
       await this.page.close();
       return readStorage(context, { before: this.#storage, visited: this.#visited.all, max });
@@ -136,14 +136,14 @@ export class BrowserSession {
     }
   }
 
-  /** Closes the page and all its connections. False when the browser did not manage to in time. */
+  /** Closes the page and all its connections. Resolves to false when the browser did not close them in time. */
   close(): Promise<boolean> {
     this.#closing ??= this.#close();
     return this.#closing;
   }
 
   async #close(): Promise<boolean> {
-    // First of all: whatever the page suffers from now on has this reason.
+    // Comes first: later errors of the page all have this reason.
     this.#lose(new BrowserError('Closed', 'The session is closed.'));
     await this.gate.close();
     let timer: NodeJS.Timeout | undefined;
@@ -152,7 +152,7 @@ export class BrowserSession {
     });
     const closed = this.#context.close().then(
       () => true,
-      () => true, // It has gone already.
+      () => true, // It was closed already.
     );
     return Promise.race([closed, late]).finally(() => clearTimeout(timer));
   }

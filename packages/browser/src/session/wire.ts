@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What is said over CDP with a page, or with a frame that has a process of its own. */
+/** A CDP channel to a page, or to a frame that has its own process. */
 export interface Wire {
-  /** @throws when the target has gone, or does not know the method. */
+  /** @throws when the target was closed, or does not know the method. */
   send(method: string, params?: object): Promise<unknown>;
   on(event: string, listener: (params: never) => void): void;
 }
@@ -15,25 +15,25 @@ interface WireResponse {
   error?: { message: string };
 }
 
-/** The wire of a page. */
+/** Returns the channel of a page. */
 export function getWire(cdp: CDPSession): Wire {
   return {
-    // The methods of the protocol are typed one by one; those that are used here are the callers' to know.
+    // Playwright types the methods of the protocol one by one; here, the callers know which ones they use.
     send: (method, params) => cdp.send(method as 'Fetch.enable', params),
     on: (event, listener) => void cdp.on(event as 'Fetch.requestPaused', listener as () => void),
   };
 }
 
 /**
- * Gives each frame that has a process of its own to `begin` before it runs: what is asked of a page is not asked of the frames
- * within such a frame otherwise.
+ * Calls `begin` for each frame that has its own process, before the frame runs. Commands for a page do not apply to the
+ * frames inside of such a frame otherwise.
  */
 export async function watchFrames(wire: Wire, begin: (frame: Wire) => Promise<void>): Promise<void> {
   const frames = new Map<string, FrameWire>();
   wire.on('Target.attachedToTarget', ({ sessionId }: { sessionId: string }) => {
     const frame = new FrameWire(wire, sessionId);
     frames.set(sessionId, frame);
-    // One that has gone meanwhile asks for nothing.
+    // A frame that was removed meanwhile sends no requests.
     void begin(frame)
       .then(() => watchFrames(frame, begin))
       .then(() => frame.send('Runtime.runIfWaitingForDebugger'))
@@ -51,7 +51,7 @@ export async function watchFrames(wire: Wire, begin: (frame: Wire) => Promise<vo
   await wire.send('Target.setAutoAttach', {
     autoAttach: true,
     waitForDebuggerOnStart: true,
-    // Its messages come within those of the wire: a session of their own is nothing that Playwright hands out.
+    // Messages of the frame then arrive within those of its parent: Playwright offers no session for such a frame.
     flatten: false,
     filter: [{ type: 'iframe' }],
   });
@@ -62,7 +62,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The wire of a frame, whose messages travel within those of another. */
+/** The channel of a frame, whose messages travel within those of another channel. */
 class FrameWire implements Wire {
   readonly #outer: Wire;
   readonly #sessionId: string;
@@ -78,7 +78,7 @@ class FrameWire implements Wire {
   async send(method: string, params: object = {}): Promise<unknown> {
     const id = ++this.#last;
     const completed = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    completed.catch(() => undefined); // The message may not have got there.
+    completed.catch(() => undefined); // Sending the message may have failed.
     const message = JSON.stringify({ id, method, params });
     await this.#outer.send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message });
     return completed;
@@ -88,7 +88,7 @@ class FrameWire implements Wire {
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
   }
 
-  /** Takes a message of the frame. */
+  /** Handles a message of the frame. */
   receive(message: string): void {
     const { id, method = '', params = {}, result, error } = JSON.parse(message) as WireResponse; // Written by Chromium.
     if (id === undefined) {
@@ -101,7 +101,7 @@ class FrameWire implements Wire {
     else waiting?.resolve(result);
   }
 
-  /** Nothing is answered any more. */
+  /** Rejects all calls that still wait for a response. */
   end(): void {
     for (const { reject } of this.#waiting.values()) reject(new Error('The frame has gone.'));
     this.#waiting.clear();

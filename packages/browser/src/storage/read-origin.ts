@@ -1,18 +1,19 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- it is sent to the page as text: what it needs stands within it. */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent to the page as a string, so helpers must be inside */
 import type { Database, Encoded, ObjectStore, OriginState } from './storage-state.ts';
 
-/** What a function in the page returns: the state; or that it is larger than it may be. */
+/** Return value of the function in the page: the state, or that it is larger than the limit. */
 export type ReadOrigin = Omit<OriginState, 'origin'> | 'tooLarge';
 
 /**
- * Reads what the origin of a document keeps. Runs in an empty document of that origin, and may use nothing from outside.
- * @param most characters of it at most
+ * Reads the stored data of the origin of a document. Runs in an empty document of that origin, and may use nothing from
+ * outside.
+ * @param max max characters of the result
  */
 export async function readOrigin(max: number): Promise<ReadOrigin> {
   const TOO_LARGE = 'tooLarge';
   let left = max;
   const spend = (characters: number): void => {
-    left -= characters + 4; // With its quotes and commas.
+    left -= characters + 4; // Includes its quotes and commas.
     if (left < 0) throw TOO_LARGE;
   };
 
@@ -23,7 +24,7 @@ export async function readOrigin(max: number): Promise<ReadOrigin> {
       binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
     return btoa(binary);
   };
-  /** @throws for what cannot be written down */
+  /** @throws for a value that has no JSON form */
   const encoder = (): ((value: unknown) => Encoded) => {
     const seen = new Map<object, number>();
     const encode = (value: unknown): Encoded => {
@@ -76,7 +77,7 @@ export async function readOrigin(max: number): Promise<ReadOrigin> {
         const cursor = request.result;
         if (cursor === null) return resolve(records);
         try {
-          // A list of its own each: what is the same object in a key and a value comes apart in the clone.
+          // Each has its own list: an object that key and value share is cloned twice.
           records.push([encoder()(cursor.key), encoder()(cursor.value)]);
           cursor.continue();
         } catch (error) {
@@ -120,7 +121,7 @@ export async function readOrigin(max: number): Promise<ReadOrigin> {
       const before = left;
       const database = await databaseOf(name ?? '').catch((error: unknown) => {
         if (error === TOO_LARGE) throw error;
-        left = before; // It holds what cannot be written down, and half of it would be worse than nothing.
+        left = before; // The database holds a value that has no JSON form. Half of a database would be worse than none.
       });
       if (database !== undefined) databases.push(database);
     }

@@ -5,17 +5,17 @@ import { StoragePage } from './storage-page.ts';
 import type { OriginState, StorageState } from './storage-state.ts';
 
 export interface ReadStorageOptions {
-  /** What the context was opened with. */
+  /** State that the context was opened with. */
   readonly before: StorageState | undefined;
-  /** Whose documents were shown: of all others there is still what there was before. */
+  /** Origins whose documents the page opened; the state of all others is still `before`. */
   readonly visited: readonly string[];
-  /** Characters of JSON at most. */
+  /** Max characters of JSON. */
   readonly max: number;
 }
 
 /**
- * Reads what sites keep in a context, from pages of its own.
- * @throws {BrowserError} `TooLarge` when it is more than `most` characters.
+ * Reads the stored data of sites in a context, with a page of its own.
+ * @throws {BrowserError} `TooLarge` when it is more than `max` characters.
  */
 export async function readStorage(
   context: BrowserContext,

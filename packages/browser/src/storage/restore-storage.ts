@@ -3,7 +3,7 @@ import { StoragePage } from './storage-page.ts';
 import type { StorageState } from './storage-state.ts';
 import { writeOrigin } from './write-origin.ts';
 
-/** Puts what an earlier context kept into a fresh one. What the browser does not take is left out. */
+/** Writes the stored data of an earlier context into a fresh one. Entries that the browser rejects are left out. */
 export async function restoreStorage(
   context: BrowserContext,
   { cookies, origins }: StorageState,
@@ -14,7 +14,7 @@ export async function restoreStorage(
   try {
     for (const { origin, ...stored } of origins) {
       await page.in(origin, writeOrigin, stored).catch((error: unknown) => {
-        // A site cannot make a state of which nothing can be restored.
+        // An origin whose data cannot be restored must not prevent the others from being restored.
         if (!context.browser()?.isConnected()) throw error;
       });
     }
@@ -23,7 +23,7 @@ export async function restoreStorage(
   }
 }
 
-/** One cookie that the browser refuses has it refuse all that come with it. */
+/** Adds cookies one by one when the browser rejects them together, since one invalid cookie fails the full list. */
 async function addCookies(context: BrowserContext, cookies: readonly Cookie[]): Promise<void> {
   if (cookies.length === 0) return;
   try {

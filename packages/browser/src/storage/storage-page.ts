@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** A page of ours in a context, in which every address is an empty document: nothing is asked of any site. */
+/** A page in a context in which every URL is an empty document, so that no request reaches a site. */
 export class StoragePage {
   readonly #page: Page;
 
@@ -16,7 +16,10 @@ export class StoragePage {
     return new StoragePage(page);
   }
 
-  /** Runs a function in an empty document of an origin; undefined where the browser shows none of that origin. */
+  /**
+   * Runs a function in an empty document of an origin; returns undefined when the browser opens no document of that
+   * origin.
+   */
   async in<Input, Output>(
     origin: string,
     work: (input: Input) => Promise<Output>,
@@ -25,7 +28,7 @@ export class StoragePage {
     const page = this.#page;
     await page.goto(`${origin}/`, { waitUntil: 'domcontentloaded', timeout: 0 });
     if (new URL(page.url()).origin !== origin) return undefined;
-    // As text: Playwright would write down the state member by member.
+    // Passed as a string: Playwright would serialize the state member by member.
     const text = await page.evaluate(
       `(${work.toString()})(${JSON.stringify(input)}).then((output) => JSON.stringify(output))`,
     );

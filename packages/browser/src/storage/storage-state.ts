@@ -1,20 +1,20 @@
 import type { Cookie } from 'playwright-core';
 
-/** What sites keep in a context, as JSON: so that another one goes on where it ended. */
+/** Stored data of sites in a context, as JSON, for continuing in another context. */
 export interface StorageState {
-  /** Cookies, those without an end among them. */
+  /** Cookies, including session cookies. */
   readonly cookies: readonly Cookie[];
-  /** What each origin keeps, of those that keep anything. */
+  /** Stored data by origin, without empty ones. */
   readonly origins: readonly OriginState[];
 }
 
-/** What one origin keeps. */
+/** Stored data of one origin. */
 export interface OriginState {
   /** Scheme, host and port, such as `https://example.com`. */
   readonly origin: string;
   /** Keys of `localStorage` with their values. */
   readonly localStorage: readonly (readonly [key: string, value: string])[];
-  /** Databases of IndexedDB that can be written down; one that holds a file or a key of WebCrypto cannot, and is not here. */
+  /** Databases of IndexedDB. One that holds a file or a key of WebCrypto has no JSON form and is left out. */
   readonly databases: readonly Database[];
 }
 
@@ -43,7 +43,7 @@ export interface Index {
 }
 
 /**
- * A value of the structured clone algorithm as JSON: text, finite numbers, booleans and null as they are, everything else
- * as a list whose first item says what it is.
+ * A value of the structured clone algorithm as JSON: strings, finite numbers, booleans and null as they are, everything
+ * else as a list whose first item is its type.
  */
 export type Encoded = string | number | boolean | null | readonly unknown[];

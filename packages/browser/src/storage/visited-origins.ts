@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
 
-/** Origins that are noted of a page: one may have frames without end. */
+/** Max origins that are noted of a page, which may have frames without end. */
 const MAX_ORIGINS = 100;
 
-/** Notes whose documents a page has shown: who has no document keeps nothing but cookies. */
+/** Notes the origins whose documents a page opened; other origins can only have stored cookies. */
 export class VisitedOrigins {
   readonly #ofPage = new Set<string>();
   readonly #ofFrames = new Set<string>();
@@ -12,7 +12,7 @@ export class VisitedOrigins {
     page.on('framenavigated', (frame) => this.#note(frame, page));
   }
 
-  /** Those of the page itself come before those of its frames, 100 at most. */
+  /** The origins of the page itself, then those of its frames, up to 100. */
   get all(): string[] {
     return [...new Set([...this.#ofPage, ...this.#ofFrames])].slice(0, MAX_ORIGINS);
   }

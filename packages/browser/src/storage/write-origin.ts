@@ -1,9 +1,9 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- it is sent to the page as text: what it needs stands within it. */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent to the page as a string, so helpers must be inside */
 import type { Database, Encoded, OriginState } from './storage-state.ts';
 
 /**
- * Writes what an origin keeps, as far as it takes it. Runs in an empty document of that origin, in a fresh context, and may
- * use nothing from outside.
+ * Writes the stored data of an origin, as far as the browser accepts it. Runs in an empty document of that origin, in a
+ * fresh context, and may use nothing from outside.
  */
 export async function writeOrigin({
   localStorage: entries,
@@ -102,7 +102,7 @@ export async function writeOrigin({
           transaction.addEventListener('complete', resolve);
           transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB')));
         });
-        written.catch(() => undefined); // A record that is refused throws first.
+        written.catch(() => undefined); // A rejected record throws first.
         const into = transaction.objectStore(store);
         for (const [key, value] of records) {
           const decoded = decoder()(value);
@@ -116,7 +116,7 @@ export async function writeOrigin({
     }
   };
 
-  /** Told of each entry once it is kept: a document that goes before takes long ones with it. */
+  /** Waits for the storage event of each entry: long entries are lost when the document closes before it. */
   const watcher = document.documentElement.appendChild(document.createElement('iframe')).contentWindow!;
   let count = 0;
   const stored = new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ export async function writeOrigin({
       localStorage.setItem(key, value);
       count++;
     } catch {
-      break; // It takes no more.
+      break; // The storage is full.
     }
   }
   if (count > 0) await stored;

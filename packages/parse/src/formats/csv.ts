@@ -6,7 +6,7 @@ import { decodeText } from '../type/decode-text.ts';
 import { detectDelimiter } from '../type/delimiter.ts';
 import { createTable } from './table.ts';
 
-/** Values apart by commas, semicolons, tabs or bars (RFC 4180, and what others write). */
+/** Reads values separated by commas, semicolons, tabs or bars (RFC 4180 and its common variants). */
 export function readCsv(bytes: Uint8Array): FileContent {
   const text = decodeText(bytes) ?? '';
   const options = {
@@ -14,7 +14,7 @@ export function readCsv(bytes: Uint8Array): FileContent {
     relax_column_count: true,
     skip_empty_lines: true,
   };
-  // One row more than are read says that there are more.
+  // One row above the limit shows that there are more.
   const limits = { to: MAX_CELLS + 1, max_record_size: 1_000_000 };
   return { html: createTable(parseRows(text, { ...options, ...limits })), metadata: {} };
 }
@@ -23,7 +23,7 @@ function parseRows(text: string, options: object): string[][] {
   try {
     return parse(text, options) as string[][]; // Without `columns` a row is an array.
   } catch {
-    // A quotation mark that nobody closes: every mark is a character.
+    // A quotation mark is never closed, so all of them count as ordinary characters.
     try {
       return parse(text, { ...options, quote: false }) as string[][];
     } catch (cause) {

@@ -7,7 +7,7 @@ import { readProperties } from '../xml/properties.ts';
 import { findAll, readXml, textIn } from '../xml/read-xml.ts';
 import { leftOut, warningsOf } from './left-out.ts';
 
-/** What styles mean, by the names that Word, LibreOffice and Pandoc give them. */
+/** HTML elements for styles, by the names that Word, LibreOffice and Pandoc use for them. */
 const STYLES = [
   "p[style-name='Title'] => h1:fresh",
   "p[style-name='Subtitle'] => p:fresh",
@@ -22,7 +22,7 @@ const STYLES = [
   "r[style-name='Source Text'] => code",
 ];
 
-/** A Word document: its body by mammoth, its properties by ourselves. */
+/** Reads a Word document: its body with mammoth, its properties from `docProps/core.xml`. */
 export async function readDocx(bytes: Uint8Array): Promise<FileContent> {
   const archive = new Archive(bytes);
   const buffer = Buffer.from(zipSync(readable(archive), { level: 0 }));
@@ -44,7 +44,7 @@ export async function readDocx(bytes: Uint8Array): Promise<FileContent> {
   }
 }
 
-/** What stands in the headers and footers of the pages, a paragraph each. */
+/** The paragraphs of page headers and footers. */
 function frameTexts(archive: Archive): string[] {
   const names = archive.names.filter((name) => /^word\/(?:header|footer)\d*\.xml$/i.test(name));
   return names
@@ -52,7 +52,7 @@ function frameTexts(archive: Archive): string[] {
     .map((paragraph) => findAll(paragraph, 't').map(textIn).join(''));
 }
 
-/** The parts that say something, unfolded within bounds: mammoth itself has none. Each is XML that is not too deep. */
+/** The XML parts, decompressed within limits, which mammoth does not have, and checked for too deep nesting. */
 function readable(archive: Archive): Record<string, Uint8Array> {
   const parts: Record<string, Uint8Array> = {};
   for (const name of archive.names) {
@@ -64,7 +64,7 @@ function readable(archive: Archive): Record<string, Uint8Array> {
   return parts;
 }
 
-/** Office documents have none; what declares entities has them to unfold. */
+/** Rejects a document type: Office documents have none, and its entities could expand without limit. */
 function withoutDoctype(text: string): string {
   if (/<!DOCTYPE/i.test(text.slice(0, 100_000)))
     throw new ParseError(
@@ -74,7 +74,7 @@ function withoutDoctype(text: string): string {
   return text.replace(/(<\?xml[^>]*encoding=["'])[^"']*/, '$1UTF-8');
 }
 
-/** A table that marks no heading has its first row as one. */
+/** Uses the first row of a table as its heading row when it has none. */
 function withHeads(html: string): string {
   return html.replaceAll(/<table><tr>((?:(?!<\/?table|<\/tr>)[^])*)<\/tr>/g, (_, row: string) => {
     const cells = row.replaceAll(/<(\/?)td\b/g, '<$1th');

@@ -6,12 +6,14 @@ import type { FileContent } from '../file-content.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { createMetadata, tidy } from '../xml/properties.ts';
 
-/** Messages within messages. */
+/** Max nesting depth of messages. */
 const MAX_NESTING = 32;
-/** Bytes of the head of a message. */
+/** Max bytes of the header of a message. */
 const MAX_HEAD_BYTES = 1_048_576;
 
-/** A message (RFC 5322): its subject as a heading, who wrote it to whom, its text, and the names of what is attached. */
+/**
+ * Reads a message (RFC 5322): its subject as a heading, sender and recipients, its text, and the names of attachments.
+ */
 export async function readEml(bytes: Uint8Array): Promise<FileContent> {
   const mail = await PostalMime.parse(bytes, {
     maxNestingDepth: MAX_NESTING,

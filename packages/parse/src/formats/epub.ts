@@ -7,7 +7,7 @@ import { findAll, attribute, findChild, readXml } from '../xml/read-xml.ts';
 import type { Element } from '../xml/read-xml.ts';
 import { resolvePart } from './relations.ts';
 
-/** A book (EPUB 3.3): its documents in the order of its spine; the table of contents is left out. */
+/** Reads a book (EPUB 3.3): its documents in the order of its spine, without the table of contents. */
 export function readEpub(bytes: Uint8Array): FileContent {
   const archive = new Archive(bytes);
   const container = archive.text('META-INF/container.xml');
@@ -29,7 +29,7 @@ export function readEpub(bytes: Uint8Array): FileContent {
   };
 }
 
-/** Fonts may be veiled in a book that everybody reads: what counts is whether its documents are. */
+/** Whether documents are encrypted. Free books may have obfuscated fonts, which do not count. */
 function isLocked(archive: Archive): boolean {
   const encrypted = findAll(readXml(archive.text('META-INF/encryption.xml') ?? ''), 'CipherReference');
   return encrypted.some((one) => /\.x?html?$/i.test(attribute(one, 'URI') ?? ''));
@@ -61,6 +61,6 @@ function bodyOf(archive: Archive, name: string): string {
   readXml(text);
   const { body } = parsePage({ text, isHtml: true });
   for (const element of body.querySelectorAll('script, style, nav')) element.remove();
-  // One book, one page: what frames a document inside is no frame of the whole.
+  // The book becomes one page, so only the content of the body is used.
   return body.innerHTML;
 }

@@ -4,7 +4,7 @@ import { meta, getText } from '../html/meta.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { createMetadata } from '../xml/properties.ts';
 
-/** A page as it stands. */
+/** Reads an HTML page, whose HTML is not changed. */
 export function readHtml(bytes: Uint8Array): FileContent {
   const html = decodeHtml(Buffer.from(bytes), 'text/html');
   const document = parsePage({ text: html, isHtml: true });

@@ -6,7 +6,7 @@ import type { FileContent } from '../file-content.ts';
 import { Recogniser } from '../ocr/recognise.ts';
 import { toHtml } from './pdf/to-html.ts';
 
-/** A picture of text, by recognition of its characters. @throws {ParseError} `TooLarge` before anything of it unfolds */
+/** Reads an image of text by recognizing its characters. @throws {ParseError} `TooLarge` before the image is decoded */
 export async function readImage(bytes: Uint8Array): Promise<FileContent> {
   const { width, height } = sizeOf(bytes);
   if (width * height > MAX_PIXELS)
@@ -20,7 +20,7 @@ export async function readImage(bytes: Uint8Array): Promise<FileContent> {
   }
 }
 
-/** As one kind of picture, without anything to see through. */
+/** Converts an image to PNG, with a white background instead of transparency. */
 async function onWhite(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     const image = await loadImage(bytes);
@@ -43,14 +43,14 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } {
   }
 }
 
-/** How a file of each kind ends; what else follows in the last of its bytes is no fault. */
+/** First and last bytes of each format; bytes after the end marker are allowed. */
 const ENDS = [
   { begins: Buffer.from('89504e470d0a1a0a', 'hex'), ends: Buffer.from('IEND') },
   { begins: Buffer.from('ffd8ff', 'hex'), ends: Buffer.from('ffd9', 'hex') },
 ];
 const LAST_BYTES = 65_536;
 
-/** False for a picture that was cut: what shows of it would be taken for all of it. */
+/** False for a truncated image, whose visible part could pass for all of it. */
 function isFullPage(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = ENDS.find(({ begins }) => file.subarray(0, begins.length).equals(begins));

@@ -1,15 +1,15 @@
-/** Texts that a warning quotes, and their characters. */
+/** Max strings that a warning quotes, and characters of each. */
 const QUOTED = 10;
 const MAX_QUOTE = 200;
-/** The number of a page, as programs write it. */
+/** A page number as word processors write it. */
 const PAGE_NUMBER =
   /^[^\p{L}\d]*(?:(?:page|seite|página|pagina|strona|sida|side|sivu|страница|slide|folie)\s*)?[\d\s]*(?:(?:of|von|de|di|sur|van|z|из|\/)\s*\d*)?[^\p{L}\d]*$/iu;
 
 /**
- * A sentence about texts that a file has around its content, such as headers, which are no part of it.
- * @param what what they are, such as `Headers and footers`
- * @param content what became of the file: what it says itself is not left out
- * @returns undefined where nothing but numbers of pages is left out
+ * Writes a warning about text around the content of a file, such as headers, which is left out of the result.
+ * @param what kind of text, such as `Headers and footers`
+ * @param content HTML of the file; strings that it contains are not left out
+ * @returns undefined when nothing but page numbers is left out
  */
 export function leftOut(what: string, strings: readonly string[], content: string): string | undefined {
   const said = plain(content.replaceAll(/<[^>]*>/g, ' '));
@@ -24,7 +24,7 @@ export function leftOut(what: string, strings: readonly string[], content: strin
   return `${what} were left out: ${quotes.join(', ')}${more}.`;
 }
 
-/** The warnings that there are. */
+/** Returns the warnings that are not undefined. */
 export function warningsOf(...all: readonly (string | undefined)[]): string[] {
   return all.filter((one) => one !== undefined);
 }

@@ -1,7 +1,7 @@
-/** Writes blocks and the items of lists, given one after the other with their levels, as nested HTML. */
+/** Writes a sequence of blocks and list items, each with its level, as nested HTML. */
 export class ListWriter {
   #html = '';
-  /** The tags of the lists that are open, outermost first; each has an open item. */
+  /** Tags of the open lists, outermost first; each has an open item. */
   readonly #open: ('ul' | 'ol')[] = [];
 
   /** @param level 0 for the outermost list. @param text HTML. */
@@ -14,7 +14,7 @@ export class ListWriter {
     }
     while (this.#open.length < level + 1) {
       const isFirst = this.#open.length < level;
-      // A list that begins deeper stands in a list without text of its own.
+      // An item that starts deeper gets parent lists with empty items.
       this.#html += isFirst
         ? '<ul><li>'
         : `<${tag}${start !== undefined && start !== 1 ? ` start="${start}"` : ''}>`;
@@ -23,18 +23,18 @@ export class ListWriter {
     this.#html += `<li>${text}`;
   }
 
-  /** More of the last item; a block of its own where there is none. @param html a block. */
+  /** Adds to the last item, or writes a block of its own when no list is open. @param html a block. */
   more(html: string): void {
     this.#html += html;
   }
 
-  /** A block outside of all lists. */
+  /** Closes all lists and adds a block. */
   block(html: string): void {
     this.#closeTo(0);
     this.#html += html;
   }
 
-  /** All that was written. */
+  /** Closes all lists and returns the HTML. */
   end(): string {
     this.#closeTo(0);
     return this.#html;

@@ -12,10 +12,10 @@ import { readRelations } from './relations.ts';
 import type { Relation } from './relations.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
-/** Placeholders that say nothing of the slide's own. */
+/** Placeholders that do not belong to the content of the slide. */
 const FURNITURE = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
 
-/** A presentation (PresentationML, ECMA-376 part 1, 19): each slide its title as a heading, its texts, lists and tables. */
+/** Reads a presentation (PresentationML, ECMA-376 part 1, 19): each title as a heading, then text, lists and tables. */
 export function readPptx(bytes: Uint8Array): FileContent {
   const archive = new Archive(bytes);
   const text = archive.text(PRESENTATION);
@@ -46,7 +46,7 @@ function isHidden(slide: Element | undefined): boolean {
   return attribute(slide, 'show') === '0';
 }
 
-/** What the placeholders of a slide say that are around its content. */
+/** Text of the placeholders around the content of a slide. */
 function frameTexts(root: Document): string[] {
   return findAll(root, 'sp')
     .filter((shape) => FURNITURE.has(placeholder(shape) ?? ''))
@@ -67,12 +67,12 @@ function slide(archive: Archive, name: string): string {
   );
 }
 
-/** Shapes, those of groups included. */
+/** Returns the shapes of a tree, including those in groups. */
 function shapesOf(tree: Element): Element[] {
   return listChildren(tree).flatMap((child) => (localName(child) === 'grpSp' ? shapesOf(child) : [child]));
 }
 
-/** The title first; the others as they are read: the file has them in the order of their layers, which is that of reading. */
+/** Moves titles to the front; the other shapes stay in the order of their layers, which is the reading order. */
 function inOrder(shapes: readonly Element[]): Element[] {
   return [...shapes.filter(isTitle), ...shapes.filter((shape) => !isTitle(shape))];
 }
@@ -128,7 +128,10 @@ function span(cell: Element, from: string, to: string): string {
   return value > 1 && value <= 500 ? ` ${to}="${value}"` : '';
 }
 
-/** Paragraphs and lists: a bullet is stated, or comes from the layout of a placeholder for lists. */
+/**
+ * Writes paragraphs and lists. A paragraph is an item when it has a bullet, or when the layout of its placeholder has
+ * one.
+ */
 function paragraphsHtml(
   paragraphs: readonly Element[],
   relations: ReadonlyMap<string, Relation>,
@@ -164,7 +167,7 @@ function runs(paragraph: Element, relations: ReadonlyMap<string, Relation>): str
   return html.trim();
 }
 
-/** What the speaker says, as a quotation. */
+/** Converts the speaker notes to a quotation. */
 function notesHtml(archive: Archive, { target }: Relation): string {
   const shapes = findAll(readXml(archive.text(target) ?? ''), 'sp').filter(
     (shape) => placeholder(shape) === 'body',

@@ -1,16 +1,16 @@
 import type { Archive } from '../archive.ts';
 import { findAll, attribute, readXml } from '../xml/read-xml.ts';
 
-/** What a part of an Office document refers to. */
+/** A reference of a part of an Office document. */
 export interface Relation {
-  /** The part, by its name in the archive, or the address outside. */
+  /** Name of a part in the archive, or an external URL. */
   target: string;
   isExternal: boolean;
-  /** The end of the type's name: `slide`, `hyperlink`, `notesSlide`. */
+  /** Last segment of its type: `slide`, `hyperlink`, `notesSlide`. */
   type: string;
 }
 
-/** The relations of a part by their ids (Open Packaging Conventions, ECMA-376 part 2). */
+/** Reads the relationships of a part, by id (Open Packaging Conventions, ECMA-376 part 2). */
 export function readRelations(archive: Archive, part: string): Map<string, Relation> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const text = archive.text(`${folder}_rels/${part.slice(folder.length)}.rels`);
@@ -29,7 +29,7 @@ export function readRelations(archive: Archive, part: string): Map<string, Relat
   return relations;
 }
 
-/** The name of a part, given relative to a folder. */
+/** Resolves the name of a part relative to a folder. */
 export function resolvePart(folder: string, target: string): string {
   const path = target.startsWith('/') ? target.slice(1) : folder + target;
   const names: string[] = [];

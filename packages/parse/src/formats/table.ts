@@ -3,7 +3,8 @@ import { ParseError } from '../errors.ts';
 import { escapeHtml } from '../escape.ts';
 
 /**
- * Rows of text as a table, the first as its heading; empty rows and columns at the edges are left out.
+ * Converts rows of strings to a table, with the first row as its heading; empty rows and columns at the edges are left
+ * out.
  * @throws {ParseError} `TooLarge` for too many cells.
  */
 export function createTable(rows: readonly (readonly string[])[]): string {

@@ -3,7 +3,7 @@ import { escapeHtml } from '../escape.ts';
 import type { FileContent } from '../file-content.ts';
 import { decodeText } from '../type/decode-text.ts';
 
-/** Text as it stands; its paragraphs as HTML. */
+/** Reads plain text, unchanged, with its paragraphs as HTML. */
 export function readText(bytes: Uint8Array): FileContent {
   const text = lines(bytes);
   const paragraphs = text.split(/\n{2,}/).filter((one) => one.trim() !== '');
@@ -11,7 +11,7 @@ export function readText(bytes: Uint8Array): FileContent {
   return { html, text: text.trim(), metadata: {} };
 }
 
-/** Markdown as it stands; its HTML by marked. Its first heading is its title. */
+/** Reads Markdown, unchanged, with HTML from marked; its first heading is its title. */
 export function readMarkdown(bytes: Uint8Array): FileContent {
   const text = lines(bytes);
   const title = /^# +(.+?)\s*#*$/m.exec(text)?.[1];
@@ -19,7 +19,7 @@ export function readMarkdown(bytes: Uint8Array): FileContent {
   return { html, text: text.trim(), metadata: title === undefined ? {} : { title } };
 }
 
-/** Data in a text form, as it stands. */
+/** Reads data in a text format, unchanged. */
 export function readCode(bytes: Uint8Array): FileContent {
   const text = lines(bytes);
   return { html: `<pre>${escapeHtml(text)}</pre>`, text: text.trim(), metadata: {} };

@@ -3,13 +3,13 @@ import { markFootnotes } from './footnotes.ts';
 import { codeOfTable } from './markdown-code.ts';
 import type { HtmlPage } from './parse-page.ts';
 
-/** What is never content, whether or not only the main content is wanted. */
+/** Elements that are never content, with or without `onlyMainContent`. */
 const NEVER =
   'head, title, meta, link, script, style, noscript, template, iframe, svg, canvas, object, embed, select, textarea, datalist, audio, video, input:not([type="checkbox"]), .katex-html';
 const BLOCK =
   'div, p, ul, ol, table, section, article, figure, header, footer, blockquote, pre, h1, h2, h3, h4, h5, h6';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
-/** Where pages that load pictures late keep their addresses. */
+/** Attributes in which pages with lazy loading store the URLs of images. */
 const LATE_SOURCES = [
   'data-src',
   'data-original',
@@ -19,11 +19,14 @@ const LATE_SOURCES = [
   'data-lazy-srcset',
   'srcset',
 ] as const;
-/** Pictures that only hold the place of one that is loaded late. */
+/** Images that only stand in for a lazily loaded one. */
 const PLACEHOLDER =
   /^data:|^about:|(?:^|\/)(?:blank|spacer|placeholder|pixel|transparent|loading|lazy)[\w.-]*\.(?:gif|png|svg|jpe?g)/i;
 
-/** Makes content ready to be converted: no machinery, links absolute, pictures found, links around text only. */
+/**
+ * Prepares content for conversion: removes scripts and embeds, makes links absolute, finds the URLs of images, and
+ * limits links to text.
+ */
 export function cleanContent(
   content: Element,
   { url: page, keepsEmbedded }: Pick<HtmlPage, 'url' | 'keepsEmbedded'>,
@@ -44,7 +47,7 @@ export function cleanContent(
   for (const link of content.querySelectorAll('a')) cleanLink(link, origin);
 }
 
-/** The pictures that a page without scripts shows in place of those that are loaded late. */
+/** Moves the images of a `noscript` into the page, instead of the lazily loaded ones. */
 function showPictures(noscript: Element): void {
   const images = [...noscript.querySelectorAll('img')];
   const before = noscript.previousElementSibling;
@@ -56,8 +59,8 @@ function showPictures(noscript: Element): void {
 }
 
 /**
- * Spans of other classes without anything between stand apart by their style, as a price and a rating do: run together
- * they would read as one word or number. Within a heading or code they are parts of one.
+ * Separates adjacent spans with different classes, such as a price and a rating: styles set them apart, but joined they
+ * would read as one word or number. Spans in headings or code are left as they are.
  */
 function keepApart(span: Element): void {
   const before = span.previousSibling;
@@ -72,7 +75,7 @@ function keepApart(span: Element): void {
   if (isJoined && /^(?:\p{L}{2}|\p{Sc}?\p{N})/u.test(span.textContent ?? '')) span.before(' ');
 }
 
-/** The sign beside a heading that links to it. */
+/** Removes the sign beside a heading that links to it. */
 function removePermalinks(heading: Element): void {
   for (const link of heading.querySelectorAll('a[href*="#"]')) {
     const text = (link.textContent ?? '').trim();
@@ -89,7 +92,7 @@ function cleanImage(image: Element, origin: URL, keepsEmbedded = false): void {
   if (source === undefined && keepsEmbedded && /^\s*data:image\//i.test(image.getAttribute('src') ?? ''))
     return;
   const url = source === undefined ? undefined : parseUrl(source, origin);
-  // A picture of one pixel counts visitors; a data URL is a picture's bytes, not text.
+  // An image of one pixel counts visitors; a data URL holds the bytes of an image, which are not text.
   if (size.some((side) => side === '1' || side === '0') || !url || !/^https?:$/.test(url.protocol))
     image.remove();
   else image.setAttribute('src', url.href);
@@ -107,13 +110,13 @@ function cleanLink(link: Element, origin: URL): void {
   const text = (link.textContent ?? '').trim();
   if (text === '' && !link.querySelector('img')) return link.remove();
   const url = href === null ? undefined : parseUrl(href, origin);
-  // A link that runs something must not come alive where the Markdown is shown.
+  // A link with another scheme, such as `javascript:`, must not work where the Markdown is rendered.
   if (url && /^(?:https?|mailto|tel):$/.test(url.protocol)) link.setAttribute('href', url.href);
   else link.removeAttribute('href');
   if (link.querySelector(BLOCK)) unwrapBlocks(link);
 }
 
-/** A link holds text: one around a card becomes the link of its heading, else of its words. */
+/** Limits a link to text: a link around a card becomes a link on its heading, or else on its text. */
 function unwrapBlocks(link: Element): void {
   const heading = link.querySelector(HEADING);
   const target = link.cloneNode(false) as Element;

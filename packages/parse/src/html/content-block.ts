@@ -1,29 +1,29 @@
 import { TextShares } from './text-shares.ts';
 
-/** The share of the text of a block that one of its children has where the content is looked for in that. */
+/** Min share of the text of a block that a child must have for the search to continue in the child. */
 const MAX_SHARE = 0.5;
-/** Characters without which a page has no text of its own. */
+/** Min characters for a page to have text of its own. */
 const OWN_TEXT = 150;
-/** From this share of links on a block leads elsewhere, and from this one on where its name says so, too. */
+/** Share of link text above which a block is navigation, and the lower one for a block whose name says so. */
 const LINKED = 0.5;
 const LINKED_BY_NAME = 0.25;
-/** The share of the text of a page that something around its content has, at most. */
+/** Max share of the text of a page that an element around its content has. */
 const SMALL = 0.25;
-/** The share of the text of a block that what is little but links in it has, at most. */
+/** Max share of the text of a block that its link-heavy children have. */
 const FEW = 0.15;
-/** Characters of a block that may be clutter by its name alone. */
+/** Max characters of a block that counts as clutter by its name alone. */
 const SHORT = 300;
-/** Names of what stands around the content. */
+/** Names of elements around the content. */
 const AROUND =
   /(?:^|[\s_-])(?:nav\w*|menu|sidebar|side-?bar|foot|footer|header|masthead|breadcrumbs?|toolbar|shar(?:e|ing)|social|related|recommend\w*|trending|popular|promo|teaser|newsletter|subscribe|sponsor\w*|advert\w*|ads?|copyright|legal|search|pagination|pager)(?:$|[\s_-])/i;
-/** What readers say about the content, and what opens above it, is not it. */
+/** Names of comments and of overlays, which are not content. */
 const NEVER =
   /(?:^|[\s_-])(?:comments|comment-?(?:list|section|thread|area|form)|disqus\w*|respond|modal|pop-?up|overlay|lightbox|log-?in|sign-?(?:in|up)|register)(?:$|[\s_-])/i;
 
 /**
- * A page without what leads elsewhere around its content. Reads no meaning into the text itself, so it loses nothing of manuals,
+ * Removes navigation around the content of a page. It does not judge the text itself, so it loses nothing of manuals,
  * tables and lists, which do not read like articles. A page that is a list of links stays as it is.
- * @param body what is left of the page without its frame; it is changed
+ * @param body the body without its frame; it is changed
  */
 export function contentBlock(body: Element): Element {
   const shares = new TextShares(body);
@@ -34,7 +34,7 @@ export function contentBlock(body: Element): Element {
   return body;
 }
 
-/** What leads elsewhere beside the blocks that hold most of the text, from the page inwards. */
+/** Finds navigation beside the blocks that hold the larger part of the text, from the page inwards. */
 function around(body: Element, shares: TextShares): Element[] {
   const full = shares.plain(body);
   const outside: Element[] = [];
@@ -43,7 +43,8 @@ function around(body: Element, shares: TextShares): Element[] {
     const named = children.filter((child) => isNamedSo(child, shares, full));
     const linkRuns = children.filter((child) => !named.includes(child) && isLinked(child, shares, full));
     outside.push(...named);
-    // Where much of the text stands in such blocks, they are the content: the members of a manual, linked to their types.
+    // When link-heavy blocks hold much of the text, they are the content, such as the members in a manual, linked to
+    // their types.
     const inLinked = linkRuns.reduce((sum, child) => sum + shares.plain(child), 0);
     if (inLinked < shares.plain(block) * FEW) outside.push(...linkRuns);
     const least: number = shares.plain(block) * MAX_SHARE;
@@ -52,7 +53,7 @@ function around(body: Element, shares: TextShares): Element[] {
   return outside;
 }
 
-/** Whether its name says that an element is no content, and its text does not say otherwise. */
+/** Whether an element is not content by its name, and its text does not contradict that. */
 function isNamedSo(element: Element, shares: TextShares, full: number): boolean {
   const { text, ofLinks } = shares.of(element);
   if (isTitle(element) || text - ofLinks >= full * MAX_SHARE) return false;
@@ -65,7 +66,7 @@ function isNamedSo(element: Element, shares: TextShares, full: number): boolean 
   );
 }
 
-/** Whether an element is little but links. */
+/** Whether an element mainly consists of links. */
 function isLinked(element: Element, shares: TextShares, full: number): boolean {
   const { text, ofLinks } = shares.of(element);
   const isSmall = text - ofLinks < full * SMALL;

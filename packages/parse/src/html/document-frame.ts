@@ -1,9 +1,9 @@
-/** What stands in the head when it comes before any content (HTML Standard, section 13.2.6.4.4). */
+/** Elements that belong to the head when they come before any content (HTML Standard, section 13.2.6.4.4). */
 const HEAD_ONLY = new Set(['BASE', 'LINK', 'META', 'NOSCRIPT', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE']);
 
 /**
- * Gives a document the one head and the one body that a browser gives it: pages may leave out either tag, and some
- * write content behind the body, or two bodies.
+ * Gives a document one head and one body, as a browser does: pages may omit either tag, and some write content after
+ * the body, or two bodies.
  */
 export function frameDocument(document: Document): void {
   const root = document.documentElement;

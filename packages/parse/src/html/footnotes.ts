@@ -1,11 +1,11 @@
-/** Where pages gather their notes: GitHub, Pandoc, WordPress, MediaWiki, DPUB-ARIA. */
+/** Selectors for the lists of notes of GitHub, Pandoc, WordPress, MediaWiki and DPUB-ARIA. */
 const NOTES = ['.footnotes', '[data-footnotes]', '[role="doc-endnotes"]', '.references', '.footnote-list'];
-/** Arrows and letters that lead back, with what makes an emoji of them. */
+/** Arrows and single characters of links back, including the variation selectors of emoji. */
 const SIGNS = /^(?:[\s^a-z]|\p{S}|\uFE0E|\uFE0F){1,3}$/u;
 
 /**
- * Marks the notes of a text and what refers to them, before links become absolute: a reference becomes an element
- * `note-ref`, its note gets the same number as `data-note` and loses the links back.
+ * Marks the notes of a text and the references to them, before links become absolute. A reference becomes a `note-ref`
+ * element; its note gets the same number as `data-note` and loses its links back.
  */
 export function markFootnotes(content: Element): void {
   const selector = NOTES.map((list) => `${list} li[id]`).join(', ');
@@ -14,7 +14,7 @@ export function markFootnotes(content: Element): void {
   for (const link of content.querySelectorAll('a[href^="#"]')) {
     const note = notes.get(idOf(link));
     const holder = link.closest('li[id]');
-    // A note may refer to another, or back: links inside notes stay links.
+    // A note may link to another note, or back: links inside notes stay links.
     if (note === undefined || (holder !== null && notes.get(holder.id) === holder)) continue;
     note.setAttribute('data-note', note.getAttribute('data-note') ?? numberOf(link, note));
     const reference = content.ownerDocument.createElement('note-ref');
@@ -33,7 +33,7 @@ function idOf(link: Element): string {
   }
 }
 
-/** What the reference shows, else the place of the note in its list. */
+/** The label of the reference, or else the index of the note in its list. */
 function numberOf(link: Element, note: Element): string {
   const footnotes = /^\W*([\w-]{1,20})\W*$/.exec(link.textContent ?? '')?.[1];
   return footnotes ?? String([...(note.parentElement?.children ?? [])].indexOf(note) + 1);

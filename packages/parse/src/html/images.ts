@@ -2,7 +2,7 @@ import { cleanContent } from './clean.ts';
 import { parsePage } from './parse-page.ts';
 import type { HtmlPage } from './parse-page.ts';
 
-/** The http and https URLs of the pictures that a page shows, absolute, each once and in their order. */
+/** Lists the http and https URLs of the images of a page, absolute, without duplicates, in document order. */
 export function readImages(page: HtmlPage): string[] {
   if (!page.isHtml) return [];
   const document = parsePage(page);

@@ -1,7 +1,9 @@
 import { parseUrl, scanHtml } from '@web-data/site-map/html';
 import type { HtmlPage } from './parse-page.ts';
 
-/** The http and https URLs that a page links to, absolute, without fragment, each once and in their order. */
+/**
+ * Lists the http and https URLs that a page links to, absolute, without fragments and duplicates, in document order.
+ */
 export function readLinks(page: HtmlPage): string[] {
   if (!page.isHtml) return [];
   const { base, links } = scanHtml(page.text);

@@ -1,11 +1,11 @@
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const BLOCKS = 'p, div, ul, ol, dl, table, pre, section, figure, blockquote';
-/** Characters of a text that stands for the block that it is in. */
+/** Min characters of a text that identifies its block. */
 const LEAST = 20;
 
 /**
- * Gives a part of a page the headings that it has lost although what follows them is kept: the search for an article drops
- * those that stand beside it, and those that repeat the title.
+ * Restores headings that the article search dropped although it retained the content after them: headings beside the
+ * article, and those that repeat the title.
  */
 export function restoreHeadings(full: Element, part: Element): void {
   const present = new Set([...part.querySelectorAll(HEADINGS)].map((heading) => normalizeText(heading)));
@@ -15,7 +15,7 @@ export function restoreHeadings(full: Element, part: Element): void {
   });
   if (lost.length === 0) return;
   const blocks = new Map<string, Element>();
-  // The outermost of those with the same text comes first.
+  // Of blocks with the same text, the outermost comes first.
   for (const block of part.querySelectorAll(BLOCKS)) {
     const heading = normalizeText(block);
     if (heading.length >= LEAST && !blocks.has(heading)) blocks.set(heading, block);

@@ -1,19 +1,22 @@
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
-/** Characters of a text that counts. */
+/** Min characters of a string that counts. */
 const LEAST = 6;
-/** What holds text that is no prose: manuals have it, and what surrounds articles seldom does. */
+/** Elements for text other than prose, which is common in manuals and rare around articles. */
 const FORMAL = /^(?:PRE|DL|TABLE|CODE|BLOCKQUOTE)$/;
 const IGNORED = /^(?:A|SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/;
 
-/** What an element loses where only a part of it is kept, each as a share of its text: of some length and outside links. */
+/**
+ * Text of an element that a part of it lacks, as shares of its length. Only strings of some length outside of links
+ * count.
+ */
 export interface Lost {
   all: number;
-  /** Within code, tables, definitions and quotations. */
+  /** Share within code, tables, definitions and quotations. */
   formal: number;
 }
 
-/** Compares an element with what was taken of it. */
+/** Compares an element with the part that was extracted from it. */
 export function lostText(full: Element, part: Element): Lost {
   const present = new Set<string>();
   for (const { text } of walkStrings(part, false)) present.add(text);

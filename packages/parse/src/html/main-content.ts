@@ -5,25 +5,25 @@ import { lostText } from './lost-text.ts';
 import { isConsentBanner, isHidden, isPager, isSignUp, removeAll } from './clutter.ts';
 import { getText } from './meta.ts';
 
-/** What frames the content of a page that gives no better hint. */
+/** Elements around the content, for pages without better hints. */
 const FRAME =
   'nav, footer, dialog, button, [role="navigation"], [role="banner"], [role="contentinfo"], [role="search"], [role="dialog"], [role="alertdialog"], [aria-hidden="true"], [class*="breadcrumb" i], [class*="skip-link" i], [class*="sr-only" i], [class*="visually-hidden" i]';
 /** Asides that belong to the text: notes, tips, warnings. */
 const REMARK = /\b(?:note|tip|info|hint|important|warning|caution|danger|admonition|callout|aside)\b/i;
-/** Elements, and levels of them, that are searched for an article: the search takes long beyond. */
+/** Max elements, and nesting depth, of a page that is searched for an article: the search is slow beyond that. */
 const MAX_ELEMENTS = 50_000;
 const MAX_DEPTH = 200;
-/** Characters of an article that is worth finding. */
+/** Min characters of an article. */
 const MIN_ARTICLE = 200;
-/** The share of the text of a page that an article may leave out: of any, and of code, tables and definitions. */
+/** Max share of the text of a page that an article may lack: of all text, and of code, tables and definitions. */
 const MAX_LOST = 0.2;
 const MAX_LOST_FORMAL = 0.06;
-/** An article that is this much longer than what does not lead elsewhere has taken that in. */
+/** Ratio above which an article is too long compared with the content block, because it includes navigation. */
 const MUCH_MORE = 1.5;
 
 /**
- * The main content: what the page marks as `main`, else what reads like an article, else all but the frame. Never
- * nothing where the page says something.
+ * Finds the main content: the `main` element, or else an article, or else the body without its frame. Never empty when
+ * the page has text.
  */
 export function mainContent(document: Document): Element {
   removeAll(
@@ -37,8 +37,8 @@ export function mainContent(document: Document): Element {
 }
 
 /**
- * What reads like an article. Manuals, tables and listings do not, and most of them would be lost: where much of the page is, all of
- * it counts but for what leads elsewhere.
+ * Returns the article, unless it lacks too much of the page: manuals, tables and listings do not read like articles. In
+ * that case, returns the page without its navigation.
  */
 function articleOrBlock(document: Document): Element | undefined {
   const found = article(document);
@@ -58,9 +58,9 @@ function articleOrBlock(document: Document): Element | undefined {
 function article(document: Document): Element | undefined {
   if (isTooLarge(document)) return undefined;
   const copy = document.cloneNode(true) as Document;
-  // It makes every first heading a second one: each keeps its level in mind.
+  // Readability replaces every h1 by an h2, so each h1 stores its level.
   for (const heading of copy.querySelectorAll('h1')) heading.setAttribute('data-level', '1');
-  // The elements themselves: to write them out and read them again takes longer than the search.
+  // Returns the elements themselves: serializing and parsing them takes longer than the search.
   const options = {
     charThreshold: MIN_ARTICLE,
     keepClasses: true,
@@ -77,7 +77,7 @@ function isTooLarge(document: Document): boolean {
   const elements = document.querySelectorAll('*');
   if (elements.length > MAX_ELEMENTS) return true;
   const depths = new Map<Element | null, number>();
-  // Parents come before what they hold.
+  // Parents come before their children.
   for (const element of elements) {
     const depth = (depths.get(element.parentElement) ?? 0) + 1;
     if (depth > MAX_DEPTH) return true;
@@ -86,7 +86,7 @@ function isTooLarge(document: Document): boolean {
   return false;
 }
 
-/** It also drops the heading that repeats the title: the text begins with it all the same. */
+/** Restores the heading that Readability drops because it repeats the title. */
 function withHeading(document: Document, content: Element): Element {
   const heading = [...document.querySelectorAll('h1')].find((one) => getText(one) !== undefined);
   if (heading && !content.querySelector('h1')) {
@@ -97,18 +97,18 @@ function withHeading(document: Document, content: Element): Element {
   return content;
 }
 
-/** Undefined when nothing is left. */
+/** Removes the elements around the content. Returns undefined when nothing is left. */
 function withoutFrame(element: Element): Element | undefined {
   const content = element.cloneNode(true) as Element;
   for (const child of content.querySelectorAll('h1, h2, h3, h4, h5, h6, dt, summary')) unwrapButtons(child);
   for (const form of content.querySelectorAll('form')) {
-    // A form around a whole page is no form of the page.
+    // Some pages wrap all of their content in a form.
     if (form.querySelector('h1, h2, article, main')) form.replaceWith(...form.childNodes);
     else form.remove();
   }
   for (const aside of content.querySelectorAll('aside, [role="complementary"]'))
     if (!isRemark(aside)) aside.remove();
-  // Inside the content a header holds its title; around it, the site's.
+  // A header inside the content holds its title; a header around it belongs to the site.
   const isBody = element.nodeName === 'BODY';
   for (const header of content.querySelectorAll('header'))
     if (isBody && !header.parentElement?.closest('article, main')) header.remove();
@@ -116,7 +116,7 @@ function withoutFrame(element: Element): Element | undefined {
   return saysSomething(content) ? content : undefined;
 }
 
-/** The foot of a quotation says whose it is. */
+/** Whether a footer names the source of a quotation. */
 function isCitation(element: Element): boolean {
   return element.nodeName === 'FOOTER' && element.closest('blockquote, figure') !== null;
 }
@@ -128,7 +128,7 @@ function isRemark(aside: Element): boolean {
   );
 }
 
-/** Headings that open and shut what follows are headings. */
+/** Unwraps buttons in headings that expand and collapse content. */
 function unwrapButtons(element: Element): void {
   for (const button of element.querySelectorAll('button')) button.replaceWith(...button.childNodes);
 }

@@ -4,7 +4,10 @@ const SIGNS = '0123456789+-=()';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
 
-/** Teaches a converter headings of one line, narrow lists, task lists, definition lists, quotations, notes, raised and lowered signs. */
+/**
+ * Adds rules for one-line headings, compact lists, task lists, definition lists, quotations, notes, superscripts and
+ * subscripts.
+ */
 export function useBlocks(service: TurndownService): void {
   service.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -50,7 +53,7 @@ function item(content: string, node: Element): string {
   const marker = note === null ? markerOf(node) : `[^${note}]: `;
   const text = content.trim().replace(/^(\[[ x]\]) */, '$1 ');
   if (text === '') return '';
-  // Lists and paragraphs inside come with the lines that keep them apart; a list right after its text needs none.
+  // Nested lists and paragraphs come with blank lines; a list directly after its text needs none.
   const tight = text.replaceAll(/\n{2,}(?=(?:- |\d+\. ))/g, '\n');
   return `${marker}${indented(tight, note === null ? marker.length : 4)}\n`;
 }
@@ -62,7 +65,7 @@ function markerOf(node: Element): string {
   return `${numbers.get(node) ?? 1}. `;
 }
 
-/** Numbers of list items, found for a whole list at once. */
+/** Numbers of list items, computed once per list. */
 const numbers = new WeakMap<Element, number>();
 
 function numberItems(list: Element): void {
@@ -71,12 +74,15 @@ function numberItems(list: Element): void {
   for (const child of list.children) if (child.nodeName === 'LI') numbers.set(child, number++);
 }
 
-/** Every line but the first moved in; empty ones stay empty. */
+/** Indents every line except the first; empty lines stay empty. */
 function indented(text: string, by: number): string {
   return text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
 }
 
-/** Words beside a text, such as a mark of trade, stay words; a formula that no signs write is set off. */
+/**
+ * Writes a superscript or subscript: with Unicode digits, or with `mark` for a formula that has none. Other text, such
+ * as a trademark sign, stays as it is.
+ */
 function shifted(content: string, signs: string, mark: string): string {
   const text = content.trim().replaceAll('−', '-').replaceAll('\\', '');
   if (/^[\d+\-=()]+$/.test(text)) return text.replaceAll(/./g, (sign) => signs[SIGNS.indexOf(sign)]!);

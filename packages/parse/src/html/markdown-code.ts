@@ -2,12 +2,12 @@ import type TurndownService from 'turndown';
 
 /** Classes that name a language: `language-js`, `lang-ts`, `highlight-source-shell`, `highlight-rust`, `brush: js`. */
 const LANGUAGE = /(?:^|\s)(?:(?:language|lang|highlight-source|highlight|brush)[-:]\s?)([\w+#.-]+)/i;
-/** Names that say nothing. */
+/** Names that do not identify a language. */
 const NO_LANGUAGE = new Set(['text', 'none', 'plaintext', 'default', 'plain', 'notranslate']);
 const NUMBERS =
   '[class*="line-number" i], [class*="linenumber" i], [class*="line_number" i], [class*="lineno" i], [class*="ln-num" i], .blob-num, .gutter, .rouge-gutter, [data-line-number]:empty, .ln, button';
 
-/** Teaches a converter preformatted text, with its language, and keys and samples as code. */
+/** Adds rules for preformatted text with its language, and for keys and samples as code. */
 export function useCode(service: TurndownService): void {
   service.addRule('code block', {
     filter: 'pre',
@@ -19,7 +19,7 @@ export function useCode(service: TurndownService): void {
   });
 }
 
-/** A text as inline code, whatever back-ticks it holds; a line break becomes a space. */
+/** Formats a string as inline code, with a fence for the back-ticks in it; a line break becomes a space. */
 export function codeSpan(input: string): string {
   const text = input.replaceAll(/\s*\n\s*/g, ' ');
   if (text.trim() === '') return '';
@@ -29,8 +29,8 @@ export function codeSpan(input: string): string {
 }
 
 /**
- * The code of a table that shows code beside its line numbers: all of it in one row, or a row for each line.
- * Undefined for any other table.
+ * Extracts the code of a table that has line numbers beside it, in a single row or in one row per line. Returns
+ * undefined for other tables.
  */
 export function codeOfTable(table: Element): Element | undefined {
   const rows = [...table.querySelectorAll('tr')].map((row) => Array.from(row.querySelectorAll('td')));
@@ -45,7 +45,7 @@ export function codeOfTable(table: Element): Element | undefined {
   return pre;
 }
 
-/** A cell with the number of the line, told as such, and one with the line. */
+/** Whether a row has a cell with the line number, marked as such, and a cell with the line. */
 function isNumberedLine(cells: readonly Element[], index: number, rows: readonly Element[][]): boolean {
   const [number, line] = cells;
   if (cells.length !== 2 || number === undefined || line === undefined) return false;
@@ -58,7 +58,7 @@ function numberOf(cell: Element): number | undefined {
   return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** The lines of preformatted text, without line numbers. */
+/** Returns the lines of preformatted text, without line numbers. */
 export function codeText(pre: Element): string {
   const copy = pre.cloneNode(true) as Element;
   for (const number of copy.querySelectorAll(NUMBERS)) number.remove();
@@ -67,7 +67,7 @@ export function codeText(pre: Element): string {
 
 const MIN_NUMBERED = 3;
 
-/** Every line begins with its number, one after the other: a count that no code has by chance. */
+/** Removes line numbers, if each line starts with its number in sequence; code does not do that by chance. */
 function withoutNumbers(text: string): string {
   const lines = text.split('\n');
   const first = /^\s*(\d{1,6})(?=[\s:|.)])/.exec(lines[0]!)?.[1];
@@ -87,7 +87,7 @@ function blockOf(pre: Element): string {
   return `${fence}${languageOf(pre)}\n${code}\n${fence}`;
 }
 
-/** Lines that are elements of their own have no line breaks between them. */
+/** Joins lines that are separate elements, which have no line breaks between them. */
 function groupLines(node: Node): string {
   let text = '';
   for (const child of node.childNodes) {
@@ -102,7 +102,7 @@ function groupLines(node: Node): string {
   return text;
 }
 
-/** Of the block itself, the code in it, or what it stands in. */
+/** Looks at the block itself, the code in it, and its parents. */
 function languageOf(pre: Element): string {
   const candidates = [pre.querySelector('code'), pre, pre.parentElement, pre.parentElement?.parentElement];
   for (const candidate of candidates) {
@@ -116,7 +116,7 @@ function languageOf(pre: Element): string {
   return '';
 }
 
-/** A fence that is longer than any row of back-ticks inside. */
+/** Returns a fence that is longer than any sequence of back-ticks in the text. */
 function fenceFor(text: string, least: number): string {
   let longest = 0;
   for (const [row] of text.matchAll(/`+/g)) longest = Math.max(longest, row.length);

@@ -1,6 +1,6 @@
 import type TurndownService from 'turndown';
 
-/** Teaches a converter formulas: as TeX between dollar signs where the page has that, else as their text. */
+/** Adds rules for formulas: TeX between dollar signs when the page contains it, else their text. */
 export function useMath(service: TurndownService): void {
   service.addRule('formula', {
     filter: (node) => node.nodeName.toLowerCase() === 'math',

@@ -3,8 +3,8 @@ import { codeText } from './markdown-code.ts';
 import { createGrid } from './table-grid.ts';
 
 /**
- * Teaches a converter GitHub's tables and strike-through. A table that holds another, or a single cell, is layout: its
- * cells are read one after the other.
+ * Adds rules for GitHub's tables and strikethrough. A table that contains another table, or a single cell, is layout:
+ * its cells are written one after the other.
  */
 export function useTables(service: TurndownService): void {
   service.addRule('table', {
@@ -25,7 +25,7 @@ function isData(node: Element): boolean {
 
 function createTable(table: Element, service: TurndownService): string {
   const seen = new Map<Element, string>();
-  // A cell over several columns or rows stands in each row, in its first column.
+  // A cell that spans columns or rows is repeated in each row, in its first column.
   const grid = createGrid(table);
   const rows = grid.map(({ cells }) =>
     cells.map((cell, column) => (cell && cells.indexOf(cell) === column ? cellOf(cell, service, seen) : '')),
@@ -33,14 +33,14 @@ function createTable(table: Element, service: TurndownService): string {
   const width = rows.reduce((max, row) => Math.max(max, row.length), 0);
   const caption = table.querySelector('caption');
   const title = caption ? `${service.turndown(caption as HTMLElement).trim()}\n\n` : '';
-  // A table without a heading row gets an empty one: Markdown has no table without.
+  // Markdown requires a heading row, so a table without one gets an empty one.
   const [head, ...body] = isHead(table) ? rows : [[], ...rows];
   const columns = grid[0]?.cells ?? [];
   const rule = Array.from({ length: width }, (_, column) => ruleOf(columns[column]));
   return title + [head ?? [], rule, ...body].map((row) => line(row, width)).join('\n');
 }
 
-/** The line below the heading of a column, which says how it is aligned. */
+/** Returns the delimiter below the heading of a column, with its alignment. */
 function ruleOf(cell: Element | undefined): string {
   const style = /text-align\s*:\s*(right|center)/i.exec(cell?.getAttribute('style') ?? '')?.[1];
   const align = (style ?? cell?.getAttribute('align') ?? '').toLowerCase();
@@ -64,7 +64,7 @@ function cellOf(cell: Element, service: TurndownService, seen: Map<Element, stri
   return text;
 }
 
-/** A text without elements needs no converter, which is most of the time of a long table. */
+/** Skips the converter for a cell without elements, since it takes the larger part of the time for long tables. */
 function markdownOf(cell: Element, service: TurndownService): string {
   if (cell.firstElementChild === null)
     return service.escape((cell.textContent ?? '').replaceAll(/[ \t\r\n]+/g, ' ').trim());
@@ -72,7 +72,7 @@ function markdownOf(cell: Element, service: TurndownService): string {
   return service.turndown(cell as HTMLElement);
 }
 
-/** A cell is one line: each line of its code becomes a span of its own. */
+/** A cell is one line, so each line of its code becomes a separate code span. */
 function codeLines(pre: Element): Element {
   const holder = pre.ownerDocument.createElement('div');
   for (const text of codeText(pre).split('\n')) {

@@ -9,8 +9,8 @@ import { parsePage } from './parse-page.ts';
 import type { HtmlPage } from './parse-page.ts';
 
 /**
- * A page as Markdown (CommonMark with GitHub's tables and task lists), its links absolute. One that is nested too
- * deeply for that becomes plain text.
+ * Converts a page to Markdown (CommonMark with GitHub's tables and task lists), with absolute links. A page that is
+ * nested too deeply becomes plain text.
  * @param onlyMain leave out navigation, headers, footers, cookie banners and the like.
  */
 export function toMarkdown(page: HtmlPage, onlyMain: boolean): string {

@@ -1,10 +1,10 @@
-/** Characters kept of a title or a description. */
+/** Max characters of a title or a description. */
 const MAX_TEXT = 1000;
 
-/** By document: a page is asked for a dozen of them, and each search goes through all of it. */
+/** Cached per document: each page is queried for a dozen of them, and each search scans the document. */
 const read = new WeakMap<Document, ReadonlyMap<string, Element>>();
 
-/** The content of the first `<meta name>` or `<meta property>`, as it was when it was first asked for. */
+/** Returns the content of the first `<meta name>` or `<meta property>`; later changes of the document are ignored. */
 export function meta(document: Document, name: string): string | undefined {
   let metas = read.get(document);
   if (metas === undefined) read.set(document, (metas = readMetas(document)));
@@ -20,7 +20,7 @@ function readMetas(document: Document): ReadonlyMap<string, Element> {
   return metas;
 }
 
-/** The text of an element, its white space folded; undefined when it has none. */
+/** Returns the text of an element with its white space collapsed; undefined when it has none. */
 export function getText(element: Element | null | undefined): string | undefined {
   return cut(element?.textContent);
 }

@@ -1,18 +1,18 @@
 import { parseHTML } from 'linkedom';
 import { frameDocument } from './document-frame.ts';
 
-/** A page or a document as text. */
+/** A page or a document as a string. */
 export interface HtmlPage {
-  /** What its relative addresses are relative to. */
+  /** Base URL for relative URLs. */
   url: URL;
-  /** The HTML; a plain text as it stands. */
+  /** The HTML, or unchanged plain text. */
   text: string;
   isHtml: boolean;
-  /** Show pictures whose bytes stand in the page itself. Default: they are left out. */
+  /** Include images that are embedded as data URLs. Default: they are left out. */
   keepsEmbedded?: true;
 }
 
-/** The page as a document; a plain text becomes one preformatted block. */
+/** Parses a page into a document; plain text becomes one preformatted block. */
 export function parsePage({ text, isHtml }: Pick<HtmlPage, 'text' | 'isHtml'>): Document {
   const html = isHtml ? text : `<html><body><pre>${escape(text)}</pre></body></html>`;
   const full = isComplete(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
@@ -21,7 +21,7 @@ export function parsePage({ text, isHtml }: Pick<HtmlPage, 'text' | 'isHtml'>): 
   return document;
 }
 
-/** Whether a text begins with its `html` element: a declaration, a doctype and comments may stand before it. */
+/** Whether a string starts with the `html` element, after any declarations, doctype and comments. */
 function isComplete(html: string): boolean {
   let at = 0;
   for (;;) {

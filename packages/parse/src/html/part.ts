@@ -1,18 +1,18 @@
 import { parsePage } from './parse-page.ts';
 import type { HtmlPage } from './parse-page.ts';
 
-/** Which part of a page is read, by CSS selectors. */
+/** Selects a part of a page by CSS selectors. */
 export interface PartOptions {
-  /** What is read, and nothing else; all when there are none. */
+  /** Selectors of the elements to include; everything when empty. */
   readonly include: readonly string[];
-  /** What is left out. */
+  /** Selectors of the elements to exclude. */
   readonly exclude: readonly string[];
 }
 
-/** A selector that is none. */
+/** An invalid selector. */
 export class SelectorError extends Error {
   override readonly name = 'SelectorError';
-  /** Where it stands. */
+  /** List and index of the selector. */
   readonly location: { list: keyof PartOptions; index: number };
 
   constructor(location: SelectorError['location'], selector: string) {
@@ -22,7 +22,7 @@ export class SelectorError extends Error {
 }
 
 /**
- * The part of a page that selectors name, its head as it was.
+ * Reduces a page to the part that the selectors name; its head is unchanged.
  * @throws {SelectorError}
  */
 export function selectPart<Page extends HtmlPage>(page: Page, { include, exclude }: PartOptions): Page {

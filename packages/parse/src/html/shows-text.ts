@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 
-/** What holds no text that a page shows. */
+/** Elements whose text is not visible. */
 const UNSEEN = new Set(['head', 'script', 'style', 'noscript', 'template', 'title']);
-/** Characters that are read between two looks at what was counted. */
+/** Characters that are parsed between two checks of the count. */
 const STEP = 4096;
 
 /**
- * Whether HTML shows at least so many characters, white space apart. It builds no tree and stops as soon as it knows.
- * Where tags are left out it may say no too often, and never yes.
+ * Whether HTML contains at least so many visible characters, without white space. It builds no tree and stops as soon
+ * as the result is known. With omitted tags it may return false by mistake, but never true by mistake.
  */
 export function showsText(html: string, characters: number): boolean {
   const seen = { unseen: 0, characters: 0 };

@@ -1,15 +1,15 @@
-/** Columns of a row; what spans further is cut. */
+/** Max columns of a row; larger spans are cut. */
 const MAX_COLUMNS = 1000;
-/** Rows that one cell may span (HTML Standard, 4.9.11). */
+/** Max rows that one cell may span (HTML Standard, 4.9.11). */
 const MAX_ROWS = 65_534;
 
-/** A row of a table with its cells in their columns: one over several columns or rows stands in each. */
+/** A row of a table with one cell per column; a cell that spans columns or rows is repeated in each. */
 export interface GridRow {
   row: Element;
   cells: (Element | undefined)[];
 }
 
-/** The rows of a table, `colspan` and `rowspan` laid out. */
+/** Expands the `colspan` and `rowspan` of a table into rows. */
 export function createGrid(table: Element): GridRow[] {
   const below = new Map<number, { cell: Element; rows: number }>();
   return [...table.querySelectorAll('tr')].map((row) => {

@@ -1,4 +1,4 @@
-/** Characters of text without white space, and how many of them are of links. */
+/** Number of characters of text without white space, and how many of them are in links. */
 export interface TextShare {
   text: number;
   ofLinks: number;
@@ -7,10 +7,10 @@ export interface TextShare {
 const NONE: TextShare = { text: 0, ofLinks: 0 };
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
-/** What holds no text that is read. */
+/** Elements whose text is not visible. */
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'OPTION']);
 
-/** How much text every element holds, counted in one walk. */
+/** Counts the text of every element in one walk. */
 export class TextShares {
   readonly #shares = new Map<Node, TextShare>();
 
@@ -22,7 +22,7 @@ export class TextShares {
     return this.#shares.get(element) ?? NONE;
   }
 
-  /** Characters that are of no link. */
+  /** Characters outside of links. */
   plain(element: Node): number {
     const { text, ofLinks } = this.of(element);
     return text - ofLinks;

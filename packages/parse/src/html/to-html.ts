@@ -4,7 +4,7 @@ import { parsePage } from './parse-page.ts';
 import type { HtmlPage } from './parse-page.ts';
 
 /**
- * The content of a page as HTML, without scripts, styles and frames, its links and pictures absolute.
+ * Converts the content of a page to HTML without scripts, styles and frames, with absolute links and images.
  * @param onlyMain leave out navigation, headers, footers, cookie banners and the like.
  */
 export function toHtml(page: HtmlPage, onlyMain: boolean): string {
@@ -15,7 +15,7 @@ export function toHtml(page: HtmlPage, onlyMain: boolean): string {
   return content.innerHTML.trim();
 }
 
-/** What would run where the HTML is shown. */
+/** Removes attributes that could run code where the HTML is rendered. */
 function dropHandlers(element: Element): void {
   const names = [...element.attributes].map(({ name }) => name);
   for (const name of names) if (/^on|^style$|^srcdoc$/i.test(name)) element.removeAttribute(name);

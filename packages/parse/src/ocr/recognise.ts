@@ -10,20 +10,22 @@ import { groupLines } from '../formats/pdf/lines.ts';
 import { blocksToRuns } from './words.ts';
 
 const require = createRequire(import.meta.url);
-/** The data of the language, which comes in a package: nothing is fetched. */
+/** The language data comes from a package, so nothing is downloaded. */
 const LANGUAGE = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
 
-/** Pictures of text, read one after the other. */
+/** Recognizes the text of images, one after the other. */
 export class Recogniser {
   #worker: Promise<Worker> | undefined;
 
-  /** The text of a picture, by where its words stand. @throws {ParseError} `Damaged` */
+  /**
+   * Recognizes the text of an image, with blocks found from the positions of its words. @throws {ParseError} `Damaged`
+   */
   async read(picture: Uint8Array): Promise<Block[]> {
     this.#worker ??= createWorker('eng', OEM.LSTM_ONLY, {
       langPath: LANGUAGE,
       gzip: true,
       cacheMethod: 'none',
-      // Without it, a picture that cannot be read ends the process.
+      // Without a handler, an unreadable image ends the process.
       errorHandler: () => {},
     });
     const worker = await this.#worker;

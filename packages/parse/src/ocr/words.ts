@@ -1,6 +1,6 @@
 import type { Run } from '../formats/pdf/run.ts';
 
-/** What is recognised of a page: lines with the places of their words, in pixels. */
+/** Recognition result of a page: lines with the positions of their words, in pixels. */
 interface Found {
   paragraphs: readonly { lines: readonly FoundLine[] }[];
 }
@@ -19,14 +19,14 @@ interface Box {
   y1: number;
 }
 
-/** What a dot in front of an item is often taken for. */
+/** Characters that a bullet is often recognized as. */
 const DOT = /^[e¢*°•·+oO©®@»>«.]$/;
-/** Heights that differ less from the usual one are it: what is measured is never the same twice. */
+/** Share by which a measured height may differ from the usual one and still count as equal. */
 const NOISE = 0.2;
-/** The height of a row of text, ascenders and descenders included, beside the size of its font. */
+/** Ratio of the measured height of a line, with ascenders and descenders, to the size of its font. */
 const HEIGHT = 1.05;
 
-/** Words as runs of text. */
+/** Converts recognized words to runs. */
 export function blocksToRuns(blocks: readonly Found[]): Run[] {
   const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.lines));
   const heights = lines.map(heightOf).toSorted((a, b) => a - b);

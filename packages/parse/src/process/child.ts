@@ -4,13 +4,13 @@ import { readFile } from '../read-file.ts';
 import type { Outcome, Task } from './protocol.ts';
 import { watchMemory } from './watch-memory.ts';
 
-/** A process that reads one file after the other; who started it ends it when one takes too long. */
+/** Program of a process that reads one file after the other; its parent kills it when one takes too long. */
 watchMemory(Number(process.argv[2]));
 process.on('message', (task: Task) => {
   void outcomeOf(task).then((outcome) => process.send!(outcome));
 });
 process.on('disconnect', () => process.exit());
-// What a library throws where nobody waits for it must not end what is read.
+// An uncaught error in a library must not end the process while it reads a file.
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 process.send!('ready');

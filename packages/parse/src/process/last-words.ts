@@ -1,9 +1,12 @@
 import type { Socket } from 'node:net';
 
-/** Characters that are kept: the engine says in its first lines why it ends, a library anything before. */
+/**
+ * Max characters that are stored. The engine explains in its first lines why it ends; a library may write anything
+ * before.
+ */
 const MAX_BYTES = 16_384;
 
-/** What a process wrote to its standard error last. */
+/** Stores the end of the standard error of a process. */
 export class StderrTail {
   readonly #stream: Socket;
   #text = '';
@@ -15,12 +18,15 @@ export class StderrTail {
     });
   }
 
-  /** Whether the engine ended for want of memory: it aborts, as a fault of a library does, and says why. */
+  /**
+   * Whether the engine ended because it ran out of memory: it aborts, as after an error in a library, and writes the
+   * reason.
+   */
   get isOutOfMemory(): boolean {
     return /^FATAL ERROR: .*out of memory/m.test(this.#text);
   }
 
-  /** Lets the stream keep this program running. */
+  /** Lets the stream keep this process running. */
   ref(): void {
     this.#stream.ref();
   }

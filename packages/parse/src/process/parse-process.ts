@@ -10,29 +10,29 @@ import { MEMORY_SIGNAL } from './watch-memory.ts';
 /** The compiled program; the same file whether this module runs from `src` (tests) or from `dist`. */
 const PROGRAM = fileURLToPath(new URL('../../dist/process/child.js', import.meta.url));
 
-/** A process of its own that reads files: what a file does to it, it does to nobody else. */
+/** A separate process that reads files, so that a malicious or broken file affects nothing else. */
 export class ParseProcess {
   readonly #child: ChildProcess;
   readonly #ready: Promise<void>;
   readonly #stderrTail: StderrTail;
   readonly #memoryMb: number;
   #ended = false;
-  /** How it ended that nobody here ended. */
+  /** Why the process ended; set when it has exited. */
   #failure: ParseError | undefined;
 
   constructor(memoryMb: number) {
     this.#memoryMb = memoryMb;
     this.#child = fork(PROGRAM, [String(memoryMb)], {
-      // A file that takes over the process finds nothing of ours in it.
+      // A file that takes over the process finds no environment variables in it.
       env: {},
       execArgv: [`--max-old-space-size=${memoryMb}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    this.#stderrTail = new StderrTail(this.#child.stderr as Socket); // A pipe, as asked for.
+    this.#stderrTail = new StderrTail(this.#child.stderr as Socket); // A pipe, because of the `stdio` option.
     this.#ready = new Promise((resolve) => {
       this.#child.once('message', () => resolve());
-      // Only then everything is there that it wrote.
+      // Unlike `exit`, `close` comes after all of its standard error.
       this.#child.once('close', (code, by) => {
         this.#ended = true;
         this.#failure = this.#failureOf(code, by);
@@ -49,8 +49,8 @@ export class ParseProcess {
 
   /**
    * Reads a file.
-   * @throws {ParseError} what is wrong with the file; `TooSlow` after `timeoutMs`, `TooLarge` when the memory is used up,
-   * `Crashed` when the process ended otherwise; the reason of the signal.
+   * @throws {ParseError} what is wrong with the file; `TooSlow` after `timeoutMs`, `TooLarge` when the memory is used
+   * up, `Crashed` when the process ended otherwise; the reason of the signal.
    */
   async run(
     task: Task,
@@ -78,7 +78,7 @@ export class ParseProcess {
     this.#stderrTail.unref();
   }
 
-  /** Why the process ended that nobody here ended. */
+  /** Explains why the process ended when it was not closed. */
   #failureOf(code: number | null, by: NodeJS.Signals | null): ParseError {
     if (by === MEMORY_SIGNAL || this.#stderrTail.isOutOfMemory)
       return new ParseError('TooLarge', `The file takes more than ${this.#memoryMb} MB of memory to read.`);
@@ -99,7 +99,7 @@ export class ParseProcess {
         this.close();
         reject(reason);
       };
-      const exit = (): void => end(this.#failure!); // Heard after who sets it.
+      const exit = (): void => end(this.#failure!); // Runs after the listener that sets it.
       const abort = (): void => end(signal!.reason as Error);
       const timer = setTimeout(
         () => end(new ParseError('TooSlow', `The file was not read within ${timeoutMs} ms.`)),

@@ -2,21 +2,21 @@ import type { Claims, FileDocument } from '../read-file.ts';
 import type { ReadOptions } from '../file-content.ts';
 import type { ParseErrorCode } from '../errors.ts';
 
-/** What a process is asked for. */
+/** A request to a process. */
 export interface Task {
   bytes: Uint8Array;
   claims: Claims;
   options: ReadOptions;
-  /** Write the document as Markdown, too, and find its links and pictures. */
+  /** Also convert the document to Markdown, and list its links and images. */
   forms: { onlyMainContent: boolean } | undefined;
 }
 
-/** What a process made of a file. */
+/** Result of reading a file. */
 export interface Read extends FileDocument {
   markdown?: string;
   links?: string[];
   images?: string[];
 }
 
-/** What a process answers. */
+/** Response of a process. */
 export type Outcome = { value: Read } | { problem: { code: ParseErrorCode; message: string } };

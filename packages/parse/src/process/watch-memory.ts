@@ -1,8 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const EVERY = 20;
-/** How the process ends that took too much: by a signal that nobody else sends to it, and that no handler here takes. */
+/**
+ * Signal with which the process ends itself when it uses too much memory; nothing else sends it, and nothing here
+ * handles it.
+ */
 export const MEMORY_SIGNAL = 'SIGUSR2';
 const WATCH = `
   const { workerData } = require('node:worker_threads');
@@ -12,9 +15,9 @@ const WATCH = `
 `;
 
 /**
- * Ends this process when it takes more memory than it may, whatever it is doing: buffers, pictures and what WebAssembly
- * takes are in no limit of the engine, and a loop lets no timer of its own thread run.
- * @param megabytes of the whole process.
+ * Ends this process when it uses too much memory, at any time. The limit of the engine does not cover buffers, images
+ * and WebAssembly, and a busy loop would block a timer, so the measurement runs in a thread of its own.
+ * @param megabytes limit for the complete process.
  */
 export function watchMemory(megabytes: number): void {
   const watch = new Worker(WATCH, { eval: true, workerData: { max: megabytes * 1_048_576, every: EVERY } });

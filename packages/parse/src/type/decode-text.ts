@@ -1,9 +1,9 @@
-/** Bytes that are looked at for signs of no text. */
+/** Bytes that are examined for signs of binary content. */
 const SAMPLE = 65_536;
 
 /**
- * Bytes as text: Unicode by its mark of byte order, UTF-8, else the Windows code page of Western Europe. Undefined for
- * what is no text.
+ * Decodes text: Unicode with a byte order mark, UTF-8, else the Western European code page of Windows. Returns
+ * undefined for binary content.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
@@ -17,7 +17,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** No text has the character 0, and hardly any has others that only steer. */
+/** Text never contains the character 0, and rarely other control characters. */
 function isBinary(bytes: Uint8Array): boolean {
   let odd = 0;
   for (const byte of bytes) {

@@ -1,8 +1,11 @@
 const DELIMITERS = [',', '\t', ';', '|'] as const;
-/** Lines that are looked at. */
+/** Max lines that are examined. */
 const SAMPLE = 50;
 
-/** What keeps the values of a table apart: the sign that the most lines have equally often. Undefined for no table. */
+/**
+ * Detects the delimiter of a table: the character that occurs equally often in the largest number of lines. Returns
+ * undefined when there is none.
+ */
 export function detectDelimiter(text: string): string | undefined {
   const lines = text
     .slice(0, 100_000)

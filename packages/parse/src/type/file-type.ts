@@ -1,4 +1,4 @@
-/** The types of files that are read. */
+/** Supported file types. */
 export const FILE_TYPES = [
   'pdf',
   'docx',
@@ -24,10 +24,10 @@ export const FILE_TYPES = [
   'bmp',
 ] as const;
 
-/** A type of file that is read. */
+/** A supported file type. */
 export type FileType = (typeof FILE_TYPES)[number];
 
-/** The media types of each (IANA), the usual first. */
+/** Media types of each file type (IANA), the usual one first. */
 export const MEDIA_TYPES: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
   pdf: ['application/pdf', 'application/x-pdf'],
   docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -53,7 +53,7 @@ export const MEDIA_TYPES: Readonly<Record<FileType, readonly [string, ...string[
   bmp: ['image/bmp', 'image/x-ms-bmp'],
 };
 
-/** Ends of names that stand for a type, beside the type's own name. */
+/** File extensions of types, besides the name of the type itself. */
 const ENDINGS: Readonly<Record<string, FileType>> = {
   htm: 'html',
   xhtml: 'html',
@@ -63,7 +63,7 @@ const ENDINGS: Readonly<Record<string, FileType>> = {
   tab: 'tsv',
 };
 
-/** The type that a name or a media type claims; undefined when it claims none that is read. */
+/** Returns the type that a file name or a media type claims; undefined when it claims no supported one. */
 export function getClaimedType(
   fileName: string | undefined,
   mediaType: string | undefined,
@@ -72,6 +72,6 @@ export function getClaimedType(
   const named = ENDINGS[ending] ?? FILE_TYPES.find((type) => type === ending);
   const baseType = mediaType?.split(';', 1)[0]!.trim().toLowerCase();
   const declared = FILE_TYPES.find((type) => baseType !== undefined && MEDIA_TYPES[type].includes(baseType));
-  // Every text may be called plain text: a name says more.
+  // Any text may be sent as plain text, so the file name is more specific.
   return declared === undefined || declared === 'text' ? (named ?? declared) : declared;
 }

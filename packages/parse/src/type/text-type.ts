@@ -1,15 +1,15 @@
 import { detectDelimiter } from './delimiter.ts';
 import type { FileType } from './file-type.ts';
 
-/** Types among which the content of a text cannot always decide. */
+/** Text types that cannot always be distinguished by their content. */
 const LOOSE: ReadonlySet<FileType> = new Set(['markdown', 'text', 'csv', 'tsv']);
-/** Characters that are looked at. */
+/** Characters that are examined. */
 const SAMPLE = 20_000;
-/** Header fields that messages have (RFC 5322, 3.6). */
+/** Header fields of messages (RFC 5322, 3.6). */
 const FIELD =
   /^(?:from|to|subject|date|received|message-id|mime-version|return-path|reply-to|delivered-to|sender|cc):/i;
 
-/** The type of a text. */
+/** Detects the type of a text. */
 export function detectTextType(text: string, claimed: FileType | undefined): FileType {
   const start = text
     .slice(0, SAMPLE)
@@ -47,7 +47,7 @@ function isHtml(start: string): boolean {
   );
 }
 
-/** Several lines of fields, the first ones. */
+/** Whether the first lines are several header fields. */
 function isMail(start: string): boolean {
   const [head = ''] = start.split(/\r?\n\r?\n/, 1);
   const fields = lines(head).filter((line) => !/^[ \t]/.test(line));

@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts';
 import type { FileType } from './file-type.ts';
 import { detectTextType } from './text-type.ts';
 
-/** The first bytes of types, written as Latin 1 (the registrations of their media types). */
+/** First bytes of types, written as Latin 1 (from the registrations of their media types). */
 const SIGNATURES: readonly (readonly [string, FileType])[] = [
   ['%PDF-', 'pdf'],
   ['{\\rtf', 'rtf'],
@@ -14,13 +14,13 @@ const SIGNATURES: readonly (readonly [string, FileType])[] = [
   ['GIF89a', 'gif'],
   ['BM', 'bmp'],
 ];
-/** Bytes before which a PDF begins, for programs put something in front. */
+/** Max bytes before the start of a PDF; some programs write something in front of it. */
 const PDF_WITHIN = 1024;
 const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
 
 /**
- * The type of a file by its content alone. Among texts, where content does not decide, the type that is claimed does.
- * @throws {ParseError} `UnknownType` for what is not read, `Encrypted` for an Office document with a password.
+ * Detects the type of a file by its content. For text whose content is ambiguous, the claimed type decides.
+ * @throws {ParseError} `UnknownType` for unsupported content, `Encrypted` for an Office document with a password.
  */
 export function detectType(bytes: Uint8Array, claimed: FileType | undefined): FileType {
   if (bytes.length === 0) throw new ParseError('UnknownType', 'The file is empty.');
@@ -36,7 +36,7 @@ export function detectType(bytes: Uint8Array, claimed: FileType | undefined): Fi
   throw new ParseError('UnknownType', 'The content is of no type that is read.');
 }
 
-/** What an archive holds, by the parts that its type prescribes. */
+/** Detects the type of an archive by the parts that its type requires. */
 function archiveType(bytes: Uint8Array): FileType {
   const archive = new Archive(bytes);
   if (archive.has('mimetype')) {
@@ -60,7 +60,7 @@ function archiveType(bytes: Uint8Array): FileType {
   );
 }
 
-/** The container of old Office files, and of new ones that are encrypted (names inside are UTF-16). */
+/** Handles the container of old Office files, and of new ones that are encrypted (its names are UTF-16). */
 function oldOffice(bytes: Uint8Array): ParseError {
   const isEncrypted = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
   return isEncrypted

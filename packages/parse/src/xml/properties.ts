@@ -2,10 +2,10 @@ import type { FileMetadata } from '../file-content.ts';
 import { findAll, textIn } from './read-xml.ts';
 import type { ParentNode } from './read-xml.ts';
 
-/** Characters kept of a property. */
+/** Max characters of a property. */
 const MAX_TEXT = 1000;
 
-/** Dublin Core as office formats and EPUB state it: by local names, whatever their prefixes. */
+/** Reads Dublin Core from Office formats and EPUB, by local names, with any prefix. */
 export function readProperties(xml: ParentNode | undefined): FileMetadata {
   if (xml === undefined) return {};
   const first = (...names: string[]): string | undefined => {
@@ -27,14 +27,14 @@ export function readProperties(xml: ParentNode | undefined): FileMetadata {
   });
 }
 
-/** Metadata without what is not known. */
+/** Creates metadata without its undefined and empty members. */
 export function createMetadata(found: {
   [Name in keyof FileMetadata]?: FileMetadata[Name] | undefined;
 }): FileMetadata {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** Single spaces, and no more characters than are kept. */
+/** Collapses white space, and cuts a text to the max length. */
 export function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TEXT);
 }

@@ -8,8 +8,8 @@ import { ParseError } from '../errors.ts';
 export type { Element, ChildNode, ParentNode } from 'domhandler';
 
 /**
- * XML as a tree. Declarations are passed over: an entity that they declare stays as it is written, so none unfolds.
- * @throws {ParseError} `TooLarge` for too many elements, or too many within each other.
+ * Parses XML into a tree. Declarations are ignored: declared entities stay as they are written, so none is expanded.
+ * @throws {ParseError} `TooLarge` for too many elements, or too many nested ones.
  */
 export function readXml(text: string): Document {
   const handler = new DomHandler();
@@ -30,7 +30,7 @@ export function readXml(text: string): Document {
   return handler.root;
 }
 
-/** Tells of XML as it is read. @throws {ParseError} `TooLarge` for too many elements within each other. */
+/** Parses XML and calls the handler for each event. @throws {ParseError} `TooLarge` for too many nested elements. */
 export function parseXml(text: string, handler: Partial<Handler>): void {
   let depth = 0;
   const parser = new Parser(
@@ -51,24 +51,24 @@ export function parseXml(text: string, handler: Partial<Handler>): void {
   parser.end(text);
 }
 
-/** The name of an element without its prefix. */
+/** Returns the name of an element without its prefix. */
 export function localName({ name }: Element): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** The elements right inside, of one local name where that is given. */
+/** Lists the child elements, or those with a local name. */
 export function listChildren(parent: ParentNode, name?: string): Element[] {
   return parent.children.filter(
     (child): child is Element => isElement(child) && (name === undefined || localName(child) === name),
   );
 }
 
-/** The first element right inside with a local name. */
+/** Returns the first child element with a local name. */
 export function findChild(parent: ParentNode | undefined, name: string): Element | undefined {
   return parent && listChildren(parent, name)[0];
 }
 
-/** All elements inside with a local name, in their order. */
+/** Returns all descendants with a local name, in document order. */
 export function findAll(parent: ParentNode, name: string): Element[] {
   const found: Element[] = [];
   for (const child of listChildren(parent)) {
@@ -78,14 +78,14 @@ export function findAll(parent: ParentNode, name: string): Element[] {
   return found;
 }
 
-/** The text inside. */
+/** Returns the text content of a node. */
 export function textIn(node: ChildNode | ParentNode | undefined): string {
   if (node === undefined) return '';
   if ('data' in node) return node.data;
   return 'children' in node ? node.children.map(textIn).join('') : '';
 }
 
-/** An attribute by its local name. */
+/** Returns an attribute by its local name. */
 export function attribute(element: Element | undefined, name: string): string | undefined {
   if (element === undefined) return undefined;
   const { attribs } = element;

@@ -4,26 +4,26 @@ import { SiteMapError } from '../errors.ts';
 
 const ipaddr = require('ipaddr.js') as typeof Ipaddr;
 
-/** What a connection is about to reach; `address` is absent while only the name is known. */
+/** Target of a connection; `address` is undefined while only the name is known. */
 export interface Target {
   readonly hostname: string;
   readonly port: number;
   readonly address?: string;
 }
 
-/** One pattern of an operator. */
+/** A parsed pattern of the operator. */
 export interface AllowRule {
-  /** Says whether the pattern is about the host of a target. */
+  /** Whether the pattern covers the host of a target. */
   readonly covers: HostRule;
-  /** The port it opens, `*` for every one; absent when the ports of all sites count for it too. */
+  /** The port that the pattern opens, `*` for all ports; undefined when the ports of public sites apply. */
   readonly port?: number | '*';
 }
 
 type HostRule = (target: Target) => boolean;
 
 /**
- * Parses one `allowPrivate` pattern: an address, a CIDR block, a host name or `*.name`, each with an optional
- * `:port` or `:*` for every port (IPv6 in brackets then). Without either, only the ports of all sites are open.
+ * Parses one `allowPrivate` pattern: an address, a CIDR block, a host name or `*.name`, each with an optional `:port`,
+ * or `:*` for every port (with an IPv6 address in brackets). Without a port, only the ports of public sites are open.
  *
  * @throws SiteMapError `InvalidOption` for anything else.
  */

@@ -1,18 +1,18 @@
 import { parseAllowRule, type AllowRule, type Target } from './allow-list.ts';
 import { addressRange, literalAddress } from './range.ts';
 
-/** What the operator opens beyond the public web. */
+/** Targets that the operator allows in addition to the public web. */
 export interface AddressPolicyOptions {
   /**
-   * Addresses, CIDR blocks, host names or `host:port` patterns allowed though not public. Default: none. Without a port
-   * of its own an entry opens `ports` only, with `:*` every port.
+   * Addresses, CIDR blocks, host names or `host:port` patterns that are allowed although they are not public. Default:
+   * none. Without a port, an entry opens `ports` only; with `:*`, every port.
    */
   readonly allowPrivate?: readonly string[] | undefined;
-  /** TCP ports that may be asked on. Default: 80, 443, 8080, 8443. */
+  /** TCP ports that may be connected to. Default: 80, 443, 8080, 8443. */
   readonly ports?: readonly number[] | undefined;
 }
 
-/** The ports a website is expected on. */
+/** The usual ports of websites. */
 export const DEFAULT_PORTS: readonly number[] = [80, 443, 8080, 8443];
 
 /** Names under which clouds serve instance metadata, whatever they resolve to. */
@@ -28,13 +28,13 @@ const METADATA_NAMES: ReadonlySet<string> = new Set([
   'instance-data.ec2.internal',
 ]);
 
-/** Suffixes that exist only inside a network (RFC 6761, 6762, 7686, 8375; ICANN's `internal`). */
+/** Suffixes that only exist inside a network (RFC 6761, 6762, 7686, 8375; ICANN's `internal`). */
 const PRIVATE_SUFFIXES: readonly string[] = ['.internal', '.local', '.home.arpa', '.onion', '.localdomain'];
 
 /**
- * Decides which addresses may be reached; pure, so it can be asked at every stage: the URL as written,
- * each resolved address, and the address a socket connected to. Every method answers with the reason of a
- * refusal as the end of a sentence, or undefined when allowed.
+ * Decides which addresses may be connected to. It is pure, so it is applied at every stage: to the URL, to each
+ * resolved address, and to the address of a connected socket. Every method returns the reason of a rejection as the end
+ * of a sentence, or undefined when the target is allowed.
  */
 export class AddressPolicy {
   readonly #rules: readonly AllowRule[];
@@ -46,7 +46,7 @@ export class AddressPolicy {
     this.#ports = new Set(options.ports ?? DEFAULT_PORTS);
   }
 
-  /** Judges a parsed URL before anything is resolved: scheme, name, and the address when it is written out. */
+  /** Checks a parsed URL before its name is resolved: scheme, name, and the address when it is literal. */
   checkUrl(url: URL): string | undefined {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       return `its scheme ${url.protocol} is not http or https`;
@@ -60,7 +60,7 @@ export class AddressPolicy {
     return rejectName(hostname);
   }
 
-  /** Judges a resolved or connected address. */
+  /** Checks a resolved or connected address. */
   checkAddress(target: Required<Target>): string | undefined {
     if (this.#allows(target)) return undefined;
     const range = addressRange(target.address);
@@ -77,19 +77,19 @@ export class AddressPolicy {
     return port === undefined ? this.#ports.has(requested) : port === '*' || port === requested;
   }
 
-  /** Whether a pattern is about the host, whatever its port. */
+  /** Whether a pattern covers the host, on any port. */
   #covers(target: Target): boolean {
     return this.#rules.some((rule) => rule.covers(target));
   }
 }
 
-/** The TCP port a URL leads to. */
+/** Returns the TCP port of a URL. */
 export function getPort(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'https:' ? 443 : 80;
 }
 
-/** A hostname without brackets, trailing dot or capitals, so that each host has one spelling. */
+/** Normalizes a hostname: no brackets, no trailing dot, lowercase. */
 export function normalHostname(hostname: string): string {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
   return bare.replace(/\.$/, '').toLowerCase();

@@ -3,18 +3,20 @@ import { require } from '../commonjs.ts';
 
 const ipaddr = require('ipaddr.js') as typeof Ipaddr;
 
-/** `public`, or the special-purpose range (IANA registries, RFC 6890) an address belongs to. */
+/** `public`, or the special-purpose range of an address (IANA registries, RFC 6890). */
 export type AddressRange = string;
 
-/** Cloud host addresses inside public ranges: they answer only from within, so never belong to a website. */
+/**
+ * Addresses of cloud hosts inside public ranges. They only respond inside the cloud, so they never belong to a website.
+ */
 const HOST_SERVICES: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 /**
- * Names the range of an IP address: `public`, or why it is not.
+ * Returns the range of an IP address: `public`, or why it is not.
  *
- * IPv4-mapped addresses are judged by the IPv4 address inside; NAT64, 6to4, Teredo and IPv4-compatible forms
- * are never public, because they lead to an address that would have to be judged again behind a translator.
- * Text that is no address, or carries a zone id, is `invalid`.
+ * An IPv4-mapped address counts as the IPv4 address inside. NAT64, 6to4, Teredo and IPv4-compatible addresses are never
+ * public, since a translator maps them to an address that would have to be checked again. A string that is not an
+ * address, or that has a zone id, is `invalid`.
  */
 export function addressRange(address: string): AddressRange {
   if (address.includes('%') || !ipaddr.isValid(address)) return 'invalid';
@@ -26,7 +28,7 @@ export function addressRange(address: string): AddressRange {
   return 'public';
 }
 
-/** Only 2000::/3 is global unicast; within it an ISATAP interface id (RFC 5214) hides an IPv4 address. */
+/** Only 2000::/3 is global unicast; within it, an ISATAP interface id (RFC 5214) hides an IPv4 address. */
 function ipv6Range(address: Ipaddr.IPv6): AddressRange {
   const parts = address.parts;
   if (((parts[0] ?? 0) & 0xe000) !== 0x2000) return 'reserved';
@@ -34,7 +36,7 @@ function ipv6Range(address: Ipaddr.IPv6): AddressRange {
   return isatap ? 'isatap' : 'public';
 }
 
-/** The IP address a URL's hostname spells literally (`[::1]` without its brackets), or undefined for a name. */
+/** Returns the literal IP address in the hostname of a URL (`[::1]` without its brackets); undefined for a name. */
 export function literalAddress(hostname: string): string | undefined {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
   return ipaddr.isValid(bare) || bare.includes(':') ? bare : undefined;

@@ -10,14 +10,15 @@ import type { Site } from './site.ts';
 import type { Sites } from './sites.ts';
 
 /**
- * The order of visits. What pays comes first; what only its own kind names waits until its part has paid; what looks
- * generated comes last. Both get a small share of the visits while anything else waits, and all of them once nothing
- * does, up to `budget.suspects`. Which URL a turn of a host is for is decided when the turn has come.
+ * The order of visits. Productive URLs come first. A URL that only similar URLs link to waits until its part is
+ * productive, and a URL that looks generated comes last. Both get a small share of the visits while other URLs wait,
+ * and all visits after that, up to `budget.suspects`. The URL for a slot of a host is chosen when the slot becomes
+ * free.
  */
 export class Agenda {
   /** Visits one URL. */
   visit: (candidate: Candidate, site: Site) => Promise<void> = () => Promise.resolve();
-  /** True when every sitemap known has been read. */
+  /** Whether every known sitemap has been read. */
   sitemapsRead: () => boolean = () => true;
   readonly #run: Run;
   readonly #sites: Sites;
@@ -32,12 +33,12 @@ export class Agenda {
     this.#slots = slots;
   }
 
-  /** True while something waits that may pay. */
+  /** Whether URLs wait that may be productive. */
   get othersWait(): boolean {
     return this.#choice.othersWait;
   }
 
-  /** Takes in a new URL. False past the budget of hosts. */
+  /** Adds a new URL. Returns false when the budget of hosts is used up. */
   add(candidate: Candidate, isNext: boolean): boolean {
     const site = this.#sites.at(getOrigin(candidate.url));
     if (!site) return false;
@@ -47,23 +48,23 @@ export class Agenda {
     return true;
   }
 
-  /** A visit has ended in a verdict. */
+  /** Notes that a visit has ended with a result. */
   settled(candidate: Candidate): void {
     this.#choice.end(candidate);
   }
 
-  /** Notes that a visit led to nothing but more of the same. */
+  /** Notes that a visit only led to more URLs of the same kind. */
   noteBarren(candidate: Candidate): void {
     this.#choice.noteBarren(candidate);
   }
 
-  /** Gives the turns back that were kept from what does not pay; true when there were any. */
+  /** Returns the slots withheld from unproductive URLs; true when there were any. */
   releaseAll(): boolean {
     return this.#choice.releaseAll();
   }
 
   async #visitNext(queues: SiteQueues): Promise<void> {
-    // The page that named a URL is first read to its end: what came of it decides where the URL belongs.
+    // The page that links to a URL is read first, since its result decides about the queue of the URL.
     await undefined;
     const candidate = this.#choice.take(queues);
     if (!candidate && queues.isWaiting) queues.parked++;

@@ -4,21 +4,21 @@ import type { Parts } from './parts.ts';
 import type { Prospects } from './prospects.ts';
 import type { SiteQueues } from './site-queues.ts';
 
-/** One of so many visits goes to what does not seem to pay while anything else waits. */
+/** While other URLs wait, one of this many visits goes to unproductive URLs. */
 const SHARE = 30;
-/** Of those that do not pay, one of so many is only read for its links while others wait. */
+/** While others wait, one of this many unproductive visits goes to URLs that are only read for their links. */
 const HIDDEN_SHARE = 12;
-/** Visits of which less is expected, 0 to 1, are waited for by nobody. */
+/** Expected score, 0 to 1, below which a running visit does not delay others. */
 const PROMISING = 0.2;
 
-/** What does not seem to pay, and its small share of the visits. */
+/** URLs that seem unproductive, and their small share of the visits. */
 export class Backlog {
   readonly #parts: Parts;
   readonly #prospects: Prospects;
   #visits = 0;
-  /** Visits to what did not pay. */
+  /** Visits to unproductive URLs. */
   #low = 0;
-  /** Visits under way, and what is expected of each. */
+  /** Running visits, with the score expected of each. */
   readonly #open = new Map<Candidate, number>();
 
   constructor(parts: Parts, prospects: Prospects) {
@@ -26,7 +26,7 @@ export class Backlog {
     this.#prospects = prospects;
   }
 
-  /** True when a visit may go to it though others wait. */
+  /** Whether an unproductive URL may be visited although others wait. */
   get mayGo(): boolean {
     return (this.#low + 1) * SHARE <= this.#visits;
   }
@@ -35,7 +35,7 @@ export class Backlog {
     this.#visits++;
   }
 
-  /** Notes a visit to what did not pay. */
+  /** Notes an unproductive visit. */
   noteBarren(): void {
     this.#low++;
   }
@@ -47,9 +47,9 @@ export class Backlog {
   }
 
   /**
-   * The next of it on one host, or undefined. What may pay less waits for what may pay more, as it does for all others;
-   * what can be answered mostly comes before what is only read for its links. Parts that have paid since are handed to
-   * `onRaised`, URL by URL.
+   * Takes the next URL for one host, or undefined. URLs with a lower score wait while a better visit is running; URLs
+   * that can be listed mostly come before those that are only read for their links. URLs of parts that became
+   * productive are passed to `onRaised`.
    */
   take({ low, lowHidden }: SiteQueues, onRaised: (candidate: Candidate) => void): Candidate | undefined {
     const least = this.mayGo ? 0 : this.#maxExpected;
@@ -57,18 +57,18 @@ export class Backlog {
     return this.#takeOf(first, least, onRaised) ?? this.#takeOf(last, least, onRaised);
   }
 
-  /** A visit to what was taken begins. */
+  /** Notes that a visit to such a URL begins. */
   begin(candidate: Candidate): void {
     this.#low++;
     this.#open.set(candidate, this.#prospects.getScore(candidate));
   }
 
-  /** A visit has ended; false when it was not to what does not seem to pay. */
+  /** Notes that a visit has ended; returns false when it did not belong to the backlog. */
   end(candidate: Candidate): boolean {
     return this.#open.delete(candidate);
   }
 
-  /** The most that is expected of what is under way; 0 when that is next to nothing. */
+  /** The highest score expected of a running visit; 0 when it is below `PROMISING`. */
   get #maxExpected(): number {
     const max = Math.max(0, ...this.#open.values());
     return max < PROMISING ? 0 : max;

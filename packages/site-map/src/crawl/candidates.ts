@@ -3,47 +3,47 @@ import type { Part } from './part.ts';
 import type { Print } from './print.ts';
 import { UrlSet } from './url-set.ts';
 
-/** How a URL became known; the smaller, the more relevant. */
+/** How a URL became known; a smaller number is more relevant. */
 export const SEED = 0;
 export const SITEMAP = 1;
 export const LINK = 2;
 export type Source = typeof SEED | typeof SITEMAP | typeof LINK;
 
 /**
- * `waiting`: known, not visited; `listed`: belongs to the answer; `alias`: another URL replaces it;
- * `gone`: dead, refused, no page, or visited for its links only.
+ * `waiting`: known, not visited; `listed`: belongs to the result; `alias`: another URL replaces it; `gone`: dead,
+ * rejected, not a page, or only visited for its links.
  */
 export type CandidateState = 'waiting' | 'listed' | 'alias' | 'gone';
 
-/** What only some URLs have; a sitemap can name a million that never need it. */
+/** Properties that only some URLs have; a large sitemap contains a million URLs without them. */
 class Details {
-  /** Redirects that led here. */
+  /** Redirects that led to it. */
   hops = 0;
-  /** Nobody named it: it is the bare form of a URL with a query. */
+  /** Nothing links to it: it is the form of another URL without its query. */
   implied = false;
-  /** Never answered, for its query; visited for the links it holds. */
+  /** Never listed, because of its query; only visited for its links. */
   hidden = false;
-  /** Longer, deeper or more repetitive than URLs of content are: listed, never visited. */
+  /** Longer, deeper or more repetitive than URLs of content: listed, never visited. */
   odd = false;
-  /** Reached by redirects from the start, outside of the site as it is known so far. */
+  /** Reached by redirects from the start URL, outside of the scope known so far. */
   isWaypoint = false;
-  /** `allowUrl` agreed. */
+  /** `allowUrl` allowed it. */
   judged = false;
-  /** A further page of the list that names it. */
+  /** A further page of the list that links to it. */
   paged = false;
-  /** Only URLs of its own part name it. */
+  /** Only URLs of its own part link to it. */
   selfNamed = false;
-  /** Its visit has begun and not ended. */
+  /** Its visit is running. */
   open = false;
-  /** Pages in a row that did not pay and led here. */
+  /** Number of consecutive unproductive pages on the way to it. */
   behind = 0;
-  /** A sitemap names it, though another source did before. */
+  /** A sitemap contains it, although another source named it first. */
   named = false;
-  /** Listed behind all others. */
+  /** Listed after all others. */
   last = false;
-  /** Another page stands for it by its own claim or by looks, not by a redirect. */
+  /** Another page replaces it because of its canonical link or equal content, not because of a redirect. */
   folded = false;
-  /** Equals what its host answers for a page that cannot exist. */
+  /** Equals the response of its host for a page that does not exist. */
   missing = false;
   part: Part | undefined;
   kind: Part | undefined;
@@ -51,15 +51,15 @@ class Details {
   likes: readonly Part[] | undefined;
   title: string | undefined;
   description: string | undefined;
-  /** What its text is like, once visited. */
+  /** Fingerprint of its text, after a visit. */
   print: Print | undefined;
-  /** Pages that name it as their canonical form. */
+  /** Pages with a canonical link to it. */
   replaces: Candidate[] | undefined;
 }
 
 const NO_DETAILS: Readonly<Details> = Object.freeze(new Details());
 
-/** A URL that may belong to the answer. */
+/** A URL that may belong to the result. */
 export class Candidate {
   readonly url: string;
   source: Source;
@@ -71,17 +71,17 @@ export class Candidate {
     this.source = source;
   }
 
-  /** Details to read. */
+  /** Its details, for reading. */
   get is(): Readonly<Details> {
     return this.#details ?? NO_DETAILS;
   }
 
-  /** Details to write. */
+  /** Its details, for writing. */
   get note(): Details {
     return (this.#details ??= new Details());
   }
 
-  /** True when a sitemap names it. */
+  /** Whether a sitemap contains it. */
   get isNamed(): boolean {
     return this.source === SITEMAP || this.is.named;
   }
@@ -94,7 +94,7 @@ export class Candidate {
     return this.is.description;
   }
 
-  /** The answer's form. */
+  /** Converts it to a link of the result. */
   toLink(): Link {
     const link: Link = { url: this.url };
     const { title, description } = this;
@@ -104,24 +104,24 @@ export class Candidate {
   }
 }
 
-/** Paths remembered of one origin. */
+/** Max paths that are cached for one origin. */
 const MAX_WRITTEN = 100_000;
 
-/** Every URL of one discovery, by its canonical form. */
+/** All URLs of one discovery, by canonical form. */
 export class Candidates {
   readonly #max: number;
   readonly #known = new Map<string, Candidate>();
-  /** Where nothing is visited a URL needs no record: a sitemap can name a million. */
+  /** URLs without a record, used when nothing is visited; a sitemap can contain a million. */
   readonly #named = new UrlSet();
-  /** Known URLs of one origin by their path. */
+  /** Known URLs of one origin, by path. */
   readonly #written = new Map<string, Candidate>();
   #writtenOrigin = '';
   listed = 0;
-  /** Of those listed, the ones that stand behind all others. */
+  /** Number of listed URLs that come after all others. */
   listedLast = 0;
-  /** URLs visited for their links only. */
+  /** Number of URLs that are only visited for their links. */
   #hidden = 0;
-  /** True when a URL was left out because the budget is used up. */
+  /** Whether the budget left a URL out. */
   overflowed = false;
 
   constructor(max: number) {
@@ -132,7 +132,7 @@ export class Candidates {
     return this.#known.size + this.#named.size;
   }
 
-  /** URLs listed for being named. */
+  /** URLs that were listed without a visit. */
   get named(): Iterable<string> {
     return this.#named.urls;
   }
@@ -142,27 +142,27 @@ export class Candidates {
   }
 
   /**
-   * The URL known that a path of an origin, as it is written, was found to be before. Pages repeat their links: to look
-   * them up as they stand spares putting origin and path together, and hashing the whole.
+   * Looks up a known URL by its origin and the path as written on a page. Pages repeat their links, and this lookup
+   * avoids joining and hashing the full URL.
    */
   getWritten(origin: string, path: string): Candidate | undefined {
     return origin === this.#writtenOrigin ? this.#written.get(path) : undefined;
   }
 
-  /** Notes that a path of an origin is a known URL. */
+  /** Caches the path of a known URL. */
   noteWritten(origin: string, candidate: Candidate): void {
     if (origin !== this.#writtenOrigin || this.#written.size >= MAX_WRITTEN) this.#written.clear();
     this.#writtenOrigin = origin;
-    // Not as the page wrote it, which would keep the whole page in memory.
+    // A slice of the page's own string would retain the full page in memory.
     this.#written.set(candidate.url.slice(origin.length), candidate);
   }
 
-  /** Forgets how URLs were written: an origin was found to be another. */
+  /** Clears the cached paths, after an origin turned out to be an alias of another. */
   forgetWritten(): void {
     this.#written.clear();
   }
 
-  /** Adds a URL not known yet; undefined when the budget is used up. */
+  /** Adds a new URL; returns undefined when the budget is used up. */
   add(url: string, source: Source): Candidate | undefined {
     if (this.size - this.#hidden >= this.#max) {
       this.overflowed = true;
@@ -173,7 +173,7 @@ export class Candidates {
     return candidate;
   }
 
-  /** Adds a URL that is visited for its links only; undefined when there are as many as may be listed. */
+  /** Adds a URL that is only visited for its links; returns undefined when their number reaches the budget. */
   addHidden(url: string, source: Source): Candidate | undefined {
     if (this.#hidden >= this.#max) return undefined;
     const candidate = new Candidate(url, source);
@@ -183,7 +183,7 @@ export class Candidates {
     return candidate;
   }
 
-  /** Lists a URL for being named; false when it is known or the budget is used up. */
+  /** Lists a URL without a visit; returns false when it is known or the budget is used up. */
   list(url: string): boolean {
     const { size } = this;
     if (size >= this.#max) this.overflowed ||= !this.#named.has(url);
@@ -193,13 +193,13 @@ export class Candidates {
     return true;
   }
 
-  /** The answer's form of a listed URL. */
+  /** Returns the link for a listed URL. */
   linkOf(url: string): Link {
     if (this.#known.size === 0) return { url };
     return this.#known.get(url)?.toLink() ?? { url };
   }
 
-  /** Notes the verdict on a URL; `isLast` when it is listed behind all others. */
+  /** Sets the state of a URL; `isLast` when it is listed after all others. */
   settle(candidate: Candidate, state: CandidateState, isLast = false): void {
     if (candidate.state === 'listed') {
       this.listed--;

@@ -4,22 +4,22 @@ import type { Candidate } from './candidates.ts';
 import { hasSubstance } from './print.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Pages of other paths that one URL may replace by their word alone; more of them are a template's mistake. */
+/** Max pages with other paths and content that one URL may replace; more of them are an error in a template. */
 const MAX_CLAIMS = 2;
 
-/** Judges `rel=canonical`: believed where it is plausible, not where it makes many different pages one. */
+/** Evaluates `rel=canonical`: it counts when it is plausible, and not when it merges many different pages. */
 export class Canonicals {
   readonly #ledger: Ledger;
   readonly #claims = new Map<Candidate, Candidate[]>();
   readonly #disbelieved = new Set<Candidate>();
-  /** Who named whom. */
+  /** Canonical targets by page. */
   readonly #named = new Map<Candidate, Candidate>();
 
   constructor(ledger: Ledger) {
     this.#ledger = ledger;
   }
 
-  /** True when `target`, which `page` names as its canonical form, replaces it. Sitemaps name pages of their own. */
+  /** Whether the canonical target of a page replaces it. Pages of sitemaps are never replaced. */
   replaces(page: Candidate, target: Candidate): boolean {
     if (target === page || target.state === 'gone' || target.state === 'alias') return false;
     this.#named.set(page, target);
@@ -30,7 +30,7 @@ export class Canonicals {
     return true;
   }
 
-  /** At the end all pages are known: those that equal what they name are folded, whichever came first. */
+  /** Folds pages that equal their canonical target; called at the end, when all pages are known. */
   settle(): void {
     for (const [page, target] of this.#named) {
       const isOpen = page.state === 'listed' && target.state === 'listed' && !page.isNamed;
@@ -38,9 +38,9 @@ export class Canonicals {
     }
   }
 
-  /** Pages that a sitemap names count as well: what they say of others is the same mistake. */
+  /** Whether a target has few claims. Pages of sitemaps count too, since they have the same error in their template. */
   #isPlausible(page: Candidate, target: Candidate): boolean {
-    // Every page of a template whose author knew but one page says so.
+    // A template with a fixed canonical link typically names the home page.
     if (this.#disbelieved.has(target) || new URL(target.url).pathname === '/') return false;
     const claims = this.#claims.get(target) ?? [];
     this.#claims.set(target, claims);

@@ -9,23 +9,26 @@ import { Prospects } from './prospects.ts';
 import type { Run } from './run.ts';
 import type { SiteQueues } from './site-queues.ts';
 
-/** What the choice of a visit goes by. */
+/** Parts of a discovery that the choice of a visit depends on. */
 export interface ChoiceParts {
   readonly parts: Parts;
   readonly coverage: Coverage;
   readonly slots: HostSlots;
-  /** True when every sitemap known has been read. */
+  /** Whether every known sitemap has been read. */
   readonly sitemapsRead: () => boolean;
 }
 
-/** Chooses which URL a turn of a host is for, and counts what waits and what is under way. */
+/** Chooses the URL for a slot of a host, and counts waiting and running URLs. */
 export class Choice {
   readonly #run: Run;
   readonly #by: ChoiceParts;
   readonly #prospects: Prospects;
   readonly #feelers: Feelers;
   readonly #backlog: Backlog;
-  /** URLs that wait or are being visited, of those that are not low; how many only sitemaps name, how many are being visited. */
+  /**
+   * URLs that are not low and that wait or are being visited; of these, how many come from sitemaps only, and how many
+   * are being visited.
+   */
   #others = 0;
   #named = 0;
   #open = 0;
@@ -38,12 +41,12 @@ export class Choice {
     this.#backlog = new Backlog(by.parts, this.#prospects);
   }
 
-  /** True while something waits that may pay. */
+  /** Whether URLs wait that may be productive. */
   get othersWait(): boolean {
     return this.#others > 0;
   }
 
-  /** Takes in a new URL. */
+  /** Adds a new URL. */
   add(candidate: Candidate, queues: SiteQueues, isNext: boolean): void {
     if (isFirst(candidate, isNext)) queues.first.push(candidate);
     else if (candidate.source === SITEMAP && !candidate.is.hidden) {
@@ -53,7 +56,7 @@ export class Choice {
     this.#others++;
   }
 
-  /** What a host's turn is for; undefined when nothing may be visited in it. */
+  /** Takes the URL for a slot of a host; undefined when none may be visited. */
   take(queues: SiteQueues): Candidate | undefined {
     if (queues.hasLow && this.#backlog.mayGo) {
       const low = this.#takeLow(queues);
@@ -69,12 +72,12 @@ export class Choice {
     this.#backlog.noteVisit();
   }
 
-  /** Notes that a visit led to nothing but more of the same. */
+  /** Notes that a visit only led to more URLs of the same kind. */
   noteBarren(candidate: Candidate): void {
     if (candidate.is.open) this.#backlog.noteBarren();
   }
 
-  /** A visit has ended in a verdict. */
+  /** Notes that a visit has ended with a result. */
   end(candidate: Candidate): void {
     if (!this.#backlog.end(candidate) && !candidate.is.open) return;
     if (candidate.is.open) {
@@ -86,7 +89,10 @@ export class Choice {
     this.#release();
   }
 
-  /** Nothing is under way any more: what was held back or kept from its turn is not any longer; true when there was any. */
+  /**
+   * Releases all URLs that are held back and all withheld slots, when nothing is running any more; returns whether
+   * there were any.
+   */
   releaseAll(): boolean {
     this.#open = 0;
     this.#feelers.freeAll(this.#free);
@@ -99,7 +105,7 @@ export class Choice {
       if (this.#prospects.isPoor(next)) this.#putBehind(queues, next);
       else if (this.#mayBegin(queues, next)) return this.#begin(next);
     }
-    // What is held back may pay more, and its turn comes soon.
+    // A URL that is held back may be more productive, and is released soon.
     if (queues.held > 0 && !this.#backlog.mayGo) return undefined;
     for (let next = this.#nextPoor(queues); next; next = this.#nextPoor(queues)) {
       if (this.#mayBegin(queues, next)) return this.#begin(next);
@@ -116,7 +122,7 @@ export class Choice {
     return poor.shift((candidate) => this.#prospects.getScore(candidate), 0)?.candidate;
   }
 
-  /** True when a URL is to be visited now; else it is put where it belongs. */
+  /** Returns whether a URL may be visited now; otherwise moves it to the queue where it belongs. */
   #mayBegin(queues: SiteQueues, candidate: Candidate): boolean {
     if (candidate.state !== 'waiting') this.#others--;
     else if (this.#prospects.isLow(candidate)) this.#lower(queues, candidate);
@@ -135,7 +141,7 @@ export class Choice {
     return candidate;
   }
 
-  /** Sitemap entries come first, as they do in the answer, until they have proved to be all there is. */
+  /** Entries of sitemaps come first, as in the result, until coverage is proven. */
   #nextOther({ first, rest, named }: SiteQueues): Candidate | undefined {
     const isCovered = this.#isCovered;
     const next = first.shift() ?? (isCovered ? rest.shift() : undefined);
@@ -147,14 +153,14 @@ export class Choice {
     return entry ?? rest.shift();
   }
 
-  /** True when a sample of each kind of page that sitemaps name has led to nothing else. */
+  /** Whether a sample of each kind of page in the sitemaps led to no other URLs. */
   get #isCovered(): boolean {
     if (!this.#by.coverage.isProven) return false;
     for (const { named } of this.#by.slots.siteQueues) if (!named.isSampled) return false;
     return true;
   }
 
-  /** Nothing is left but entries of sitemaps, and a sample of these has led nowhere else. */
+  /** Stops the run: only entries of sitemaps are left, and a sample of them led to no other URLs. */
   #stop(): undefined {
     this.#run.reasons.bound('sampled', this.#named);
     this.#run.stop('covered');
@@ -186,13 +192,13 @@ export class Choice {
     return candidate;
   }
 
-  /** What was held back has its turn again. */
+  /** Puts a released URL back into its queue, with a slot. */
   readonly #free = (candidate: Candidate, queues: SiteQueues): void => {
     queues.rest.push(candidate);
     this.#by.slots.giveBack(queues);
   };
 
-  /** A turn that was kept from what does not pay may be given now. */
+  /** Returns a withheld slot to its host when an unproductive visit is allowed. */
   #release(): void {
     if (this.#others <= 0) this.releaseAll();
     else if (this.#backlog.mayGo) this.#by.slots.giveOneBack();

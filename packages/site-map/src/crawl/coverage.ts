@@ -1,27 +1,27 @@
 import type { Settings } from '../settings.ts';
 
-/** Sitemaps that name fewer URLs are not sampled: their pages are visited all. */
+/** Min URLs in the sitemaps for sampling; with fewer, all pages are visited. */
 const MIN_NAMED = 1000;
 
-/** Watches whether the sitemaps have proved to name the whole site. */
+/** Detects when the sitemaps contain the complete site. */
 export class Coverage {
-  /** URLs that sitemaps named. */
+  /** Number of URLs in the sitemaps. */
   named = 0;
   readonly #enough: number;
-  /** Visits since one last led to a URL that no sitemap names. */
+  /** Number of visits since the last one that led to a URL outside of the sitemaps. */
   #since = 0;
 
   constructor({ budget, search }: Settings) {
-    // A search asks for the titles of all.
+    // A search needs the titles of all pages.
     this.#enough = (search ?? '').trim() === '' ? budget.sample : Number.POSITIVE_INFINITY;
   }
 
-  /** True when a sample of visits has led to nothing new. */
+  /** Whether a sample of visits led to no new URL. */
   get isProven(): boolean {
     return this.named >= MIN_NAMED && this.#since >= this.#enough;
   }
 
-  /** Notes a visited page and how many URLs it led to that were not known. */
+  /** Notes a visited page, with the number of new URLs that it led to. */
   note(found: number): void {
     this.#since = found === 0 ? this.#since + 1 : 0;
   }

@@ -8,10 +8,10 @@ import { SitemapSource } from './sitemap-source.ts';
 import { moveToReachableHost } from './start-host.ts';
 import { Visits } from './visits.ts';
 
-/** A start URL that may be a sitemap or feed itself. */
+/** Matches a start URL that may be a sitemap or feed itself. */
 const SITEMAP_PATH = /sitemap|feed|\.(?:xml|txt|gz|rss|atom)$/i;
 
-/** One discovery at work: every source at once, until nothing is left, the limit is met or a bound is reached. */
+/** Runs one discovery with all sources in parallel, until nothing is left, or the limit or a budget is reached. */
 export class Crawl {
   readonly discovery: Discovery;
   readonly #run: Run;
@@ -40,27 +40,27 @@ export class Crawl {
     return this.#run.stopped;
   }
 
-  /** Some host answered something. */
+  /** Whether any host has responded. */
   get heard(): boolean {
     return this.#run.heard;
   }
 
-  /** Why the start page itself could not be read. */
+  /** Why the start page could not be read. */
   get startFailure(): SiteMapError | undefined {
     return this.#run.startFailure;
   }
 
-  /** Requests waiting for their turn. */
+  /** Number of queued requests. */
   get queued(): number {
     return this.#run.scheduler.queued;
   }
 
-  /** Runs to the end. Never rejects: what went wrong with the start is in `startFailure`. */
+  /** Runs to the end. Never rejects: an error of the start page is in `startFailure`. */
   async run(): Promise<void> {
     const run = this.#run;
     run.track(() => this.#begin());
     await run.finished;
-    // The end cuts pages short: what came of them is read before the answer.
+    // The end truncates pages that are still loading; they are read before the result is built.
     await new Promise((resolve) => setImmediate(resolve));
     run.scheduler.stop();
     await run.fetcher.close();
@@ -69,7 +69,7 @@ export class Crawl {
     run.stats.candidates = this.discovery.candidates.size;
   }
 
-  /** Ends the crawl now; what was found stays. */
+  /** Ends the crawl now; the results so far remain. */
   stop(reason: StopReason): void {
     this.#run.stop(reason);
   }

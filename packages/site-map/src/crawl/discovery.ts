@@ -13,7 +13,7 @@ import { Run } from './run.ts';
 import { Sites } from './sites.ts';
 import { Walls } from './walls.ts';
 
-/** All that one discovery knows: what its sources of URLs add to, and what its answer is made of. */
+/** The shared state of one discovery: sources of URLs add to it, and the result is built from it. */
 export class Discovery {
   readonly run: Run;
   readonly scope: Scope;

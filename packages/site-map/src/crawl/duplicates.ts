@@ -2,11 +2,11 @@ import { plainForm } from '../url/plain-form.ts';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Folds URLs that write one address in several ways, once their pages are shown to be equal. */
+/** Folds URLs that are different spellings of one address, after their pages were found to be equal. */
 export class Duplicates {
   readonly #candidates: Candidates;
   readonly #ledger: Ledger;
-  /** Visited URLs that are not of their plain form, by that form. */
+  /** Visited URLs that are not in their plain form, by that form. */
   readonly #others = new Map<string, Candidate[]>();
 
   constructor(candidates: Candidates, ledger: Ledger) {
@@ -14,7 +14,7 @@ export class Duplicates {
     this.#ledger = ledger;
   }
 
-  /** Takes in a listed page; of two that are equal the one of the plainer URL stays. */
+  /** Adds a listed page; of two equal pages, the one with the plainer URL remains. */
   note(page: Candidate): void {
     const form = plainForm(page.url);
     const others = this.#others.get(form);

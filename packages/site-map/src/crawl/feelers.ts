@@ -4,23 +4,23 @@ import type { Part } from './part.ts';
 import type { Parts } from './parts.ts';
 import type { SiteQueues } from './site-queues.ts';
 
-/** Visits at once to a place of which nothing good is known yet. */
+/** Max concurrent visits to a part that is not known to be productive. */
 const FEELERS = 2;
 
 /**
- * Feels places out: while nothing good is known of one, a few visits there are under way at once, and the rest of its
- * URLs are held back until these have ended. A kind of URL is a place, and so is all that lies around one.
+ * Limits visits to unknown parts: while nothing good is known of a part, a few visits to it run at a time, and its
+ * other URLs are held back until these have ended. This applies to the kind of a URL, its query, and its surroundings.
  */
 export class Feelers {
   readonly #parts: Parts;
-  /** What waits for the first visits to its place, by the place. */
+  /** URLs that wait for the first visits to their part, by part. */
   readonly #held = new Map<Part, { readonly queues: SiteQueues; readonly waiting: Fifo<Candidate> }>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** The place that has to be felt out before a URL may be visited; undefined when it may be at once. */
+  /** Returns the part whose visits a URL has to wait for; undefined when the URL may be visited at once. */
   partToWaitFor(candidate: Candidate): Part | undefined {
     if (candidate.source !== LINK) return undefined;
     if (this.#parts.kindOf(candidate).isProven) return undefined;
@@ -34,12 +34,12 @@ export class Feelers {
     queues.held++;
   }
 
-  /** A visit begins. */
+  /** Notes that a visit begins. */
   begin(candidate: Candidate): void {
     for (const part of this.#widerParts(candidate)) part.open++;
   }
 
-  /** A visit has ended; `onFree` is told of each URL that waited for it. */
+  /** Notes that a visit has ended; calls `onFree` with each URL that waited for it. */
   end(candidate: Candidate, onFree: (candidate: Candidate, queues: SiteQueues) => void): void {
     for (const part of this.#widerParts(candidate)) {
       part.open--;
@@ -47,7 +47,7 @@ export class Feelers {
     }
   }
 
-  /** Holds nothing back any longer. */
+  /** Releases all URLs. */
   freeAll(onFree: (candidate: Candidate, queues: SiteQueues) => void): void {
     for (const part of this.#held.keys()) {
       part.open = 0;
@@ -71,7 +71,7 @@ export class Feelers {
   }
 }
 
-/** True when as many visits as may be go to a place that is not known yet. */
+/** Whether the max number of visits to a part that is not known yet is running. */
 function isFull(part: Part): boolean {
   return !part.isKnown && part.open >= FEELERS;
 }

@@ -1,4 +1,4 @@
-/** A queue whose head does not move its tail. */
+/** A queue that does not move its items when the first one is removed. */
 export class Fifo<T> {
   #items: (T | undefined)[] = [];
   #head = 0;

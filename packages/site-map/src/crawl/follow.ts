@@ -7,25 +7,25 @@ import type { Page } from './page.ts';
 import type { Gain, Visited } from './part.ts';
 import type { Parts } from './parts.ts';
 
-/** Where a page is followed from, and what it is itself. */
+/** A page whose links are followed, and the parts of the discovery that this uses. */
 export interface Followed {
   readonly candidate: Candidate;
   readonly frontier: Frontier;
   readonly candidates: Candidates;
   readonly parts: Parts;
-  /** Letters of text that no page showed before. */
+  /** Number of text characters that no earlier page has. */
   readonly newTextLength: number;
-  /** True when its text is word for word that of an earlier page. */
+  /** Whether its text equals that of an earlier page word by word. */
   readonly repeats: boolean;
   readonly onSitemap: (url: URL) => void;
 }
 
-/** Letters of new text that make a visit worth while by themselves. */
+/** Min number of new text characters that make a visit productive. */
 const MUCH = 40;
-/** From this depth on what lies below a page is no sign of anything new: choices lead to further choices. */
+/** Min depth at which links below the page itself do not count as new: filters lead to further filters. */
 const DEEP = 2;
 
-/** Hands a page's links to the frontier, and the sitemaps and feeds it names to `onSitemap`. */
+/** Passes the links of a page to the frontier, and its sitemaps and feeds to `onSitemap`. */
 export function followLinks(page: Page, followed: Followed): Visited {
   const { candidate, parts, newTextLength, repeats } = followed;
   const { hidden } = candidate.is;
@@ -33,7 +33,7 @@ export function followLinks(page: Page, followed: Followed): Visited {
   const behind = pays ? 0 : candidate.is.behind + 1;
   const found = newLinks(page, followed, behind);
   const fresh = found.filter((link) => isElsewhere(link, candidate, parts));
-  // What a page that pays leads to has nothing behind it.
+  // Links of a productive page have no unproductive pages behind them.
   if (fresh.length > 0 && !pays) for (const { note } of found) note.behind = 0;
   const gain = gainOf(followed, fresh.length, found.length);
   return { gain, newTextLength, repeats, found: found.length };
@@ -66,7 +66,10 @@ function newLinks(page: Page, followed: Followed, behind: number): Candidate[] {
   return found;
 }
 
-/** True when a new URL promises more than the page that names it: not of its kind, nor of a kind that breeds only. */
+/**
+ * Whether a new URL promises more than the page that links to it: it is neither of the same part, nor of one that is
+ * unproductive.
+ */
 function isElsewhere(link: Candidate, page: Candidate, parts: Parts): boolean {
   if (link.is.odd || link.is.implied) return false;
   const part = parts.of(link);

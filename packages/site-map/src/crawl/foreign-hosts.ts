@@ -3,13 +3,13 @@ import { fetchRobots, type RobotsRequest } from '../robots/fetch.ts';
 import { ALLOW_NONE, type Robots } from '../robots/robots.ts';
 import type { HostQueue } from './host-queue.ts';
 
-/** What asking hosts outside of the site needs. */
+/** Options for requests to hosts outside of the site. */
 export interface ForeignHostsOptions {
   readonly fetcher: Fetcher;
   readonly request: RobotsRequest;
-  /** Requests to one host, its robots.txt counted. */
+  /** Max requests to one host, including its robots.txt. */
   readonly maxRequests: number;
-  /** The queue of an origin, whose pace is kept. */
+  /** Returns the queue of an origin, whose pace applies. */
   readonly queueOf: (origin: string) => HostQueue;
 }
 
@@ -19,15 +19,15 @@ interface ForeignHost {
   left: number;
 }
 
-/** Hosts of others that one map asks. */
+/** Max foreign hosts that one map sends requests to. */
 const MAX_HOSTS = 20;
 
 /**
- * The hosts outside of a site that its sitemaps lead to. They did not ask to be visited: each has a small budget of
- * requests, and its own robots.txt is asked first and obeyed.
+ * Hosts outside of the site that its sitemaps lead to. Each has a small budget of requests, and its robots.txt is
+ * fetched first and obeyed.
  */
 export class ForeignHosts {
-  /** True when something was not asked for since a budget was used up. */
+  /** Whether a request was left out because a budget was used up. */
   limited = false;
   readonly #options: ForeignHostsOptions;
   readonly #hosts = new Map<string, ForeignHost>();
@@ -36,7 +36,7 @@ export class ForeignHosts {
     this.#options = options;
   }
 
-  /** True when a file of another host may be asked for; it then counts as asked. */
+  /** Whether a file of another host may be requested; if so, counts the request. */
   async admits(url: URL): Promise<boolean> {
     const host = this.#hosts.get(url.origin) ?? this.#open(url.origin);
     if (host === undefined || host.left <= 0) {
@@ -54,7 +54,9 @@ export class ForeignHosts {
     return host;
   }
 
-  /** Asked at once, not in turn: what waits for it may hold every turn there is. It is one request a host. */
+  /**
+   * Fetches robots.txt without a slot: the requests that wait for it may hold all slots. It is one request per host.
+   */
   async #robots(origin: string): Promise<Robots> {
     const { fetcher, request, queueOf } = this.#options;
     const { pace } = queueOf(origin);

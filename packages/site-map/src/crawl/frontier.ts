@@ -16,30 +16,30 @@ import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
 import type { Sites } from './sites.ts';
 
-/** How a URL was named. */
+/** How a URL was found. */
 export interface Naming {
   readonly source: Source;
-  /** The part of the page that names it; absent for sitemaps and the start. */
+  /** The part of the page that links to it; undefined for sitemaps and the start. */
   readonly from?: Part | undefined;
-  /** The page that names it. */
+  /** The page that links to it. */
   readonly page?: string | undefined;
-  /** Pages in a row, that page last, that did not pay. */
+  /** Number of consecutive unproductive pages, up to that page. */
   readonly behind?: number;
-  /** Redirects behind it. */
+  /** Number of redirects that led to it. */
   readonly hops?: number;
-  /** Named as the next or previous page of a list. */
+  /** Linked as the next or previous page of a list. */
   readonly isNext?: boolean;
-  /** Named by nobody: it is the form that others would take. */
+  /** Derived from other URLs; nothing links to it. */
   readonly implied?: boolean;
 }
 
-/** What the links of a page resolve against; its origin is asked for with every link. */
+/** Base URL of the links of a page, with its origin precomputed. */
 export interface PageBase {
   readonly url: URL;
   readonly origin: string;
 }
 
-/** What a frontier hands URLs to. */
+/** Parts of the discovery that a frontier uses. */
 export interface FrontierParts {
   readonly scope: Scope;
   readonly candidates: Candidates;
@@ -51,15 +51,15 @@ export interface FrontierParts {
   readonly idle: IdleParameters;
 }
 
-/** Everything known to be ahead: takes in URLs as they are named, each once, and hands new ones on to be visited. */
+/** The frontier: takes found URLs, each once, and passes new ones on to be visited. */
 export class Frontier {
   readonly #run: Run;
   readonly #parts: FrontierParts;
-  /** Origins proven by a redirect to be another one. */
+  /** Origins that a redirect showed to be aliases of another. */
   readonly #folded = new Map<string, string>();
-  /** The origin of the last absolute URL that was in scope; most of a sitemap's are the same. */
+  /** Origin of the last absolute URL in scope; URLs of a sitemap usually share it. */
   #lastOrigin = '\0';
-  /** The base of the last relative link, and whether it is of the site; those of one page are the same. */
+  /** Base of the last relative link, and whether it is in scope; links of one page share it. */
   #lastBase: PageBase | undefined;
   #isLastOfSite = false;
 
@@ -68,7 +68,7 @@ export class Frontier {
     this.#parts = parts;
   }
 
-  /** Takes in a URL as it is written on a page or in a sitemap. Most are plain, which spares parsing them. */
+  /** Takes a URL as written on a page or in a sitemap. Plain URLs need no parsing. */
   takeHref(href: string, base: PageBase | undefined, naming: Naming): Candidate | undefined {
     if (href.length <= MAX_PLAIN) {
       if (base && href.charCodeAt(0) === SLASH && this.#isOfSite(base)) {
@@ -91,7 +91,7 @@ export class Frontier {
     return known;
   }
 
-  /** A page may declare a base elsewhere, and a sitemap may be kept there. */
+  /** Whether a base is in scope: a page may declare a foreign base, and a sitemap may be hosted elsewhere. */
   #isOfSite(base: PageBase): boolean {
     if (base !== this.#lastBase) {
       this.#lastBase = base;
@@ -100,7 +100,10 @@ export class Frontier {
     return this.#isLastOfSite;
   }
 
-  /** Takes in a named URL. Answers its candidate, new or known, or undefined when it does not belong. */
+  /**
+   * Takes a found URL. Returns its candidate, new or known, or undefined when it is out of scope or has no canonical
+   * form.
+   */
   take(url: URL, naming: Naming): Candidate | undefined {
     if (!this.#parts.scope.includes(url.hostname)) return undefined;
     const canonical = canonicalUrl(url);
@@ -112,7 +115,7 @@ export class Frontier {
     return this.#takeCanonical(canonical, naming);
   }
 
-  /** Takes in where the start leads, whatever its host: only the end of the redirects tells what the site is. */
+  /** Takes a redirect target of the start URL on any host, since the end of the redirects decides what the site is. */
   takeWaypoint(url: URL, naming: Naming): Candidate | undefined {
     const { scope, candidates, agenda } = this.#parts;
     const canonical = canonicalUrl(url);
@@ -125,13 +128,15 @@ export class Frontier {
     return added;
   }
 
-  /** The URL that one of a link stands for: under the origin proven to be its own, without what does not change the page. */
+  /**
+   * Folds the URL of a link: the origin to the one that it is an alias of, and parameters that do not change the page.
+   */
   foldLink(href: string): string {
     const folded = this.fold(href);
     return folded.includes('?') ? this.#parts.idle.fold(folded) : folded;
   }
 
-  /** Takes in a URL that nobody named as it stands: to learn from it, or to make good that it was folded. */
+  /** Takes a URL that nothing links to in this form: to compare it, or to undo its folding. */
   takeFolded(href: string): void {
     const known = this.#parts.candidates.get(href);
     if (!known) return void this.take(new URL(href), { source: LINK, implied: true, isNext: true });
@@ -140,7 +145,7 @@ export class Frontier {
     this.#plan(known, { source: known.source, isNext: true });
   }
 
-  /** The URL under the origin its own origin was proven to be. */
+  /** Replaces the origin of a URL by the one that it is an alias of. */
   fold(href: string): string {
     if (this.#folded.size === 0) return href;
     const origin = getOrigin(href);
@@ -148,7 +153,7 @@ export class Frontier {
     return target === undefined ? href : target + href.slice(origin.length);
   }
 
-  /** Notes that a redirect changed nothing but scheme or `www.`: both origins are one from now on. */
+  /** Notes a redirect that only changed the scheme or `www.`: both origins count as one from now on. */
   noteAlias(from: URL, to: URL): void {
     if (from.origin === to.origin || from.pathname !== to.pathname || from.search !== to.search) return;
     const isDowngrade = from.protocol === 'https:' && to.protocol === 'http:';
@@ -161,11 +166,11 @@ export class Frontier {
 
   #takeCanonical(canonical: string, naming: Naming): Candidate | undefined {
     if (this.#run.settings.sitemap === 'only') return this.#list(canonical);
-    // What a sitemap names is a page of its own.
+    // A URL in a sitemap counts as a separate page.
     if (naming.source !== LINK) return this.#takeFormed(this.fold(canonical), naming);
     const href = this.foldLink(canonical);
     const bare = this.#parts.idle.without(href);
-    // Kept as it stands to learn from it; the page itself waits for no lesson.
+    // The URL itself is added for a comparison, but the page itself does not wait for the result.
     if (bare !== href) this.#takeFormed(bare, { ...naming, implied: true });
     return this.#takeFormed(href, naming);
   }
@@ -193,7 +198,7 @@ export class Frontier {
     return this.#plan(added, naming);
   }
 
-  /** A URL that is never answered may still be the only way to others: it is visited for its links. */
+  /** Takes a URL that is never listed, since it may be the only way to others: it is visited for its links. */
   #hide(href: string, naming: Naming): void {
     if (this.#parts.candidates.get(href) || isAsset(withoutQuery(href))) return;
     const added = this.#parts.candidates.addHidden(href, naming.source);
@@ -215,13 +220,13 @@ export class Frontier {
   }
 
   #plan(added: Candidate, { source, isNext = false }: Naming): Candidate {
-    // Past the budget of hosts a sitemap's word still counts, a link's does not: hosts can be made up.
+    // Above the budget of hosts, URLs of sitemaps still count; links do not, since hosts can be generated.
     if (!this.#parts.agenda.add(added, isNext) && (source === LINK || added.is.hidden))
       this.#parts.ledger.drop(added);
     return added;
   }
 
-  /** Where nothing is visited, a URL belongs to the answer for being named. */
+  /** Lists a URL without a visit, when only sitemaps are read. */
   #list(href: string): undefined {
     const { candidates, sites, ledger } = this.#parts;
     const hasQuery = this.#run.settings.ignoreQueryParameters && href.includes('?');
@@ -234,7 +239,7 @@ export class Frontier {
   }
 }
 
-/** Takes in what another naming says of a known URL. */
+/** Updates a known URL that was found once more. */
 function improve(known: Candidate, { source, from, behind = 0 }: Naming, implied: boolean): Candidate {
   if (source < known.source) known.source = source;
   else if (source === SITEMAP && known.source === SEED && !implied) known.note.named = true;
@@ -246,5 +251,5 @@ function improve(known: Candidate, { source, from, behind = 0 }: Naming, implied
 }
 
 const SLASH = 47;
-/** Characters of a path that leave room for any origin. */
+/** Max characters of a path, such that any origin fits in front of it. */
 const MAX_PLAIN = MAX_URL_LENGTH - 300;

@@ -1,38 +1,38 @@
 import type { Waiter } from '../fetch/line.ts';
 import type { Pace } from '../fetch/pace.ts';
 
-/** Work for one host. It settles its own failures. */
+/** Work for one host; handles its own errors. */
 export type Job = () => Promise<void>;
 
-/** Robots and sitemaps, then pagination and sections, then the rest, then what looks like a trap. */
+/** Robots and sitemaps, then pagination and sections, then the rest, then likely traps. */
 const PRIORITIES = 4;
 
-/** What one map wants of one host: its jobs by priority. When they may run is for the host's pace to say. */
+/** The jobs of one map for one host, by priority. The pace of the host decides when they run. */
 export class HostQueue implements Waiter {
   readonly pace: Pace;
   readonly tenant: unknown;
-  /** Closed until robots.txt is known: only the most urgent jobs run. */
+  /** True until robots.txt is known: only the jobs of the highest priority run. */
   closed = false;
-  /** Jobs waiting. */
+  /** Number of waiting jobs. */
   size = 0;
   readonly #queues: Fifo<Job>[] = Array.from({ length: PRIORITIES }, () => new Fifo<Job>());
-  /** Who wants to know that a job will not have its turn. */
+  /** Listeners for jobs that are dropped. */
   readonly #onDropped = new Map<Job, () => void>();
   readonly #onOffered: (queue: HostQueue) => void;
 
-  /** @param onOffered told when the host may be asked again. */
+  /** @param onOffered called when the host may receive another request. */
   constructor(pace: Pace, tenant: unknown, onOffered: (queue: HostQueue) => void) {
     this.pace = pace;
     this.tenant = tenant;
     this.#onOffered = onOffered;
   }
 
-  /** True when a job could run if the host's pace allows. */
+  /** Whether a job could run if the pace of the host allows it. */
   get hasWork(): boolean {
     return this.size > 0 && (!this.closed || this.#queues[0]?.size !== 0);
   }
 
-  /** True when the host keeps refusing, though it gets its pauses. */
+  /** Whether the host still rejects requests after pauses. */
   get isAbandoned(): boolean {
     return this.pace.isAbandoned;
   }
@@ -58,7 +58,7 @@ export class HostQueue implements Waiter {
     return job;
   }
 
-  /** Drops all that waits. */
+  /** Drops all waiting jobs. */
   clear(): void {
     for (const queue of this.#queues) queue.clear();
     this.size = 0;
@@ -67,23 +67,26 @@ export class HostQueue implements Waiter {
     for (const onDropped of listeners) onDropped();
   }
 
-  /** The host asked for less, for all who ask it. Nobody knows better than its robots.txt, which is then waited for. */
+  /**
+   * Reduces the pace for all users of the host after an overload. Until robots.txt is known, the requested pause applies in
+   * full.
+   */
   slowDown(pauseMs: number, now: number): void {
     this.pace.slowDown(pauseMs, now, this.closed);
   }
 
-  /** A request went well. */
+  /** Notes a successful request. */
   speedUp(): void {
     this.pace.speedUp();
   }
 
-  /** Keeps `seconds` between two requests, one at a time (`Crawl-delay`), whoever makes them. */
+  /** Waits `seconds` between two requests, one at a time (`Crawl-delay`), for all users of the host. */
   setDelay(seconds: number): void {
     this.pace.setDelay(seconds);
   }
 }
 
-/** A queue whose head does not move its tail. */
+/** A queue that does not move its items when the first one is removed. */
 class Fifo<T> {
   #items: (T | undefined)[] = [];
   #head = 0;

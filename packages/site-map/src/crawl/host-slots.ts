@@ -2,10 +2,10 @@ import type { Run } from './run.ts';
 import { SiteQueues } from './site-queues.ts';
 import type { Site } from './site.ts';
 
-/** Priority of visits on their host: robots.txt and sitemaps come before them. */
+/** Priority of visits on their host, below robots.txt and sitemaps. */
 const PRIORITY = 1;
 
-/** The turns of each host, one for each URL that waits there. A host that has nothing to visit in one parks it. */
+/** The slots of each host, one for each waiting URL. A host without a URL to visit parks its slot. */
 export class HostSlots {
   readonly #run: Run;
   readonly #onSlot: (queues: SiteQueues) => Promise<void>;
@@ -16,12 +16,12 @@ export class HostSlots {
     this.#onSlot = onSlot;
   }
 
-  /** What waits on each host. */
+  /** The queues of all hosts. */
   get siteQueues(): Iterable<SiteQueues> {
     return this.#siteQueues.values();
   }
 
-  /** What waits on one host. */
+  /** Returns the queues of one host. */
   queues(site: Site): SiteQueues {
     let queues = this.#siteQueues.get(site);
     if (!queues) {
@@ -35,24 +35,24 @@ export class HostSlots {
     this.#run.scheduler.push(site.queue, PRIORITY, slot);
   }
 
-  /** Gives back one turn that a host could not use. */
+  /** Returns one parked slot to its host. */
   giveBack(queues: SiteQueues): void {
     if (queues.parked === 0) return;
     queues.parked--;
     this.give(queues);
   }
 
-  /** Gives back one turn that any host could not use. */
+  /** Returns one parked slot to any host. */
   giveOneBack(): void {
     for (const queues of this.#siteQueues.values()) if (queues.parked > 0) return this.giveBack(queues);
   }
 
-  /** Gives back all of them; true when there were any. */
+  /** Returns all parked slots; true when there were any. */
   giveAllBack(): boolean {
     let returned = false;
     for (const queues of this.#siteQueues.values()) {
       const { parked } = queues;
-      // First, since a host that is given up drops its turns at once.
+      // Reset first, since an abandoned host drops its slots at once.
       queues.parked = 0;
       returned ||= parked > 0;
       for (let slot = 0; slot < parked; slot++) this.give(queues);

@@ -3,45 +3,48 @@ import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import { getOrigin } from './origin.ts';
 import { hasSubstance } from './print.ts';
 
-/** Pages that must have stayed the same without a parameter before it counts as idle, and for another value of it. */
+/** Min pages that stay the same without a parameter, and with another value of it, before it counts as idle. */
 const PAGES_SPARE = 8;
 const PAGES_ALIKE = 2;
-/** Values seen before it may count as idle: a choice of few, as of languages, is no endless place and may count somewhere. */
+/**
+ * Min values of a parameter before it counts as idle: one with a few values, such as a language, is not endless and may
+ * change pages.
+ */
 const VALUES = 16;
-/** Parameters of one URL that are looked at; more are no habit of sites. */
+/** Max parameters of one URL that are compared; sites rarely use more. */
 const MAX_NAMES = 8;
-/** Pages remembered to be compared with others. */
+/** Max pages that are stored for comparison. */
 const MAX_PAGES = 20_000;
-/** Of the URLs folded since, one of so many is visited all the same: it may yet show that the parameter counts. */
+/** One of this many folded URLs is visited nevertheless, to detect a parameter that does change pages. */
 const CONTROL = 16;
-/** Folded URLs remembered, to be given back when a parameter turns out to count. */
+/** Max folded URLs that are stored, for a visit in case their parameter counts after all. */
 const MAX_FOLDED = 10_000;
 
-/** What is known of one parameter of one host. */
+/** State of one parameter of one host. */
 interface Parameter {
-  /** Pages that were the same for two of its values. */
+  /** Pages that were equal for two of its values. */
   alike: number;
-  /** Values that visited pages had, counted up to {@link VALUES}. */
+  /** Its values on visited pages, up to {@link VALUES}. */
   readonly values: Set<string>;
-  /** Pages that were the same without it. */
+  /** Pages that were equal without it. */
   spare: number;
-  /** `open`: not known yet; `idle`: shown not to change pages; `counts`: one page differed. */
+  /** `open`: not known yet; `idle`: does not change pages; `counts`: changed a page. */
   state: 'open' | 'idle' | 'counts';
-  /** URLs folded since it is idle. */
+  /** URLs folded since it became idle. */
   readonly folded: Set<string>;
 }
 
 /**
- * Learns which query parameters do not change pages though they take ever new values: a session, where a visitor came
- * from. Only pairs of URLs that differ in one parameter tell, and one unequal pair is enough to believe in it from then
- * on. Some URLs are visited as they stand even then, and all are made good when one of them differs.
+ * Detects query parameters that do not change pages although their values keep changing, such as sessions or referrers.
+ * Only pairs of URLs that differ in one parameter are compared, and one unequal pair is proof that the parameter
+ * counts. After that proof, all folded URLs are visited; until then, a few are visited as a control.
  */
 export class IdleParameters {
   readonly #candidates: Candidates;
   readonly #parameters = new Map<string, Parameter>();
-  /** The first page visited of those that differ in one parameter only, by that parameter and the URL without it. */
+  /** The first visited page of those that only differ in one parameter, by that parameter and the URL without it. */
   readonly #first = new Map<string, { readonly page: Candidate; isAlike: boolean }>();
-  /** Pages to be compared with the same page without a parameter, by its URL. */
+  /** Pages to compare with the same page without a parameter, by the URL of the latter. */
   readonly #awaited = new Map<string, { readonly page: Candidate; readonly parameter: Parameter }>();
   #idle = 0;
 
@@ -49,7 +52,7 @@ export class IdleParameters {
     this.#candidates = candidates;
   }
 
-  /** The URL without its idle parameters; the same URL when it is to be visited as a control. */
+  /** Removes the idle parameters of a URL; returns it unchanged when it is to be visited as a control. */
   fold(href: string): string {
     if (this.#idle === 0) return href;
     const bare = this.#bare(href);
@@ -61,12 +64,12 @@ export class IdleParameters {
     return bare;
   }
 
-  /** The URL without its idle parameters. */
+  /** Removes the idle parameters of a URL. */
   without(href: string): string {
     return this.#idle === 0 || !href.includes('?') ? href : this.#bare(href);
   }
 
-  /** Listed pages whose URL without idle parameters is listed as well, and the same. */
+  /** Yields listed pages whose URL without idle parameters is listed as well, with the same text. */
   *replaced(): Generator<Candidate, void, void> {
     if (this.#idle === 0) return;
     for (const page of this.#candidates.values()) {
@@ -77,7 +80,7 @@ export class IdleParameters {
     }
   }
 
-  /** Learns from a visited page; answers URLs that are to be known from now on, to learn more or to make good. */
+  /** Compares a visited page; returns URLs that should be visited, for further comparisons or to undo folding. */
   note(page: Candidate): string[] {
     const named: string[] = [];
     this.#compareAwaited(page, named);
@@ -97,7 +100,7 @@ export class IdleParameters {
     const first = this.#first.get(key);
     if (!first) {
       if (this.#first.size < MAX_PAGES) this.#first.set(key, { page, isAlike: false });
-      // It looks idle: other pages are asked for without it, to see.
+      // The parameter looks idle, so other pages are requested without it.
       if (parameter.alike >= PAGES_ALIKE && hasSubstance(page.is.print))
         this.#compare(page, bare, parameter, named);
       return;
@@ -110,7 +113,7 @@ export class IdleParameters {
     this.#compare(page, bare, parameter, named);
   }
 
-  /** The same page without the parameter: it is compared when it is known, and else asked for. */
+  /** Compares a page with the same page without the parameter, which is requested if it is not known. */
   #compare(page: Candidate, bare: string, parameter: Parameter, named: string[]): void {
     const without = this.#candidates.get(bare);
     if (without?.is.print) return this.#judge(page, without, parameter, named);
@@ -140,7 +143,7 @@ export class IdleParameters {
     }
   }
 
-  /** A parameter that changed one page counts, for all pages of its host. */
+  /** Marks a parameter that changed one page as counting, for all pages of its host. */
   #believe(parameter: Parameter, named: string[]): void {
     if (parameter.state === 'idle') this.#idle--;
     parameter.state = 'counts';
@@ -175,14 +178,17 @@ function isProven({ alike, spare, values }: Parameter): boolean {
   return alike >= PAGES_ALIKE && spare >= PAGES_SPARE && values.size >= VALUES;
 }
 
-/** Always the same for one URL, so that it is not asked for by and by for being named often. */
+/** Depends on the URL alone, so that a URL that occurs often is not visited after all. */
 function isControl(href: string): boolean {
   let hash = 0;
   for (let at = 0; at < href.length; at++) hash = (Math.imul(hash, 31) + href.charCodeAt(at)) | 0;
   return ((hash ^ (hash >>> 15)) & (CONTROL - 1)) === 0;
 }
 
-/** Both have a query, so that the same is compared of both: text, pictures, and where links lead but for their queries. */
+/**
+ * Compares text, images and link targets without their queries. Both URLs have a query, so both fingerprints cover the
+ * same.
+ */
 function isSame({ is: { print } }: Candidate, other: Candidate): boolean {
   return print?.exact === other.is.print?.exact;
 }

@@ -2,9 +2,9 @@ import { pathStart } from '../url/page-url.ts';
 import { queryShape } from './query-shape.ts';
 
 /**
- * What kind of place a URL names, whatever it is called: host, first segment, then for each further segment whether it
- * is a number, an id or a word (with its extension), and the names of its query. `/t/any-title/12/3` and `/t/other/7/1`
- * are of one kind, though each title makes a shape of its own.
+ * Returns the kind of a URL regardless of names: host, first segment, then for each further segment whether it is a
+ * number, an id or a word (with its extension), and the names of its query. `/t/any-title/12/3` and `/t/other/7/1` are
+ * of one kind, although each title has its own shape.
  */
 export function urlKind(url: string): string {
   const start = pathStart(url);
@@ -17,7 +17,7 @@ export function urlKind(url: string): string {
   return mark < 0 ? `${kind}~` : `${kind}?${queryShape(url.slice(mark + 1), false)}~`;
 }
 
-/** A section goes by its name, but for the numbers in it. */
+/** The name of a section, with its numbers masked. */
 function headOf(first: string): string {
   return ID.test(first) ? 'H' : first.replace(/\d+/g, 'N');
 }
@@ -30,11 +30,11 @@ function segmentKind(segment: string): string {
   return LIST.test(segment) ? `*+${extension}` : `*${extension}`;
 }
 
-/** Several words joined by what no word holds: a choice of several things at once. */
+/** Several words joined by separators: a selection of several values. */
 const LIST = /[+,;|]/;
-/** A page may have a twin of another format. */
+/** A page may exist in other formats. */
 const EXTENSION = /\.[a-z]{2,5}$/i;
 
-/** A UUID, a hexadecimal id, or a token that mixes letters and digits. */
+/** A UUID, a hexadecimal id, or a token of alphabetic characters and digits. */
 const ID =
   /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?=[a-f]*\d)[0-9a-f]{8,}|(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{12,})$/i;

@@ -5,7 +5,7 @@ import { SEED, type Candidate, type Candidates, type CandidateState } from './ca
 import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
 
-/** What a ledger judges by and tells. */
+/** Parts of a discovery that a ledger reads and updates. */
 export interface LedgerParts {
   readonly candidates: Candidates;
   readonly agenda: Agenda;
@@ -13,7 +13,7 @@ export interface LedgerParts {
   readonly onListed: ((link: Link) => void) | undefined;
 }
 
-/** Books the verdict on each candidate: listed, left out, or replaced by another. */
+/** Records the result for each candidate: listed, left out, or replaced by another. */
 export class Ledger {
   readonly #run: Run;
   readonly #parts: LedgerParts;
@@ -31,44 +31,47 @@ export class Ledger {
     this.#checkLimit();
   }
 
-  /** A URL that was listed for being named. With `allowUrl` it may yet be left out, so it does not count for the limit. */
+  /**
+   * Notes a URL that was listed without a visit. With `allowUrl` it may still be left out, so it does not count towards
+   * the limit.
+   */
   noteListed(url: string): void {
     this.#parts.onListed?.({ url });
     if (this.#run.settings.allowUrl === undefined) this.#checkLimit();
   }
 
-  /** Listed without having been seen: named by others, but not ours to fetch. */
+  /** Lists a URL that may not be fetched, unless nothing links to it. */
   listUnvisited(candidate: Candidate): void {
     if (candidate.is.implied) this.drop(candidate);
     else this.list(candidate);
   }
 
-  /** Another URL stands in its place. */
+  /** Notes that another URL replaces it. */
   replace(candidate: Candidate): void {
     this.#settle(candidate, 'alias');
   }
 
-  /** Another page stands for it, unless a sitemap names it: then both are listed. */
+  /** Notes that another page replaces it, unless a sitemap contains it: then both are listed. */
   fold(candidate: Candidate): void {
     candidate.note.folded = true;
     this.replace(candidate);
   }
 
-  /** Leaves a URL out. Pages that named it as their canonical form stand for themselves again. */
+  /** Leaves a URL out. Pages with a canonical link to it are listed themselves. */
   drop(candidate: Candidate, reason?: SiteMapError): void {
     if (candidate.source === SEED) this.#run.startFailure ??= reason;
     this.#settle(candidate, 'gone');
     for (const page of candidate.is.replaces ?? []) this.list(page);
   }
 
-  /** Leaves out a URL that failed for good. */
+  /** Leaves out a URL that failed permanently. */
   dead(candidate: Candidate, reason: SiteMapError): void {
     this.#run.stats.errors++;
     if (candidate.source === SEED) this.#run.startFailure = reason;
     this.drop(candidate);
   }
 
-  /** Leaves out a URL the caller's policy refuses. */
+  /** Leaves out a URL that the caller's policy rejects. */
   reject(candidate: Candidate): void {
     if (candidate.source === SEED) {
       const message = `${candidate.url} was not visited: the caller's policy refuses it.`;
@@ -83,7 +86,7 @@ export class Ledger {
     agenda.settled(candidate);
   }
 
-  /** What stands behind all others is cut first, so it does not end the work while others wait. */
+  /** URLs that are listed last are cut first, so they do not stop the run while others wait. */
   #checkLimit(): void {
     const { candidates, agenda } = this.#parts;
     const { stopAtLimit, limit } = this.#run.settings;

@@ -2,21 +2,21 @@ import type { Candidate } from './candidates.ts';
 import type { Part } from './part.ts';
 import { WaitingParts } from './waiting-parts.ts';
 
-/** Steps of worth that are told apart. */
+/** Number of score levels. */
 const STEPS = 10;
 
-/** One of what waits, and how much is expected of it, 0 to 1. */
+/** A waiting URL with its expected score, 0 to 1. */
 export interface LowEntry {
   readonly candidate: Candidate;
   readonly part: Part;
   readonly score: number;
 }
 
-/** What does not seem to pay: what is expected to pay most comes first, and of the same worth part by part in turn. */
+/** A queue of unproductive URLs: the highest expected score comes first, and parts with the same score alternate. */
 export class LowQueue {
   readonly #steps = Array.from({ length: STEPS }, () => new WaitingParts());
 
-  /** Parts that wait. */
+  /** Number of waiting parts. */
   get size(): number {
     return this.#steps.reduce((sum, { size }) => sum + size, 0);
   }
@@ -26,7 +26,8 @@ export class LowQueue {
   }
 
   /**
-   * The next that is worth `least`; `worthOf` tells what is expected of it by now, and what has lost worth goes behind.
+   * Takes the next URL with a score of at least `least`. `getScore` returns the current score; URLs whose score fell
+   * move down.
    */
   shift(getScore: (candidate: Candidate) => number, least: number): Omit<LowEntry, 'score'> | undefined {
     for (let step = STEPS - 1; step >= stepOf(least); step--) {
@@ -42,7 +43,7 @@ export class LowQueue {
     return undefined;
   }
 
-  /** Takes out all that waits of one part. */
+  /** Takes all waiting URLs of one part. */
   *takeAll(part: Part): Generator<Candidate, void, void> {
     for (const waiting of this.#steps) yield* waiting.takeAll(part);
   }

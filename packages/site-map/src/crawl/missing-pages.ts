@@ -3,23 +3,23 @@ import { isShell, createPrint } from './print.ts';
 import type { Run } from './run.ts';
 import type { Site } from './site.ts';
 
-/** An address that no site has a page at. */
+/** A path at which no site has a page. */
 const NOWHERE = '/no-such-page-3f9c71d2';
-/** Pages that look alike before their host is asked what a missing one looks like. */
+/** Number of similar pages before the response of the host for a missing page is requested. */
 const ALIKE = 3;
 const MIN_TEXT_LENGTH = 4;
 const MAX_REMEMBERED = 10_000;
 
-/** What is known of one host's answers. */
+/** Fingerprints of the pages of one host. */
 interface HostPrints {
-  /** Pages by their text without digits and address. */
+  /** Number of pages by the hash of their text without digits and address. */
   readonly seen: Map<number, number>;
-  /** What the host answers for a page that cannot exist, where that answer says that all is well. */
+  /** Hash of the response for a page that does not exist, when its status is 200. */
   missing: number | undefined;
   isProbed: boolean;
 }
 
-/** Tells the pages of a host from what it answers with status 200 where it has no page (a soft 404). */
+/** Detects pages of a host that are really its response for missing pages, with status 200 (a soft 404). */
 export class MissingPages {
   readonly #run: Run;
   readonly #hosts = new Map<string, HostPrints>();
@@ -28,7 +28,7 @@ export class MissingPages {
     this.#run = run;
   }
 
-  /** Takes in a visited page; once several look alike, one address that cannot exist is asked for. */
+  /** Adds a visited page; when several look alike, requests a path that does not exist. */
   note({ is: { print } }: Candidate, site: Site): void {
     if (!print || print.textLength < MIN_TEXT_LENGTH || isShell(print)) return;
     const prints = this.#at(site.origin);
@@ -38,7 +38,7 @@ export class MissingPages {
     if (count >= ALIKE) this.#probe(site, prints);
   }
 
-  /** True when the page is what its host answers for any address. */
+  /** Whether the page equals the response of its host for any path. */
   has({ url, is: { print } }: Candidate): boolean {
     if (!print || this.#hosts.size === 0) return false;
     const prints = this.#hosts.get(new URL(url).origin);

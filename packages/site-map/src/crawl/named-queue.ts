@@ -2,21 +2,21 @@ import type { Candidate } from './candidates.ts';
 import { urlKind } from './kind.ts';
 import { Sample } from './sample.ts';
 
-/** Pages of each kind that a sample holds; all where there are fewer. */
+/** Sample size for each kind of page; smaller kinds are visited completely. */
 const KIND_SAMPLE = 20;
 
-/** What waits of one kind, and how many of it had their turn. */
+/** Waiting URLs of one kind, and how many of it were sampled. */
 interface Waiting {
   readonly sample: Sample<Candidate>;
   sampled: number;
 }
 
-/** What sitemaps name, kind by kind in turn: each kind of page is sampled, however many another has. */
+/** A queue for URLs of sitemaps. Kinds of pages alternate, so that each is sampled, regardless of their sizes. */
 export class NamedQueue {
   readonly #kinds = new Map<string, Waiting>();
   #order: IterableIterator<[string, Waiting]> = this.#kinds.entries();
 
-  /** True when enough of each kind that waits had their turn to speak for the rest. */
+  /** Whether enough URLs of each waiting kind were visited to represent the rest. */
   get isSampled(): boolean {
     for (const { sampled } of this.#kinds.values()) if (sampled < KIND_SAMPLE) return false;
     return true;

@@ -3,13 +3,13 @@ import { segmentCount } from '../url/page-url.ts';
 const MAX_SEGMENTS = 20;
 const MAX_REPEATS = 3;
 
-/** True for URLs deeper or more repetitive than those of content: they are listed, and not visited. */
+/** Whether a URL is deeper or more repetitive than URLs of content: it is listed, but not visited. */
 export function isOdd(url: string): boolean {
   const segments = segmentCount(url);
   return segments > MAX_SEGMENTS || (segments > MAX_REPEATS && repeats(url));
 }
 
-/** True when one segment occurs more than three times. */
+/** Whether a segment occurs more than three times. */
 function repeats(url: string): boolean {
   const segments = url.split('?', 1)[0]?.split('/').slice(3).filter(Boolean) ?? [];
   const counts = new Map<string, number>();

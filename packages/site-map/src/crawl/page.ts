@@ -8,18 +8,18 @@ import { scanHtml } from '../html/scan.ts';
 import { SitemapScanner } from '../sitemap/scan.ts';
 import { parseUrl } from '../url/parse.ts';
 
-/** What a visited document says about itself and others. */
+/** Metadata and links of a visited document. */
 export interface Page {
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly links: readonly PageLink[];
-  /** Where a meta refresh leads that leaves nobody the time to read the page: it then is a redirect. */
+  /** Target of a meta refresh that is too fast for reading the page, so it counts as a redirect. */
   readonly refresh?: URL | undefined;
-  /** What the links resolve against. */
+  /** Base URL of the links. */
   readonly base: URL;
-  /** True when it holds more links than were read. */
+  /** Whether it has more links than were read. */
   readonly isCut: boolean;
-  /** False for feeds, sitemaps and assets: they lead to pages but are none. */
+  /** False for feeds, sitemaps and assets: they lead to pages but are not pages. */
   readonly isPage: boolean;
 }
 
@@ -27,13 +27,13 @@ const NO_PAGE =
   /^\s*(?:image|audio|video|font)\/|^\s*(?:text\/css|(?:text|application)\/(?:x-)?(?:java|ecma)script|application\/(?:wasm|octet-stream|zip|gzip|x-gzip|json|manifest\+json|x-tar|x-rar-compressed|x-7z-compressed))/i;
 const XML = /^\s*(?:text|application)\/(?:[\w.-]+\+)?xml/i;
 
-/** True when the body of this response is worth reading: a page that may hold links. */
+/** Whether the body of this response should be read, because it may hold links. */
 export function holdsLinks({ status, headers }: ResponseHead): boolean {
   const type = headers['content-type'] ?? '';
   return status === 200 && (type === '' || /html/i.test(type) || XML.test(type));
 }
 
-/** Reads a response as a page; by its type, and for XML by its content. */
+/** Reads a response as a page, by its type, and for XML by its content. */
 export function readPage(response: FetchResponse): Page {
   const type = response.headers['content-type'] ?? '';
   const headerLinks = linksOfHeaders(response);
@@ -87,7 +87,7 @@ function xmlPage(text: string, plain: Omit<Page, 'isPage'>): Page {
   return { ...plain, links: [...plain.links, ...links], isPage: kind === 'none' };
 }
 
-/** `base href` counts when it is an http(s) URL (HTML Standard §4.2.3 refuses `data:` and `javascript:`). */
+/** `base href` only counts as an http(s) URL (HTML Standard §4.2.3 excludes `data:` and `javascript:`). */
 function baseOf(href: string | undefined, url: URL): URL {
   const base = href === undefined ? undefined : parseUrl(href, url);
   return base?.protocol === 'http:' || base?.protocol === 'https:' ? base : url;

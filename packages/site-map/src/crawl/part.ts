@@ -1,41 +1,41 @@
-/** What a visit brought: something new to read, a little of it, nothing but more of its own kind, or nothing. */
+/** Result of a visit: much new content, a little of it, only more URLs of its own kind, or nothing. */
 export type Gain = 'much' | 'little' | 'more' | 'nothing';
 
-/** How fast old visits are forgotten. */
+/** Weight of the latest visit in the moving averages. */
 const MEMORY = 0.1;
-/** Visits that the first guess of what a place is worth counts as: the first few weigh more, since nothing else is known. */
+/** Number of visits that the initial score counts as; the first visits have more weight. */
 const GUESS = 2;
 const PROVEN = 0.5;
 const BARREN = 0.2;
-/** How often visits lead to further URLs where there is no end to them. */
+/** Min rate of visits that lead to new URLs in a part that seems endless. */
 const BREEDING = 0.3;
-/** How often visits show new text where it is more than chance. */
+/** Min rate of visits with new text that is not chance. */
 const TELLING = 0.4;
-/** How often pages are word for word like earlier ones where they are no pages of their own; and how fast that shows. */
+/** Rate of repeated pages above which a part only repeats others, and the weight of the latest visit in it. */
 const REPEATING = 0.5;
 const REPEATING_MEMORY = 0.2;
 const PROVEN_AFTER = 2;
-/** Visits after which a place is no longer new. */
+/** Number of visits after which a part is known. */
 const KNOWN_AFTER = 10;
 
-/** What is known of the URLs of one shape: whether visiting them pays. */
+/** Statistics of URLs with one shape: whether visits to them are productive. */
 export class Part {
   readonly key: string;
-  /** URLs known of it. */
+  /** Number of its known URLs. */
   members = 0;
   visits = 0;
-  /** Visits under way. */
+  /** Number of running visits. */
   open = 0;
-  /** Visits that brought nothing but more of the same kind, or nothing at all. */
+  /** Number of visits that led to nothing, or only to more URLs of the same kind. */
   barren = 0;
-  /** What the next visit is expected to pay, 0 to 1: it decides when that is made. */
+  /** Expected score of the next visit, 0 to 1, which decides when it happens. */
   score: number = PROVEN;
-  /** How much pages that were read paid lately, 0 to 1: it takes longer to change, since it decides what is a trap. */
+  /** Recent score of pages, 0 to 1. It changes more slowly, since it decides whether the part is a trap. */
   #value: number = PROVEN;
-  /** How often visits showed new text, and how often they led to new URLs, 0 to 1. */
+  /** Rates of visits that had new text, and of visits that led to new URLs, 0 to 1. */
   #telling: number = PROVEN;
   #leading: number = PROVEN;
-  /** How often pages were word for word like earlier ones, 0 to 1. */
+  /** Rate of pages that repeat earlier ones word by word, 0 to 1. */
   #repeating = 0;
   #isSuspect = false;
 
@@ -43,34 +43,34 @@ export class Part {
     this.key = key;
   }
 
-  /** True when visits have paid. */
+  /** Whether visits have been productive. */
   get isProven(): boolean {
     return this.visits >= PROVEN_AFTER && this.score > PROVEN;
   }
 
-  /** True when enough visits were made to know what it is like, good or bad. */
+  /** Whether there were enough visits to know the part, good or bad. */
   get isKnown(): boolean {
     return this.isProven || this.visits >= KNOWN_AFTER;
   }
 
-  /** True when visits have mostly not paid. */
+  /** Whether the majority of visits was unproductive. */
   get hasFailed(): boolean {
     return this.#value < PROVEN;
   }
 
-  /** True when visits have brought nothing new for long. */
+  /** Whether visits have found nothing new for a long time. */
   get isSpent(): boolean {
     return this.score < BARREN;
   }
 
-  /** True when visits bring ever more URLs and nothing else: a place that seems to have no end. */
+  /** Whether visits only lead to more and more URLs, so that the part seems endless. */
   get isSuspect(): boolean {
     return this.#isSuspect;
   }
 
   /**
-   * True when its pages lead on and tell nothing, or say what others said: to be led there is no gain. Leaves that
-   * differ in numbers alone lead nowhere, and may be many.
+   * Whether its pages lead to further URLs without new text, or repeat other pages. Leaf pages that only differ in
+   * numbers lead nowhere, and may be numerous.
    */
   get isBreeding(): boolean {
     if (this.#isSuspect || this.#repeating >= REPEATING) return true;
@@ -89,13 +89,13 @@ export class Part {
     else if (this.#value >= PROVEN) this.#isSuspect = false;
   }
 
-  /** Notes a visit that showed no page, such as a redirect: it paid if it led to something new. */
+  /** Notes a visit without a page, such as a redirect: it is productive when it led to something new. */
   noteNonPage(found: number): void {
     this.visits++;
     this.#learn(found > 0 ? 1 : 0);
   }
 
-  /** Notes that a page visited before has turned out to be a copy of another: it had paid for nothing. */
+  /** Notes that a visited page turned out to be a copy of another, so its visit was unproductive. */
   noteCopy(): void {
     this.#learn(0);
     this.#repeating += REPEATING_MEMORY * (1 - this.#repeating);
@@ -106,16 +106,16 @@ export class Part {
   }
 }
 
-/** What came of a visit. */
+/** Result of a visit. */
 export interface Visited {
   readonly gain: Gain;
-  /** Letters of text that no page showed before. */
+  /** Number of text characters that no earlier page has. */
   readonly newTextLength: number;
-  /** URLs that nobody had named before. */
+  /** Number of new URLs. */
   readonly found: number;
-  /** True when its text is word for word that of an earlier page. */
+  /** Whether its text equals that of an earlier page word by word. */
   readonly repeats: boolean;
 }
 
-/** A little, such as a title of its own, never proves a part and never sinks it. */
+/** A small gain, such as a title, neither proves a part nor marks it as spent. */
 const GAIN_SCORE: Readonly<Record<Gain, number>> = { much: 1, little: 0.4, more: 0, nothing: 0 };

@@ -5,32 +5,34 @@ import { getOrigin } from './origin.ts';
 import { queryShape } from './query-shape.ts';
 import { Part, type Visited } from './part.ts';
 
-/** How many pages that did not pay lie behind a URL before it counts as generated: fewer where a query varies. */
+/**
+ * Min number of unproductive pages on the way to a URL that looks generated, and the lower one for URLs with a query.
+ */
 const MAX_BEHIND = 2;
 const MAX_BEHIND_QUERY = 1;
 
-/** The parts of a site, by the shapes of their URLs; a URL belongs to a fine part and to a coarse one. */
+/** The parts of a site, by the shapes of their URLs; each URL belongs to a fine part and to coarser ones. */
 export class Parts {
   readonly #parts = new Map<string, Part>();
 
-  /** The part of URLs that differ in numbers and ids only. */
+  /** The part of URLs that only differ in numbers and ids. */
   of(candidate: Candidate): Part {
     return (candidate.note.part ??= this.at(urlPattern(candidate.url)));
   }
 
-  /** The part of all that lies below the same first segment, URLs with queries apart. */
+  /** The part of all URLs with the same first segment, separate for URLs with a query. */
   around(candidate: Candidate): Part {
     return (candidate.note.around ??= this.at(`${firstSegment(candidate.url)}…`));
   }
 
-  /** The part of all that is of one kind, however it is called. */
+  /** The part of all URLs of one kind, regardless of names. */
   kindOf(candidate: Candidate): Part {
     return (candidate.note.kind ??= this.at(urlKind(candidate.url)));
   }
 
   /**
-   * What is like a URL, the nearest first: its shape, its kind, what its query asks for all over the host, and what lies
-   * around it.
+   * Parts that a URL belongs to, from specific to general: its shape, its kind, its query on the host, and its
+   * surroundings.
    */
   likesOf(candidate: Candidate): readonly Part[] {
     return (candidate.note.likes ??= this.#findLikes(candidate));
@@ -56,23 +58,23 @@ export class Parts {
     return part;
   }
 
-  /** Notes what a visit brought. */
+  /** Notes the result of a visit. */
   note(candidate: Candidate, visited: Visited): void {
     for (const like of this.likesOf(candidate)) like.note(visited);
     if (candidate.is.hidden) this.queriesOf(candidate).note(visited);
   }
 
-  /** Notes a visit that showed no page but led to so many new URLs. */
+  /** Notes a visit without a page that led to so many new URLs. */
   noteNonPage(candidate: Candidate, found: number): void {
     for (const like of this.likesOf(candidate)) like.noteNonPage(found);
   }
 
-  /** Notes that a page visited before is a copy of another. */
+  /** Notes that a visited page is a copy of another. */
   noteCopy(candidate: Candidate): void {
     for (const like of this.likesOf(candidate)) like.noteCopy();
   }
 
-  /** True when the URL looks generated: part of a place without end, and named only from within it. */
+  /** Whether the URL looks generated: it belongs to an endless part, and only URLs of that part link to it. */
   isSuspect(candidate: Candidate): boolean {
     const { odd, behind, selfNamed } = candidate.is;
     if (odd) return true;
@@ -84,7 +86,7 @@ export class Parts {
   }
 }
 
-/** The shape of a URL: host, path, query names and what the query chooses, with numbers as `N` and ids as `H`. */
+/** Returns the shape of a URL: host, path, query names and chosen values, with numbers as `N` and ids as `H`. */
 export function urlPattern(url: string): string {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
@@ -93,7 +95,7 @@ export function urlPattern(url: string): string {
   return `${shape}?${queryShape(url.slice(mark + 1), true)}`;
 }
 
-/** UUIDs, hexadecimal ids, and tokens that mix letters and digits. */
+/** UUIDs, hexadecimal ids, and tokens of alphabetic characters and digits. */
 const ID =
   /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?<![0-9a-f])(?=[a-f]*\d)[0-9a-f]{8,}|(?<![A-Za-z0-9])(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{12,}(?![A-Za-z0-9])/gi;
 

@@ -1,20 +1,20 @@
 import { TextRun } from './text-run.ts';
 
-/** What a page is like, by its whole text and by what it shows: enough to tell whether two pages are the same. */
+/** Fingerprint of a page, for detecting equal pages. */
 export interface Print {
-  /** Two hashes of the whole text, of pictures and of where links lead. */
+  /** Two hashes of the full text, of images and of link targets. */
   readonly exact: string;
-  /** A hash of the whole text alone. */
+  /** A hash of the full text. */
   readonly text: number;
-  /** The same, and of pictures, without digits and without the blocks that repeat the page's own address. */
+  /** A hash of text and images, without digits and without the blocks that repeat the address of the page. */
   readonly bare: number;
-  /** Letters of its text. */
+  /** Number of text characters. */
   readonly textLength: number;
-  /** Scripts it runs. */
+  /** Number of scripts. */
   readonly scripts: number;
 }
 
-/** Told of each block of text: its hash without digits, how many letters it has, and where it stands. */
+/** Called with each block of text: its hash without digits, its number of text characters, and its position. */
 export type OnBlock = (hash: number, textLength: number, from: number, to: number) => void;
 
 const LESS = 60;
@@ -28,8 +28,8 @@ const OTHER_PRIME = 0x85ebca6b;
 const SEED = 0x811c9dc5;
 
 /**
- * Reads the text of a page in one pass over its bytes, block by block (a block is what stands between two tags).
- * Scripts, styles and comments are passed over. Never throws, whatever the bytes; linear in their number.
+ * Reads the text of a page in one pass over its bytes, block by block (a block is the text between two tags). Scripts,
+ * styles and comments are skipped. Never throws for any bytes; takes linear time.
  */
 export function createPrint(body: Buffer, address: string, onBlock: OnBlock): Print {
   return new Printer(body, address, onBlock).run();
@@ -60,7 +60,7 @@ class Printer {
   run(): Print {
     const body = this.#body;
     for (let at = 0; at < body.length;) {
-      // Tags mostly follow each other, with nothing between them.
+      // Tags often follow each other directly.
       const open = body[at] === LESS ? at : this.#text(at);
       if (open >= body.length) break;
       at = this.#tag(open);
@@ -70,7 +70,7 @@ class Printer {
     return { exact, text, bare: this.#bare >>> 0, textLength: this.#textLength, scripts: this.#scripts };
   }
 
-  /** Reads text up to the next tag; answers the place of its `<`. */
+  /** Reads text up to the next tag; returns the index of its `<`. */
   #text(from: number): number {
     const run = this.#run;
     const to = run.read(from);
@@ -89,14 +89,14 @@ class Printer {
     this.#onBlock(hash >>> 0, textLength, from, to);
   }
 
-  /** True when the block repeats the address of the page, as a page of an error does. */
+  /** Whether the block repeats the address of the page, as error pages do. */
   #isEcho(from: number, to: number): boolean {
     while (this.#nextEcho >= 0 && this.#nextEcho < from)
       this.#nextEcho = this.#body.indexOf(this.#echo, from);
     return this.#nextEcho >= 0 && this.#nextEcho < to;
   }
 
-  /** Passes over a tag, and over what a script or style holds; answers the place behind. */
+  /** Skips a tag, and the content of a script or style; returns the index after it. */
   #tag(open: number): number {
     const body = this.#body;
     const first = (body[open + 1] ?? 0) | 32;
@@ -112,7 +112,7 @@ class Printer {
     return close;
   }
 
-  /** Where a link leads is part of what a page says; its query only where the page itself has none. */
+  /** Adds the target of a link to the fingerprint; its query only counts when the page itself has none. */
   #link(from: number, to: number): void {
     const body = this.#body;
     const at = valueOf(body, 'href', from, to);
@@ -120,14 +120,14 @@ class Printer {
     for (let index = at; index > 0 && index < to; index++) {
       const byte = body[index] as number;
       if (byte === 34 || byte === 39 || byte === GREATER || byte === HASH || byte <= 32) break;
-      // A page that was asked for with a session hands it on.
+      // A page requested with a session id repeats it in its links.
       if (byte === MARK && this.#hasQuery) break;
       hash = Math.imul(hash ^ byte, OTHER_PRIME);
     }
     this.#other = hash;
   }
 
-  /** A picture, a film or a frame of its own is something new, whatever the text says. */
+  /** Adds an image, a video or a frame, which counts as new content regardless of the text. */
   #readMedia(open: number, close: number): void {
     const body = this.#body;
     if (!MEDIA_TAGS.some((name) => startsWith(body, open + 1, name))) return;
@@ -146,7 +146,7 @@ class Printer {
   }
 }
 
-/** Shorter words are part of others all over a page. */
+/** Min characters of the last path segment; shorter ones occur in other words. */
 const MIN_ECHO = 4;
 const A = 97;
 const E = 101;
@@ -154,18 +154,18 @@ const I = 105;
 const S = 115;
 const V = 118;
 const MEDIA_TAGS: readonly string[] = ['img', 'iframe', 'video', 'source', 'embed'];
-/** What a picture counts, in letters of text. */
+/** Number of text characters that an image counts as. */
 const MEDIA_TEXT_LENGTH = 60;
 
-/** The last word of an address, as a page would repeat it. */
+/** The last path segment of an address, as a page would repeat it. */
 function lastWord(address: string): string {
   const path = address.split('?', 1)[0] ?? '';
   const word = path.split('/').findLast((segment) => segment !== '') ?? '';
-  // A search writes the words it was asked for as words, whatever the address writes for spaces.
+  // A search page writes its query with spaces, whatever their encoding in the address.
   return word.replace(/(?:\+|%20)/g, ' ');
 }
 
-/** The place behind a comment. A search for one byte needs no text to be made bytes first. */
+/** Returns the index after a comment. Searching for a single byte avoids converting a string to bytes. */
 function commentEnd(body: Buffer, from: number): number {
   for (let at = body.indexOf(GREATER, from + 2); at >= 0; at = body.indexOf(GREATER, at + 1)) {
     if (body[at - 1] === DASH && body[at - 2] === DASH) return at + 1;
@@ -180,11 +180,11 @@ function startsWith(body: Buffer, at: number, name: string): boolean {
   return true;
 }
 
-/** The place behind a tag; quotes may hold `>`. */
+/** Returns the index after a tag; quotes may contain `>`. */
 function tagEnd(body: Buffer, from: number): number {
   for (let at = from; at < body.length; at++) {
     const byte = body[at] as number;
-    // Most of a tag are letters.
+    // The common case: a tag mainly consists of alphabetic characters.
     if (byte > GREATER) continue;
     if (byte === GREATER) return at + 1;
     if ((byte !== 34 && byte !== 39) || body[at - 1] !== 61) continue;
@@ -194,7 +194,7 @@ function tagEnd(body: Buffer, from: number): number {
   return body.length;
 }
 
-/** The place behind what a raw text element holds. */
+/** Returns the index after the content of a raw text element. */
 function rawEnd(body: Buffer, from: number, name: string): number {
   for (let at = body.indexOf(LESS, from); at >= 0; at = body.indexOf(LESS, at + 1)) {
     if (body[at + 1] === SLASH && startsWith(body, at + 2, name)) return tagEnd(body, at + 2);
@@ -202,7 +202,7 @@ function rawEnd(body: Buffer, from: number, name: string): number {
   return body.length;
 }
 
-/** Where the value of an attribute begins, behind its quote; -1 when the tag has none. */
+/** Returns the index of the value of an attribute, after its quote; -1 when the tag has none. */
 function valueOf(body: Buffer, name: string, from: number, to: number): number {
   for (let at = from; at < to - name.length; at++) {
     if ((body[at] as number) > 32 || !startsWith(body, at + 1, name)) continue;
@@ -216,15 +216,15 @@ function valueOf(body: Buffer, name: string, from: number, to: number): number {
   return -1;
 }
 
-/** Letters from which on a text says something: the frame of a page that scripts fill in has fewer. */
+/** Min text characters of a page with content; an empty page that scripts fill in has fewer. */
 const SUBSTANCE = 200;
 
-/** True when a page has enough text of its own to be compared by it. */
+/** Whether a page has enough text to be compared by it. */
 export function hasSubstance(print: Print | undefined): boolean {
   return print !== undefined && print.textLength >= SUBSTANCE;
 }
 
-/** True for the frame of a page that is filled in by scripts, which are not run. */
+/** Whether the page is an empty one that scripts fill in; scripts are not run. */
 export function isShell({ textLength, scripts }: Print): boolean {
   return scripts > 0 && textLength < SUBSTANCE;
 }

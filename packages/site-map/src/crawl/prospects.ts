@@ -2,19 +2,19 @@ import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
 import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
 
-/** Visits from which on a place says what to expect of the next. */
+/** Min visits to a part before its score counts. */
 const TELLING_VISITS = 2;
-/** What is expected of a place that nothing is known of. */
+/** Expected score of an unknown part. */
 const EVEN = 0.5;
 
 /**
- * What is to be expected of a URL, by what visits to its like have brought. The nearest like that says anything
- * decides: its shape, then its kind, then how it was named, then what lies around it.
+ * Estimates the score of a URL from visits to similar ones. The first part with enough visits decides: its
+ * shape, then its kind, then its query, then its surroundings.
  */
 export class Prospects {
   readonly #run: Run;
   readonly #parts: Parts;
-  /** Visits to what looks generated. */
+  /** Visits to URLs that look generated. */
   #suspects = 0;
 
   constructor(run: Run, parts: Parts) {
@@ -22,7 +22,7 @@ export class Prospects {
     this.#parts = parts;
   }
 
-  /** True for what has to wait: its like did not pay, or nobody but its own kind has named it. */
+  /** Whether a URL has to wait: similar URLs were unproductive, or only its own part links to it. */
   isLow(candidate: Candidate): boolean {
     const { source, is } = candidate;
     if (is.odd) return true;
@@ -38,21 +38,24 @@ export class Prospects {
     return around.isBreeding && around.hasFailed;
   }
 
-  /** True for what is like others that paid a little only: it waits for what pays more. */
+  /** Whether a URL is like others that were a little productive: it waits for better ones. */
   isPoor(candidate: Candidate): boolean {
     if (candidate.source !== LINK) return false;
-    // What looks like the next page of a list is believed to be one until its like has failed.
+    // A likely next page of a list counts as one until its part has failed.
     if (candidate.is.paged && !this.#parts.of(candidate).hasFailed) return false;
     return this.getScore(candidate) < EVEN;
   }
 
-  /** How much a visit is expected to pay, 0 to 1: as much as those to the nearest like that is known. */
+  /** Returns the expected score of a visit, 0 to 1: the score of the first known part. */
   getScore(candidate: Candidate): number {
     for (const like of this.#parts.likesOf(candidate)) if (like.visits >= TELLING_VISITS) return like.score;
     return EVEN;
   }
 
-  /** True when one of the last visits may go to it: `budget` bounds what looks generated, and queries that led nowhere. */
+  /**
+   * Whether one of the last visits may go to it: `budget` limits URLs that look generated, and queries that led
+   * nowhere.
+   */
   isWithinBudget(candidate: Candidate): boolean {
     const { reasons, settings } = this.#run;
     const { odd, hidden } = candidate.is;
@@ -67,7 +70,7 @@ export class Prospects {
     return false;
   }
 
-  /** Too many queries of this path have led to nothing. */
+  /** Whether too many queries of this path led to nothing. */
   #isUsedUp(candidate: Candidate): boolean {
     const { barren } = this.#parts.queriesOf(candidate);
     return barren >= this.#run.settings.budget.queries && !this.#parts.of(candidate).isProven;

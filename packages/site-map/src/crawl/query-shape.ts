@@ -1,11 +1,14 @@
-/** Parameters are parted by `&`, and by `;` where software follows the old advice of HTML 4 (§B.2.2). */
+/** Parameters are separated by `&`, or by `;` in software that follows the old advice of HTML 4 (§B.2.2). */
 const SEPARATOR = /[&;]/;
-/** What a value begins with when it is a place of its own: `Special:` of `Special:Search/x`. */
+/** Prefix of a value that is like a path: `Special:` of `Special:Search/x`. */
 const PREFIX = /^[^:/]*(?::|%3A|\/|%2F)/i;
-/** A value that looks like one of a few to choose from. */
+/** A value that looks like one of a few options. */
 const CHOICE = /^[a-z_-]{1,16}$/;
 
-/** The names of a query, each once and sorted, with what their values begin with; `choices` keeps those that are words. */
+/**
+ * Returns the names of a query, sorted and without duplicates, with the prefixes of their values; with `choices`, also
+ * values that are single words.
+ */
 export function queryShape(query: string, choices: boolean): string {
   const shapes = query.split(SEPARATOR).map((pair) => {
     const equals = pair.indexOf('=');

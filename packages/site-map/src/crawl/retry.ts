@@ -5,25 +5,25 @@ import { MAX_PAUSE } from '../fetch/pace.ts';
 import type { HostQueue } from './host-queue.ts';
 import type { Site } from './site.ts';
 
-/** How often anything is asked for: a page, a sitemap, robots.txt. */
+/** Max attempts at a request for a page, a sitemap or robots.txt. */
 export const MAX_ATTEMPTS = 3;
-/** Failed connections in a row after which a host is not tried again. */
+/** Number of consecutive connection failures after which requests to a host are not retried. */
 const GIVE_UP_AFTER = 12;
 
-/** Milliseconds to wait before the next attempt, where the site does not say for how long. */
+/** Milliseconds before the next attempt, when the response does not specify them. */
 export function backoff(attempt: number): number {
   return 2 ** attempt * 100;
 }
 
 /**
- * Milliseconds to wait before asking again after a transient answer, or undefined to give up. 429 and 503 ask for
- * less: the host's queue slows down and pauses; a page that says for how long waits that long itself.
+ * Returns the milliseconds to wait before a retry after a transient response, or undefined to give up. After a 429 or
+ * 503, the queue of the host slows down and pauses; a response with `Retry-After` delays its own request.
  */
 export function waitAfterResponse(response: FetchResponse, site: Site, attempt: number): number | undefined {
   const { status } = response;
   const overload = parseOverload(response);
   const pause = overload ? slowDown(site.queue, overload, attempt) : pauseOf(response, attempt);
-  // An overload passes; a plain 500 mostly is the page's own.
+  // An overload is temporary; a plain 500 is usually specific to the page.
   const attempts = overload ? MAX_ATTEMPTS * 2 : MAX_ATTEMPTS - (status === 500 ? 1 : 0);
   if (attempt >= attempts || pause > MAX_PAUSE || site.queue.isAbandoned) return undefined;
   return overload ? (overload.pause ?? 0) : pause;
@@ -33,19 +33,19 @@ function pauseOf(response: FetchResponse, attempt: number): number {
   return retryAfter(response.headers['retry-after']) ?? backoff(attempt);
 }
 
-/** Slows a host down and pauses it, as it asked; answers the milliseconds it asked for. */
+/** Slows a host down and pauses it; returns the milliseconds of the pause. */
 export function slowDown(queue: HostQueue, { pause = 0 }: Overload, attempt: number): number {
   const wait = pause || backoff(attempt);
   queue.slowDown(wait, performance.now());
   return wait;
 }
 
-/** True when a site wants to be left alone for longer than we wait: its other files are not to wait for this one. */
+/** Whether a site requests a longer pause than the max; its other files do not wait for this one. */
 export function isTooLong(overload: Overload | undefined): boolean {
   return (overload?.pause ?? 0) > MAX_PAUSE;
 }
 
-/** Milliseconds to wait before asking again after a failed connection, or undefined to give up. */
+/** Returns the milliseconds to wait before a retry after a failed connection, or undefined to give up. */
 export function waitAfterFailure(error: unknown, site: Site, attempt: number): number | undefined {
   if (hasCode(error, 'AddressRefused', 'MalformedResponse') || site.failures >= GIVE_UP_AFTER)
     return undefined;

@@ -8,13 +8,13 @@ import type { RobotsRequest } from '../robots/fetch.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Site } from './site.ts';
 
-/** Why a crawl ended before everything was seen. */
+/** Why a crawl ended early. */
 export type StopReason = 'timeout' | 'budget' | 'overload' | 'limit' | 'covered' | 'aborted';
 
-/** Milliseconds spent on pages cut short by the end of the time: an answer is due, and there may be many large ones. */
+/** Max milliseconds for reading pages that were truncated at the end, since there may be many large ones. */
 const LAST_READS_MS = 25;
 
-/** What all parts of one discovery share: its settings, its means, its counters, what stood in its way, and its end. */
+/** Shared state of one discovery: settings, fetcher, scheduler, counters, reasons, and its end. */
 export class Run {
   readonly settings: Settings;
   readonly start: URL;
@@ -33,22 +33,22 @@ export class Run {
     elapsedMs: 0,
   };
   stopped: StopReason | undefined;
-  /** Some host answered something. */
+  /** Whether any host has responded. */
   heard = false;
-  /** Why the start page itself could not be read. */
+  /** Why the start page could not be read. */
   startFailure: SiteMapError | undefined;
-  /** Asked when nothing is left to do; true when it found something after all. */
+  /** Called when nothing is left to do; returns true when it found more work. */
   moreToDo: () => boolean = () => false;
-  /** Settles at the end. */
+  /** Resolves at the end. */
   readonly finished: Promise<void>;
   #finish: () => void = () => {};
-  /** Work outside the scheduler: sitemap walks between two requests, pages to be read. */
+  /** Number of tasks outside of the scheduler: sitemap walks between two requests, pages to read. */
   #pending = 0;
   /** Milliseconds spent on reading since the run was stopped. */
   #lastReads = 0;
 
   constructor(start: URL, settings: Settings) {
-    // Requests of a map for nobody in particular take their turns as one.
+    // Without a tenant, the requests of a map form a tenant of their own.
     const { budget, traffic, tenant = this } = settings;
     const { rate, hostConcurrency: concurrency } = budget;
     const proxy = settings.proxies?.[settings.country];
@@ -70,7 +70,7 @@ export class Run {
     this.finished = new Promise<void>((resolve) => (this.#finish = resolve));
   }
 
-  /** How the rules of a host are asked for. */
+  /** Options for requests for robots.txt. */
   get robotsRequest(): RobotsRequest {
     const { allowUrl, budget } = this.settings;
     return {
@@ -81,7 +81,7 @@ export class Run {
     };
   }
 
-  /** Ends the run now; what was found stays. */
+  /** Ends the run now; the results so far remain. */
   stop(reason: StopReason): void {
     this.stopped ??= reason;
     this.scheduler.stop();
@@ -89,7 +89,7 @@ export class Run {
     this.#finish();
   }
 
-  /** Counts decoded bytes that were read. */
+  /** Counts decoded bytes. */
   spend(bytes: number): void {
     this.heard = true;
     this.stats.bytes += bytes;
@@ -98,7 +98,7 @@ export class Run {
     this.stop('budget');
   }
 
-  /** Notes a request to a site that brought no answer. */
+  /** Notes a failed request to a site. */
   noteFailure(site: Site, error: unknown): void {
     if (hasCode(error, 'Aborted')) return;
     site.failures++;
@@ -106,7 +106,7 @@ export class Run {
     if (site.origin === this.start.origin) this.startFailure ??= site.failure;
   }
 
-  /** Keeps the run open while work goes on. */
+  /** Keeps the run open while work is in progress. */
   track(work: () => Promise<unknown>): void {
     this.#pending++;
     const done = (): void => {
@@ -116,9 +116,9 @@ export class Run {
     work().then(done, done);
   }
 
-  /** Runs work when the answers that are there have been received; the run does not end before. */
+  /** Runs work after the responses that have arrived; the run does not end before. */
   defer(work: () => void): void {
-    // What came before the end still counts, and nothing is left that could go out first.
+    // Responses from before the end still count, and no request is left that could be sent first.
     if (this.stopped) return this.#readLast(work);
     this.#pending++;
     setImmediate(() => {
@@ -145,7 +145,7 @@ export class Run {
   }
 }
 
-/** Any failure as one of ours. */
+/** Converts any error to a `SiteMapError`. */
 export function toError(error: unknown): SiteMapError {
   if (error instanceof SiteMapError) return error;
   return new SiteMapError('Unreachable', 'The site could not be read.', { cause: error });

@@ -1,8 +1,10 @@
-/** URLs in the order given, of which every second is taken from anywhere: its beginning alone would be no sample. */
+/**
+ * A queue that takes every second item from a random position: the first items alone are not a representative sample.
+ */
 export class Sample<T> {
   readonly #items: T[] = [];
   #head = 0;
-  /** A fixed sequence, so that the same site is sampled alike. */
+  /** State of a fixed sequence, so that samples of the same site are equal. */
   #random = 1;
 
   get size(): number {

@@ -1,35 +1,34 @@
 import type { Traffic } from '../fetch/traffic.ts';
 import { HostQueue, type Job } from './host-queue.ts';
 
-/** Bounds of the scheduler. */
+/** Options of the scheduler. */
 export interface SchedulerOptions {
-  /** Shared with other maps: it says which host may be asked when. */
+  /** Shared with other maps; decides when a host may receive a request. */
   readonly traffic: Traffic;
-  /** Who the map is for; tenants that ask one host take turns. Default: the map is one of its own. */
+  /** Who the map is for; tenants that use the same host alternate. Default: the map is a tenant of its own. */
   readonly tenant?: unknown;
-  /** Requests in flight at once, all hosts together. */
+  /** Max concurrent requests to all hosts together. */
   readonly concurrency: number;
-  /** Requests in flight at once to one host. */
+  /** Max concurrent requests to one host. */
   readonly hostConcurrency: number;
-  /** Requests a second to one host; Infinity for no limit. */
+  /** Max requests per second to one host; Infinity for no limit. */
   readonly rate: number;
-  /** When the time is up, in milliseconds of `performance.now`; jobs that could only begin later are dropped. */
+  /** End of the time, in milliseconds of `performance.now`; jobs that could only start later are dropped. */
   readonly until: number;
 }
 
 /**
- * Runs the jobs of one map, host by host: hosts with work take turns under one cap; a host whose pace has no turn to
- * give calls again when it has. So no step asks every host. Jobs handle their own failures; `onError` hears of those
- * they did not expect.
+ * Runs the jobs of one map. Hosts with work alternate under one limit; a host whose pace has no free slot calls back
+ * when it has one, so no step polls every host. Jobs handle their own errors; `onError` receives unexpected ones.
  */
 export class Scheduler {
   readonly #options: SchedulerOptions;
   readonly #hosts = new Map<string, HostQueue>();
-  /** Hosts that may start a job now, in the order in which their turn comes. */
+  /** Hosts that may start a job now, in order. */
   readonly #ready = new Set<HostQueue>();
-  /** Jobs waiting for their turn. */
+  /** Number of queued jobs. */
   queued = 0;
-  /** Why jobs were dropped, if any were: their turn would come too late, or their host keeps refusing. */
+  /** Why jobs were dropped, if any: they would have started too late, or their host rejects requests. */
   dropped: 'timeout' | 'overload' | undefined;
   #inFlight = 0;
   readonly #delayed = new Set<NodeJS.Timeout>();
@@ -47,7 +46,7 @@ export class Scheduler {
     return this.#inFlight === 0 && this.queued === 0 && this.#delayed.size === 0;
   }
 
-  /** The queue of one origin, created on first use; http and https of a host keep one pace. */
+  /** Returns the queue of an origin, created on first use; http and https of a host share one pace. */
   host(origin: string): HostQueue {
     const known = this.#hosts.get(origin);
     if (known) return known;
@@ -58,7 +57,7 @@ export class Scheduler {
     return host;
   }
 
-  /** Queues a job for a host; 0 is the most urgent of the four priorities. `onDropped` hears that its turn will not come. */
+  /** Queues a job for a host; 0 is the highest of the four priorities. Calls `onDropped` when the job will not run. */
   push(host: HostQueue, priority: number, job: Job, onDropped?: () => void): void {
     if (this.#stopped) return;
     host.push(priority, job, onDropped);
@@ -66,7 +65,7 @@ export class Scheduler {
     this.wake(host);
   }
 
-  /** Queues a job after a pause of `delay` milliseconds, at once when it is 0. */
+  /** Queues a job after `delay` milliseconds; at once when it is 0. */
   pushLater(delay: number, host: HostQueue, priority: number, job: Job, onDropped?: () => void): void {
     if (this.#stopped) return;
     if (delay <= 0) return this.push(host, priority, job, onDropped);
@@ -81,7 +80,9 @@ export class Scheduler {
     this.#delayed.add(timer);
   }
 
-  /** Looks again whether a host may go on: after it got work, its gate opened or its pace has a turn. */
+  /**
+   * Checks whether a host may continue: after it got work, its robots.txt became known, or its pace has a free slot.
+   */
   wake(host: HostQueue): void {
     if (this.#stopped) return;
     this.#dropHopeless(host, performance.now());
@@ -89,7 +90,7 @@ export class Scheduler {
     this.#pump();
   }
 
-  /** Drops everything that waits; what runs is left to its own signal. */
+  /** Drops all waiting jobs; running ones are ended by their own signal. */
   stop(): void {
     if (this.#stopped) return;
     this.#stopped = true;
@@ -103,7 +104,7 @@ export class Scheduler {
     }
   }
 
-  /** Jobs whose turn cannot come are not waited for; what they would have visited stays known. */
+  /** Drops jobs that cannot start in time; the URLs that they would have visited remain known. */
   #dropHopeless(host: HostQueue, now: number): void {
     if (!host.hasWork) return;
     const wait = host.pace.waitTime(now);
@@ -122,7 +123,7 @@ export class Scheduler {
       this.#ready.delete(host);
       if (!host.hasWork || !host.pace.take(host, now)) continue;
       this.#runNext(host);
-      // At the end of the round, which the loop over the set reaches again.
+      // Appended to the set, so the loop reaches it once more at the end of the round.
       if (host.hasWork) this.#ready.add(host);
     }
   }

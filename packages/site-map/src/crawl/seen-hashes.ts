@@ -1,13 +1,15 @@
-/** Slots at first, and at most; a power of two each. 4 MiB. */
+/** Initial and max number of table slots, both powers of two. The max takes 4 MiB. */
 const FIRST_SLOTS = 4096;
 const MAX_SLOTS = 1 << 20;
 
-/** The hashes of what pages have shown so far: tells what of a page is new. */
+/** Hashes of the text blocks of all pages so far; detects the new text of a page. */
 export class SeenHashes {
   #slots = new Uint32Array(FIRST_SLOTS);
   #size = 0;
 
-  /** Remembers a hash; true when it was not seen before. Once full, everything is new: nothing sinks unjustly. */
+  /**
+   * Adds a hash; returns whether it is new. In a full table every hash counts as new, so that no page is rated too low.
+   */
   add(hash: number): boolean {
     const value = hash === 0 ? 1 : hash;
     const at = this.#find(value);

@@ -4,26 +4,26 @@ import { LowQueue } from './low-queue.ts';
 import { NamedQueue } from './named-queue.ts';
 import type { Site } from './site.ts';
 
-/** What waits to be visited on one host. */
+/** URLs that wait for a visit on one host. */
 export class SiteQueues {
   readonly site: Site;
-  /** Takes one turn of the host. */
+  /** Uses one slot of the host. */
   readonly visitNext: () => Promise<void>;
-  /** The start, pagination and sections: they lead to many others. */
+  /** The start, pagination and sections, which lead to many others. */
   readonly first: Fifo<Candidate> = new Fifo();
-  /** What sitemaps name. */
+  /** URLs of sitemaps. */
   readonly named: NamedQueue = new NamedQueue();
-  /** What pages link to. */
+  /** URLs of links. */
   readonly rest: Fifo<Candidate> = new Fifo();
-  /** What is of a place that pays a little. */
+  /** URLs of parts that are a little productive. */
   readonly poor: LowQueue = new LowQueue();
-  /** What does not seem to pay. */
+  /** URLs that seem unproductive. */
   readonly low: LowQueue = new LowQueue();
-  /** The same, of what is never answered and only read for its links. */
+  /** Unproductive URLs that are never listed and only read for their links. */
   readonly lowHidden: LowQueue = new LowQueue();
-  /** Turns given back since nothing might be visited in them. */
+  /** Number of parked slots, returned because no URL might be visited. */
   parked = 0;
-  /** URLs held back until the first visits to their place have ended. */
+  /** Number of URLs that are held back until the first visits to their part have ended. */
   held = 0;
 
   constructor(site: Site, visitNext: () => Promise<void>) {
@@ -31,12 +31,12 @@ export class SiteQueues {
     this.visitNext = visitNext;
   }
 
-  /** True when something waits that does not seem to pay. */
+  /** Whether unproductive URLs wait. */
   get hasLow(): boolean {
     return this.low.size + this.lowHidden.size > 0;
   }
 
-  /** True when something waits that had no turn for now. */
+  /** Whether URLs wait that may not be visited yet. */
   get isWaiting(): boolean {
     return this.hasLow || this.held > 0 || this.poor.size > 0;
   }

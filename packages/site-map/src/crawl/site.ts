@@ -2,19 +2,19 @@ import type { SiteMapError } from '../errors.ts';
 import type { Robots } from '../robots/robots.ts';
 import type { HostQueue } from './host-queue.ts';
 
-/** One origin of the site: its queue and its rules. */
+/** One origin of the site, with its queue and its rules. */
 export interface Site {
   readonly origin: string;
   readonly queue: HostQueue;
   robots: Robots;
-  /** Failed connections since the last that worked. */
+  /** Number of failed connections since the last successful one. */
   failures: number;
-  /** Some request was answered. */
+  /** Whether it has responded to a request. */
   reached: boolean;
-  /** No connection is possible: nothing of it belongs to the answer. */
+  /** Whether no connection is possible, so that nothing of it belongs to the result. */
   dead: boolean;
-  /** Its robots.txt failed, which forbids every visit (RFC 9309 §2.3.1.4). */
+  /** Whether its robots.txt failed, which forbids every visit (RFC 9309 §2.3.1.4). */
   unruly: boolean;
-  /** What went wrong last. */
+  /** The last error. */
   failure?: SiteMapError;
 }

@@ -14,7 +14,7 @@ import { holdsLinks, readPage } from './page.ts';
 import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Site } from './site.ts';
 
-/** Where sitemaps are looked for when robots.txt names none; the first that is one ends the search. */
+/** Paths of sitemaps that are tried when robots.txt names none, until the first one exists. */
 export const WELL_KNOWN: readonly string[] = [
   '/sitemap.xml',
   '/sitemap_index.xml',
@@ -29,13 +29,13 @@ export const WELL_KNOWN: readonly string[] = [
 const MAX_URL_TEXT = 8_192;
 const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
 
-/** Reads the sitemaps of every host of the site, each file once, and hands their pages to the frontier. */
+/** Reads the sitemaps of every host of the site, each file once, and passes their URLs to the frontier. */
 export class SitemapSource {
   readonly #discovery: Discovery;
   readonly #reader: SitemapReader;
   readonly #foreign: ForeignHosts;
   readonly #seen = new Set<string>();
-  /** Walks under way. */
+  /** Number of running walks. */
   #walks = 0;
 
   constructor(discovery: Discovery) {
@@ -57,12 +57,12 @@ export class SitemapSource {
     });
   }
 
-  /** True when no sitemap known is left to be read. */
+  /** Whether no known sitemap is left to read. */
   get isDone(): boolean {
     return this.#walks === 0;
   }
 
-  /** A host whose robots.txt is known: what it names, then the well-known places. */
+  /** Adds a host whose robots.txt is known: reads the sitemaps in it, then the well-known paths. */
   addSite(site: Site): void {
     const { run, scope } = this.#discovery;
     if (!scope.includes(new URL(site.origin).hostname)) return;
@@ -79,7 +79,7 @@ export class SitemapSource {
     });
   }
 
-  /** Where nothing else names a sitemap, the start page may; it is read for that alone. */
+  /** Reads the start page for links to sitemaps, when nothing else names one. */
   async #readStart(site: Site): Promise<void> {
     const { run } = this.#discovery;
     const { start, settings, fetcher, headers } = run;
@@ -96,12 +96,12 @@ export class SitemapSource {
     }
   }
 
-  /** The start URL when only sitemaps count: it may be one itself. */
+  /** Adds the start URL when only sitemaps are read, since it may be one itself. */
   addRoot(url: URL): void {
     this.#track(() => this.#walk(url.href));
   }
 
-  /** A file named as a sitemap or feed by a page of the site. */
+  /** Adds a file that a page of the site links to as a sitemap or feed. */
   addNamed(url: URL): void {
     const { scope, sites } = this.#discovery;
     if (!scope.includes(url.hostname)) return;
@@ -109,7 +109,10 @@ export class SitemapSource {
     this.addRoot(url);
   }
 
-  /** The policy of the caller, and for other hosts their own: redirects lead there too. */
+  /**
+   * Whether the policy of the caller allows a URL, and for foreign hosts also their own robots.txt; applies to
+   * redirects, too.
+   */
   async #isAllowed(url: URL): Promise<boolean> {
     const { scope, run } = this.#discovery;
     const { allowUrl } = run.settings;
@@ -134,8 +137,8 @@ export class SitemapSource {
   }
 
   /**
-   * Children may live on the site or beside their parent: robots.txt may name a sitemap on another host, and one of
-   * the site may redirect there.
+   * Options for a walk. Children may be on the site or on the host of their parent: robots.txt may name a sitemap on
+   * another host, and a sitemap of the site may redirect there.
    */
   #tree(rootHost: string): SitemapTreeOptions {
     const { run } = this.#discovery;
@@ -170,7 +173,7 @@ export class SitemapSource {
     return this.#attempts(url);
   }
 
-  /** Reads one file, again when the site was only overloaded or the connection broke. */
+  /** Reads one file, with retries when the site was overloaded or the connection broke. */
   async #attempts(url: URL): Promise<ReadSitemap> {
     const { run } = this.#discovery;
     let delay = 0;
@@ -199,7 +202,7 @@ export class SitemapSource {
     run.spend(read.bytes);
   }
 
-  /** A file that could not be read is missed, unless the work was ended or it is none by its address. */
+  /** Notes a file that could not be read, unless the run has ended or its URL was rejected. */
   #noteMissed(url: URL, error: unknown): unknown {
     const { run } = this.#discovery;
     const isMissed = error === undefined || hasCode(error, 'Unreachable', 'Timeout', 'MalformedResponse');
@@ -207,7 +210,7 @@ export class SitemapSource {
     return error;
   }
 
-  /** Waits for the turn of a URL's host. Hosts outside the site (a sitemap elsewhere) get a queue of their own. */
+  /** Waits for a slot of the host of a URL. Hosts outside of the site have queues of their own. */
   #schedule<T>(url: URL, delay: number, work: () => Promise<T>): Promise<T> {
     const { scheduler } = this.#discovery.run;
     return new Promise((resolve, reject) => {
@@ -217,7 +220,7 @@ export class SitemapSource {
     });
   }
 
-  /** True when the host of a URL keeps refusing. */
+  /** Whether the host of a URL is abandoned because it rejects requests. */
   #isAbandoned({ origin }: URL): boolean {
     return this.#discovery.run.scheduler.host(origin).isAbandoned;
   }

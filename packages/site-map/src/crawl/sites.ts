@@ -5,9 +5,9 @@ import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Run } from './run.ts';
 import type { Site } from './site.ts';
 
-/** The origins met so far. Each is closed to visits until its robots.txt is known. */
+/** The origins found so far. Each is closed to visits until its robots.txt is known. */
 export class Sites {
-  /** Told of each site whose rules are known, unless it keeps silent. */
+  /** Called for each site whose rules are known, unless it does not respond. */
   onOpen: (site: Site) => void = () => {};
   readonly #run: Run;
   readonly #sites = new Map<string, Site>();
@@ -21,7 +21,7 @@ export class Sites {
     return this.#sites.size;
   }
 
-  /** The site of an origin, opened on first use; undefined past the budget of hosts. */
+  /** Returns the site of an origin, opened on first use; undefined above the budget of hosts. */
   at(origin: string): Site | undefined {
     if (this.#last?.origin === origin) return this.#last;
     const known = this.#sites.get(origin);
@@ -60,7 +60,7 @@ export class Sites {
       this.#failed(site, error);
     }
     site.queue.closed = false;
-    // A host that keeps silent about its rules (RFC 9309 §2.3.1.4) is not asked for sitemaps either.
+    // A host that does not respond to the request for its rules (RFC 9309 §2.3.1.4) receives none for sitemaps either.
     if (!site.dead && !hasCode(site.failure, 'Timeout')) this.onOpen(site);
     run.scheduler.wake(site.queue);
   }

@@ -2,7 +2,7 @@ import { SEED, type Candidate } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 
-/** The redirects of the start. They may lead over hosts of others; only where they end is the site. */
+/** The redirects of the start URL. They may pass through foreign hosts; their end decides what the site is. */
 export class StartChain {
   readonly #discovery: Discovery;
   readonly #sitemaps: SitemapSource | undefined;
@@ -13,7 +13,7 @@ export class StartChain {
     this.#sitemaps = sitemaps;
   }
 
-  /** Notes a page that redirects no further: when it is of the chain, the chain has ended at `url`. */
+  /** Notes a page that does not redirect: if it belongs to the chain, the chain ends at `url`. */
   end(candidate: Candidate, url: URL): void {
     if (this.#isEnded || candidate.source !== SEED) return;
     this.#isEnded = true;

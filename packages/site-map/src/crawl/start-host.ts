@@ -2,8 +2,8 @@ import type { Fetcher } from '../fetch/index.ts';
 import { bareHost, registrableDomain } from '../url/hosts.ts';
 
 /**
- * Where a site is that has an address only under `www.`: moves `start` there. Nothing else is tried, and nothing when
- * its own name has an address.
+ * Moves `start` to `www.` when only that host has an address. Nothing else is tried, and nothing when the host itself
+ * has an address.
  */
 export async function moveToReachableHost(start: URL, fetcher: Fetcher): Promise<void> {
   const host = bareHost(start.hostname);

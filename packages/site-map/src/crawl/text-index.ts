@@ -1,34 +1,34 @@
 import { segmentCount } from '../url/page-url.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Texts remembered; more are taken for new, so that nothing sinks unjustly. */
+/** Max text hashes that are stored; further ones count as new, so that no page is rated too low. */
 const MAX_REMEMBERED = 200_000;
 
-/** What a page's text was when it was first shown. */
+/** The first page with a text. */
 interface FirstPage {
   page: Candidate;
-  /** Letters of it that were new then. */
+  /** Number of its text characters that were new at that time. */
   readonly newTextLength: number;
 }
 
-/** How a page's text stands to those of earlier pages. */
+/** Comparison of the text of a page with earlier pages. */
 export interface Comparison {
-  /** Letters that count as its own. */
+  /** Number of text characters that count as its own. */
   readonly newTextLength: number;
-  /** True when it is the copy of another. */
+  /** Whether it is a copy of another page. */
   readonly repeats: boolean;
-  /** An earlier page that turned out to be the copy of this one. */
+  /** An earlier page that turned out to be a copy of this one. */
   readonly copy?: Candidate | undefined;
 }
 
 /**
- * The texts of all pages, each with the page it belongs to. Of two pages of one text the copy is the one whose URL says
- * more, whichever was visited first: requests cross each other on the way, so their order says nothing.
+ * Index of pages by text, each with the page that it belongs to. Of two pages with the same text, the one with
+ * the longer URL is the copy, regardless of the order of visits: concurrent requests have no meaningful order.
  */
 export class TextIndex {
   readonly #first = new Map<number, FirstPage>();
 
-  /** Takes in a page with the hash of its text and the letters of it that no page showed before. */
+  /** Adds a page with the hash of its text, and the number of text characters that no earlier page has. */
   note(page: Candidate, text: number, newTextLength: number): Comparison {
     const first = this.#first.get(text);
     if (!first) {
@@ -43,7 +43,7 @@ export class TextIndex {
   }
 }
 
-/** True when `url` is the longer way to say what `other` says: more of a query, or further segments. */
+/** Whether `url` is a longer form of `other`, with more query parameters or further segments. */
 function saysMore(url: string, other: string): boolean {
   const more = pairCount(url) - pairCount(other);
   return more === 0 ? segmentCount(url) > segmentCount(other) : more > 0;

@@ -2,24 +2,25 @@ const LESS = 60;
 const SEED = 0x811c9dc5;
 const PRIME = 0x9e3779b1;
 const OTHER_PRIME = 0x85ebca6b;
-/** Four bytes at once: their lower seven bits, their highest, and a one in each. */
+/** Masks for four bytes at once: their lower seven bits, their highest bit, and a one in each. */
 const LOW = 0x7f7f7f7f;
 const HIGH = 0x80808080;
 const ONES = 0x01010101;
 const FOUR_LESS = 0x3c3c3c3c;
-/** Added to seven bits, these reach the eighth from `A` on, from `0` on, and from what follows `9` on. */
+/** Added to seven bits, these set the eighth from `A` on, from `0` on, and from the character after `9` on. */
 const TO_ALPHA = 0x3f3f3f3f;
 const TO_DIGITS = 0x50505050;
 const BEHIND_DIGITS = 0x46464646;
 
 /**
- * Reads the text between two tags: most bytes of a page pass here, so they are read four at a time. What was read last
- * stands in the fields. A hash depends on the bytes alone, not on where in the page they stand.
+ * Reads the text between two tags. The larger part of the bytes of a page passes through here, so they are read four at
+ * a time. The fields hold the result of the last read. The hash depends only on the bytes, not on their position in the
+ * page.
  */
 export class TextRun {
-  /** Of all bytes. */
+  /** Hash of all bytes. */
   hash = 0;
-  /** Bytes from `A` on, of other scripts too. */
+  /** Number of bytes from `A` on, including those of other scripts. */
   textLength = 0;
   hasDigits = false;
   readonly #body: Buffer;
@@ -30,7 +31,7 @@ export class TextRun {
     this.#view = new DataView(body.buffer, body.byteOffset, body.length);
   }
 
-  /** Reads up to the next `<` or the end; answers its place. */
+  /** Reads up to the next `<` or the end; returns its index. */
   read(from: number): number {
     const view = this.#view;
     const last = this.#body.length - 4;
@@ -53,7 +54,7 @@ export class TextRun {
     return this.#readRest(at);
   }
 
-  /** The hash of a part of the body without its digits: what {@link read} finds where none are. */
+  /** Returns the hash of a part of the body without its digits; equals the hash of {@link read} when there are none. */
   hashWithoutDigits(from: number, to: number): number {
     const body = this.#body;
     let hash = SEED;
@@ -72,7 +73,7 @@ export class TextRun {
     return ended(hash);
   }
 
-  /** What is left before the next tag, byte by byte. */
+  /** Reads the rest before the next tag, byte by byte. */
   #readRest(from: number): number {
     const body = this.#body;
     let { hash, textLength } = this;
@@ -90,7 +91,7 @@ export class TextRun {
   }
 }
 
-/** No two words lead from one hash to the same: what differs in a single place is told apart. */
+/** For any given hash, different words result in different hashes. */
 function mixed(hash: number, word: number): number {
   const next = Math.imul(hash ^ word, PRIME);
   return next ^ (next >>> 15);

@@ -3,16 +3,16 @@ import { Pile } from '../url/pile.ts';
 const FIRST_SLOTS = 1024;
 const PRIME = 0x01000193;
 const SEED = 0x811c9dc5;
-/** Behind the scheme, which says nothing. */
+/** Index after the scheme, which does not distinguish URLs. */
 const FROM = 8;
 
 /**
- * A set of URLs in the order they came. A sitemap can name a million: an open table of their places costs a third of
- * the time of a `Set` of them, and a fifth of its memory. The hashes only sort them; what decides is the URL itself.
+ * A set of URLs in insertion order. A sitemap can contain a million: an open hash table of their indexes takes a third
+ * of the time of a `Set`, and a fifth of its memory. Hashes only find the slot; URLs are compared themselves.
  */
 export class UrlSet {
   readonly #urls = new Pile<string>();
-  /** Place of a URL in the order, from 1; 0 for none. */
+  /** Index of a URL in the order, from 1; 0 for none. */
   #slots: Uint32Array<ArrayBuffer> = new Uint32Array(FIRST_SLOTS);
   #hashes: Uint32Array<ArrayBuffer> = new Uint32Array(FIRST_SLOTS / 2);
 
@@ -20,7 +20,7 @@ export class UrlSet {
     return this.#urls.length;
   }
 
-  /** All of them, the first that came first. */
+  /** All URLs in insertion order. */
   get urls(): Iterable<string> {
     return this.#urls;
   }
@@ -29,7 +29,7 @@ export class UrlSet {
     return this.#slots[this.#find(url, hashOf(url))] !== 0;
   }
 
-  /** Adds a URL; false when it is there already. */
+  /** Adds a URL; returns false when the set has it already. */
   add(url: string): boolean {
     const hash = hashOf(url);
     const slot = this.#find(url, hash);
@@ -70,7 +70,7 @@ export class UrlSet {
 function hashOf(url: string): number {
   let hash = SEED;
   for (let at = FROM; at < url.length; at++) hash = Math.imul(hash ^ url.charCodeAt(at), PRIME);
-  // The low bits choose the slot: let all bits have a say in them.
+  // The low bits select the slot, so all bits are mixed into them.
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
 import type { Site } from './site.ts';
 
-/** One visit: the candidate, the URL to ask (not always its canonical one), and how often it was tried. */
+/** One visit: the candidate, the URL to request (not always the canonical one), and the number of the attempt. */
 export interface Visit {
   readonly candidate: Candidate;
   readonly url: URL;

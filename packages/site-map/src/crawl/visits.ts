@@ -19,12 +19,12 @@ import type { Visit } from './visit.ts';
 import { detectWall } from './walls.ts';
 
 const MAX_REDIRECTS = 10;
-/** A host that never answered is given up after so many failures. */
+/** Number of failures after which a host that has never responded is abandoned. */
 const DEAD_AFTER = 3;
-/** Priority of further attempts on their host. */
+/** Priority of retries on their host. */
 const RETRY_PRIORITY = 2;
 
-/** Visits pages: decides whether to, fetches, judges the answer, and follows the links. */
+/** Visits pages: decides whether to, fetches, evaluates the response, and follows the links. */
 export class Visits {
   readonly #discovery: Discovery;
   readonly #sitemaps: SitemapSource | undefined;
@@ -63,7 +63,7 @@ export class Visits {
     await this.#fetch(visit);
   }
 
-  /** Settles what only the end can tell. */
+  /** Decides results that are only known at the end. */
   end(): void {
     const { idle, ledger } = this.#discovery;
     this.#canonicals.settle();
@@ -119,7 +119,7 @@ export class Visits {
     ledger.dead(candidate, createStatusError(response));
   }
 
-  /** The connection is free as soon as the page is here: the next request goes out before this page is read. */
+  /** Reads a page after the next request is sent, since the connection is free as soon as the page has arrived. */
   #readLater(visit: Visit, response: FetchResponse): void {
     this.#discovery.run.defer(() => {
       try {
@@ -157,7 +157,7 @@ export class Visits {
     if (page.isCut) reasons.note('page-links', url);
   }
 
-  /** How much of a page is new, and whether it repeats another word for word. */
+  /** Returns how much of a page is new, and whether it repeats another page word by word. */
   #look(candidate: Candidate, { body }: FetchResponse): Comparison {
     const { parts, idle, frontier } = this.#discovery;
     let newTextLength = 0;
@@ -181,7 +181,9 @@ export class Visits {
     this.#duplicates.note(candidate);
   }
 
-  /** `rel=canonical` in scope: that URL stands in the answer instead. Two pages naming each other both stay. */
+  /**
+   * Whether a `rel=canonical` in scope replaces the page in the result. Two pages that name each other are both listed.
+   */
   #isReplaced(candidate: Candidate, href: string, url: URL): boolean {
     const { source } = candidate;
     const target = this.#discovery.frontier.takeHref(href, { url, origin: url.origin }, { source });
@@ -200,7 +202,7 @@ export class Visits {
     this.#noteNonPage(candidate, candidates.size - before);
   }
 
-  /** A visit that showed no page has brought what it led to, if that is new, and else nothing. */
+  /** Notes a visit without a page: it was productive if its target is new. */
   #noteNonPage(candidate: Candidate, found: number): void {
     const { parts, coverage } = this.#discovery;
     parts.noteNonPage(candidate, found);
@@ -221,20 +223,20 @@ export class Visits {
     if (!this.#comesBack(target, to) && source === SEED) ledger.dead(candidate, looping(candidate));
   }
 
-  /** The start leads to a URL of the site that is never answered, for its query. */
+  /** Whether the start redirects to a URL of the site that is never listed, because of its query. */
   #isHiddenStart(to: URL): boolean {
     const { run, scope } = this.#discovery;
     return run.settings.ignoreQueryParameters && to.search.length > 1 && scope.includes(to.hostname);
   }
 
-  /** The start is answered in place of where it leads; the bare form of that is looked at as well. */
+  /** Lists the start URL instead of its redirect target; the form of the target without a query is visited as well. */
   #standsFor(visit: Visit, to: URL, hops: number): void {
     const { frontier, sites } = this.#discovery;
     frontier.take(new URL(to.pathname, to), { source: LINK, hops });
     this.#walkOn({ ...visit, site: sites.at(to.origin) ?? visit.site }, to, hops);
   }
 
-  /** A chain that leads back to where it began, such as to set a cookie on the way: that page is asked once more. */
+  /** Requests a page once more when a redirect chain leads back to it, for example after it has set a cookie. */
   #comesBack(target: Candidate, url: URL): boolean {
     const site = this.#discovery.sites.at(url.origin);
     if (!site || this.#cameBack.has(target)) return false;
@@ -244,7 +246,7 @@ export class Visits {
     return true;
   }
 
-  /** A session id or a query was added: the same page by its canonical name, so the redirect is walked as it is. */
+  /** Follows a redirect that only added a session id or a query: its target has the same canonical form. */
   #walkOn(visit: Visit, to: URL, hops: number): void {
     visit.candidate.note.hops = hops;
     this.#requeue({ ...visit, url: to }, 0);
@@ -256,7 +258,7 @@ export class Visits {
     if (wait !== undefined) return this.#requeue({ ...visit, attempt: visit.attempt + 1 }, wait);
     const isLimited = response.status === 429;
     walls.note(isLimited ? 'rate-limited' : 'failing', visit.candidate);
-    // Too many requests is no verdict about the page.
+    // Too many requests says nothing about the page.
     if (isLimited) ledger.listUnvisited(visit.candidate);
     else ledger.dead(visit.candidate, createStatusError(response));
   }

@@ -2,11 +2,11 @@ import type { Candidate } from './candidates.ts';
 import { Fifo } from './fifo.ts';
 import type { Part } from './part.ts';
 
-/** URLs that wait part by part: each part has its turn, however many URLs another has. */
+/** A queue in which parts alternate, regardless of their numbers of URLs. */
 export class WaitingParts {
   readonly #parts = new Map<Part, Fifo<Candidate>>();
 
-  /** Parts that wait. */
+  /** Number of waiting parts. */
   get size(): number {
     return this.#parts.size;
   }
@@ -17,7 +17,7 @@ export class WaitingParts {
     waiting.push(candidate);
   }
 
-  /** The next URL of the part whose turn it is; that part then goes behind the others. */
+  /** Takes the next URL of the first part, which then moves behind the others. */
   shift(): { readonly part: Part; readonly candidate: Candidate } | undefined {
     for (const [part, waiting] of this.#parts) {
       this.#parts.delete(part);
@@ -28,7 +28,7 @@ export class WaitingParts {
     return undefined;
   }
 
-  /** Takes out all that waits of one part. */
+  /** Takes all waiting URLs of one part. */
   *takeAll(part: Part): Generator<Candidate, void, void> {
     const waiting = this.#parts.get(part);
     this.#parts.delete(part);

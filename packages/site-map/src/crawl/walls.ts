@@ -7,23 +7,25 @@ import type { Page } from './page.ts';
 import { isShell } from './print.ts';
 import type { Run } from './run.ts';
 
-/** What kept a page from being read. */
+/** Why a page could not be read. */
 export type Wall = Extract<
   ReasonCode,
   'disallowed' | 'unauthorized' | 'forbidden' | 'challenge' | 'rate-limited' | 'failing' | 'robots-unread'
 >;
 
-/** One page in so many may be refused without a word: nearly every site has some. */
+/** One in this many pages may be rejected without a reason in the result, since nearly every site has some. */
 const TOLERATED = 10;
 const CONSENT = /consent|cookie|gdpr|privacy|login|log-in|signin|sign-in|sso|auth|captcha|challenge|verify/i;
 
-/** The headers by which services say that an answer is a test for people and not the page, and what they say then. */
+/** Headers by which services mark a response as a challenge for people instead of the page, with their values. */
 const CHALLENGES: readonly (readonly [header: string, value: RegExp])[] = [
   ['cf-mitigated', /^challenge$/i],
   ['x-amzn-waf-action', /^(?:challenge|captcha)$/i],
 ];
 
-/** The wall that an answer is; undefined for a page, a redirect, a missing page, and trouble that may pass. */
+/**
+ * Returns the wall that a response indicates; undefined for a page, a redirect, a missing page, and temporary errors.
+ */
 export function detectWall({ status, headers }: FetchResponse): Wall | undefined {
   if (CHALLENGES.some(([header, value]) => value.test(String(headers[header] ?? '')))) return 'challenge';
   if (status === 401) return 'unauthorized';
@@ -32,14 +34,14 @@ export function detectWall({ status, headers }: FetchResponse): Wall | undefined
   return isRejection ? 'forbidden' : undefined;
 }
 
-/** Counts what refused to be read, and says at the end which of it matters. */
+/** Counts pages that could not be read, and decides at the end which reasons matter. */
 export class Walls {
   readonly #run: Run;
   readonly #met = new Map<Wall, { count: number; url: string; isStart: boolean }>();
-  /** The page that was asked for, where its redirects ended. */
+  /** The requested page, after its redirects. */
   #start: { readonly candidate: Candidate; readonly url: string; readonly isPage: boolean } | undefined;
   #read = 0;
-  /** URLs that pages linked to. */
+  /** Number of URLs that pages linked to. */
   #links = 0;
 
   constructor(run: Run) {
@@ -54,14 +56,14 @@ export class Walls {
     this.#met.set(wall, met);
   }
 
-  /** Notes what was read, a page or not, and how many URLs it led to. */
+  /** Notes a document that was read, a page or not, with its links. */
   noteRead(candidate: Candidate, url: string, { links, isPage }: Pick<Page, 'links' | 'isPage'>): void {
     this.#read++;
     this.#links += links.length;
     if (candidate.source === SEED) this.#start = { candidate, url, isPage };
   }
 
-  /** Notes what matters; `answered` is how many links the answer holds. */
+  /** Adds the reasons that matter; `linkCount` is the number of links in the result. */
   conclude(linkCount: number): void {
     const { reasons } = this.#run;
     for (const [wall, { count, url, isStart }] of this.#met) {
@@ -81,7 +83,7 @@ export class Walls {
     else reasons.note('no-links', this.#start?.url ?? start.href);
   }
 
-  /** True when the site sent its readers from its start to a page of consent or login; both may be listed then. */
+  /** Whether the site redirected the start to a consent or login page; both may be listed then. */
   #isDiverted(url: string): boolean {
     return CONSENT.test(url) && url !== this.#run.start.href;
   }

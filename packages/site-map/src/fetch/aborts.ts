@@ -1,6 +1,6 @@
 /**
- * Ends what runs when a signal aborts: one listener on each signal, however many requests share it, since Node.js
- * warns of a leak from the eleventh on.
+ * Ends running work when a signal aborts. Adds one listener per signal for any number of requests, since Node.js warns
+ * of a leak from the eleventh listener on.
  */
 export class Aborts<T> {
   readonly #running = new Map<AbortSignal, { readonly members: Set<T>; readonly listener: () => void }>();

@@ -4,28 +4,28 @@ import type { Pace, PaceLimits } from './pace.ts';
 import type { Resolve } from './resolver.ts';
 import type { Traffic } from './traffic.ts';
 
-/** Whose traffic a fetcher shares, and how fast one host may be asked. */
+/** Traffic that a fetcher shares, and its pace for one host. */
 export interface PacedBy extends PaceLimits {
   readonly traffic: Traffic;
-  /** Hold the rate and concurrency of each host as well, where nobody else schedules the requests. Default false. */
+  /** Also enforce the rate and concurrency of each host, when nothing else schedules the requests. Default false. */
   readonly hosts?: boolean | undefined;
-  /** Who is asked for, where a request does not say; see {@link Waiter.tenant}. */
+  /** Tenant of requests that do not name one; see {@link Waiter.tenant}. */
   readonly tenant?: unknown;
 }
 
-/** Milliseconds a name may take to be resolved before its address counts as unknown. */
+/** Max milliseconds for resolving a name before its address counts as unknown. */
 const RESOLVE_MS = 5000;
-/** Names whose paces are remembered. */
+/** Max names whose paces are cached. */
 const MAX_KNOWN = 10_000;
 
-/** The paces of the addresses that one fetcher asks. It waits for its turn at each. */
+/** The paces of the addresses that one fetcher sends requests to, each with its own queue. */
 export class AddressPaces {
   readonly #pacedBy: PacedBy;
   readonly #resolve: Resolve;
-  /** By host name: most requests go where the one before went. */
+  /** By host name, since consecutive requests usually go to the same host. */
   readonly #known = new Map<string, Pace | undefined>();
   readonly #joined = new Set<Pace>();
-  /** Requests that wait for a turn, and what sends them off. */
+  /** Requests that wait for a slot, with the pace that they wait for. */
   readonly #waiting = new Map<SlotRequest, Pace>();
 
   constructor(pacedBy: PacedBy, resolve: Resolve) {
@@ -34,7 +34,7 @@ export class AddressPaces {
   }
 
   /**
-   * A turn at the address of a host, at once where it can be had. It is the caller's to release. Undefined for a
+   * Returns a slot at the address of a host, at once when one is free; the caller releases it. Returns undefined for a
    * name without an address, and after `leave`: such a request fails by itself.
    */
   slot(
@@ -59,7 +59,7 @@ export class AddressPaces {
 
   async #find(hostname: string): Promise<void> {
     const name = normalHostname(hostname);
-    // A name of several addresses is one site: the least stands for it, in whatever order they come.
+    // A name with several addresses is one site: the smallest one represents it, in any order of the resolver.
     const [address] = literalAddress(name) === undefined ? await this.#addresses(name) : [name];
     const { traffic } = this.#pacedBy;
     if (this.#known.size >= MAX_KNOWN) this.#forget();
@@ -74,7 +74,7 @@ export class AddressPaces {
     this.#known.clear();
   }
 
-  /** None for a name that cannot be resolved in good time: the request then finds out itself. */
+  /** Resolves to an empty list for a name that cannot be resolved in time; the request then fails by itself. */
   #addresses(name: string): Promise<readonly string[]> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve([]), RESOLVE_MS);
@@ -97,7 +97,7 @@ export class AddressPaces {
   }
 }
 
-/** One request in line for its turn. */
+/** A request that waits for a slot. */
 export class SlotRequest implements Waiter {
   readonly tenant: unknown;
   acquired: boolean;

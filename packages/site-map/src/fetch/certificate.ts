@@ -1,4 +1,4 @@
-/** What is wrong with a certificate, by the code that OpenSSL and Node.js give it, as the end of a sentence. */
+/** Errors of a certificate, by the codes of OpenSSL and Node.js, as the end of a sentence. */
 const PROBLEMS: ReadonlyMap<string, string> = new Map([
   ['CERT_HAS_EXPIRED', 'has expired'],
   ['CERT_NOT_YET_VALID', 'is not valid yet'],
@@ -16,7 +16,7 @@ const PROBLEMS: ReadonlyMap<string, string> = new Map([
   ['CA_MD_TOO_WEAK', 'has a signature that is too weak'],
 ]);
 
-/** What is wrong with the certificate, when that is why a connection failed; undefined for other failures. */
+/** Describes the error of the certificate that made a connection fail; returns undefined for other failures. */
 export function certificateFailure(error: Error): string | undefined {
   const { code, cert, cause } = error as Error & { code?: unknown; cert?: { subjectaltname?: unknown } };
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `is for ${namesOf(cert?.subjectaltname)}`;
@@ -27,7 +27,7 @@ export function certificateFailure(error: Error): string | undefined {
 
 const MAX_NAMES = 3;
 
-/** The names a certificate is for; a few of them, as those of a hosting company fill pages. */
+/** Lists the names of a certificate, up to `MAX_NAMES`; certificates of hosting companies have hundreds. */
 function namesOf(alternatives: unknown): string {
   const names = typeof alternatives === 'string' ? alternatives.match(/(?<=DNS:)[\w.*-]{1,100}/g) : undefined;
   if (!names || names.length === 0) return 'another name';

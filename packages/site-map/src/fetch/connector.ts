@@ -4,21 +4,21 @@ import { literalAddress, normalHostname, type AddressPolicy } from '../address/i
 import { SiteMapError } from '../errors.ts';
 import type { Resolve } from './resolver.ts';
 
-/** What a guarded connector needs. */
+/** Options of a guarded connector. */
 export interface ConnectorOptions {
   readonly policy: AddressPolicy;
   readonly resolve: Resolve;
-  /** Milliseconds for one TCP and TLS handshake. */
+  /** Max milliseconds for one TCP and TLS handshake. */
   readonly timeout: number;
 }
 
-/** Addresses of one host that are tried in turn. */
+/** Max addresses of one host that are tried. */
 const MAX_ADDRESSES = 4;
 
 /**
- * An undici connector that cannot reach what the policy refuses: it checks literal addresses, refuses a name
- * when any of its addresses is refused, hands exactly the checked address to the socket (nothing resolves a
- * second time, so a rebinding answer has no effect), and checks the address the socket connected to.
+ * Creates an undici connector that cannot reach targets that the policy rejects. It checks literal addresses, and
+ * rejects a name when any of its addresses is rejected. It passes exactly the checked address to the socket, so nothing
+ * resolves the name a second time and DNS rebinding has no effect. It also checks the address of the connected socket.
  */
 export function createGuardedConnector(options: ConnectorOptions): buildConnector.connector {
   const connect = buildConnector({ timeout: options.timeout, allowH2: false });
@@ -31,9 +31,9 @@ export function createGuardedConnector(options: ConnectorOptions): buildConnecto
 }
 
 /**
- * The addresses of a host that may be connected to.
+ * Resolves a host to the addresses that may be connected to.
  *
- * @throws SiteMapError `AddressRefused` when any of them is refused; `Unreachable` when the name has none.
+ * @throws SiteMapError `AddressRefused` when any of them is rejected; `Unreachable` when the name has none.
  */
 export async function resolveAllowed(
   hostname: string,
@@ -88,7 +88,7 @@ function connectTo(
   target: buildConnector.Options,
   address: string,
 ): Promise<Socket> {
-  // The name stays in `servername` and `host`, so TLS still proves the name and not the address.
+  // The name remains in `servername` and `host`, so TLS still verifies the name and not the address.
   const servername = target.servername || serverName(target.hostname);
   const options = { ...target, hostname: address, ...(servername ? { servername } : {}) };
   return new Promise((resolve, reject) => {
@@ -115,7 +115,7 @@ function portOfTarget(target: buildConnector.Options): number {
   return Number(target.port) || (target.protocol === 'https:' ? 443 : 80);
 }
 
-/** The error every refused address ends in. */
+/** Creates the error for a rejected address. */
 export function createAddressError(target: string, reason: string): SiteMapError {
   return new SiteMapError(
     'AddressRefused',

@@ -1,22 +1,22 @@
 import type * as ToughCookie from 'tough-cookie';
 import { require } from '../commonjs.ts';
 
-/** Cookies taken of one site's answers, and characters of one. */
+/** Max cookies that are accepted from the responses of one site, and characters of each. */
 const MAX_COOKIES = 300;
 const MAX_COOKIE = 4096;
 
-/** The cookies of one visit to a site. They go back only to where they came from (RFC 6265), and end with the visit. */
+/** The cookies of one visit to a site. They are only sent back to their origin (RFC 6265), and end with the visit. */
 export class Cookies {
   #jar: ToughCookie.CookieJar | undefined;
   #accepted = 0;
 
-  /** The `Cookie` header for a URL; undefined without any. */
+  /** Returns the `Cookie` header for a URL; undefined without any. */
   headerFor(url: URL): string | undefined {
     const header = this.#jar?.getCookieStringSync(url.href);
     return header === '' ? undefined : header;
   }
 
-  /** Takes the `Set-Cookie` headers of an answer; true when they changed what would be sent there again. */
+  /** Stores the `Set-Cookie` headers of a response; returns whether they change the cookies of the next request. */
   take(url: URL, header: string | readonly string[] | undefined): boolean {
     if (header === undefined) return false;
     const before = this.headerFor(url);
@@ -29,7 +29,7 @@ export class Cookies {
   }
 }
 
-/** Loaded once a site sets a cookie: most sites that are mapped set none. */
+/** Loaded when a site sets its first cookie; sites rarely set any. */
 function newJar(): ToughCookie.CookieJar {
   const { CookieJar } = require('tough-cookie') as typeof ToughCookie;
   return new CookieJar(undefined, { looseMode: true });

@@ -1,40 +1,40 @@
 import type { Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
-/** Receives decoded bytes; answers false when it wants no more. */
+/** Receives decoded bytes; returns false when it needs no more. */
 export type Sink = (chunk: Buffer) => boolean;
 
-/** The content codings we count, and so the only ones we accept. */
+/** The supported content codings; others cannot be counted, so they are not accepted. */
 export const ACCEPT_ENCODING = 'gzip, br';
 
 export interface DecoderOptions {
   /** Value of the Content-Encoding header, or empty. */
   readonly encoding: string;
-  /** Decoded bytes after which the rest is not read. */
+  /** Max decoded bytes; the rest is not read. */
   readonly maxBytes: number;
-  /** Unpack a body that is itself a gzip file (`sitemap.xml.gz`), whatever its name or type says. */
+  /** Decompress a body that is itself a gzip file (`sitemap.xml.gz`), whatever its name or type. */
   readonly sniffGzip: boolean;
   readonly sink: Sink;
-  /** Called when a full decoder has room again. */
+  /** Called when a full decoder can take more bytes. */
   readonly onDrain: () => void;
-  /** Called once when the sink or the byte cap wants no more. */
+  /** Called once when the sink or the limit needs no more bytes. */
   readonly onEnough: () => void;
 }
 
 /**
- * Decodes a body chunk by chunk and counts what comes out, so that a small body cannot become a large one.
- * gzip is recognised by its magic bytes: a plain body labelled gzip is taken as it is.
+ * Decodes a body chunk by chunk and counts the result, so that a small body cannot expand without limit. gzip is
+ * detected by its magic bytes: a plain body labelled gzip is not decoded.
  */
 export class BodyDecoder {
-  /** Decoded bytes handed to the sink. */
+  /** Decoded bytes passed to the sink. */
   bytes = 0;
-  /** True when the body was cut at `maxBytes`. */
+  /** Whether the body was cut at `maxBytes`. */
   truncated = false;
   readonly #options: DecoderOptions;
   #stages: Transform[] = [];
   #finished: Promise<void> | undefined;
   #first: ((chunk: Buffer) => boolean) | undefined;
-  /** A body of one byte, so far. */
+  /** The body so far, while it is a single byte. */
   #single: Buffer | undefined;
   #done = false;
 
@@ -43,20 +43,20 @@ export class BodyDecoder {
     this.#first = (chunk) => this.#open(chunk);
   }
 
-  /** Takes bytes from the wire; answers false when the caller should pause until `onDrain`. */
+  /** Takes bytes from the connection; returns false when the caller should pause until `onDrain`. */
   write(chunk: Buffer): boolean {
     if (this.#done || chunk.length === 0) return true;
     if (this.#first) return this.#first(chunk);
     return this.#push(chunk);
   }
 
-  /** Ends the body and settles when the last decoded byte was handed over. Rejects on corrupt compression. */
+  /** Ends the body, and resolves when the last decoded byte was passed to the sink. Rejects for corrupt compression. */
   async end(): Promise<void> {
     if (this.#single) this.#deliver(this.#single);
     const head = this.#stages[0];
     if (!head || this.#done) return;
     head.end();
-    // The first bytes out of the outer stage may open an inner one, and with it a later end.
+    // The first bytes from the outer stage may open an inner stage, which ends later.
     for (let awaited: Promise<void> | undefined; awaited !== this.#finished;) {
       awaited = this.#finished;
       await awaited;
@@ -69,7 +69,7 @@ export class BodyDecoder {
     for (const stage of this.#stages) stage.destroy();
   }
 
-  /** Decides by the first bytes what the body is; a single one says nothing yet. */
+  /** Detects the coding from the first two bytes. */
   #open(chunk: Buffer): boolean {
     if (chunk.length < 2) {
       this.#first = (next) => this.#open(Buffer.concat([chunk, next]));
@@ -112,7 +112,7 @@ export class BodyDecoder {
     });
   }
 
-  /** A gzip file inside a gzip coding: what the outer stage still yields goes through a second one. */
+  /** A gzip file inside a gzip coding: the rest of the outer stage goes through a second one. */
   #nest(outer: Transform, chunk: Buffer): void {
     outer.removeAllListeners('data');
     this.#chain(createGunzip(GZIP), false);
@@ -135,7 +135,7 @@ export class BodyDecoder {
   }
 }
 
-/** A cut-off stream still yields what it holds. */
+/** A truncated stream still yields the data that it contains. */
 const GZIP = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 65_536 };
 
 const DEFLATE = { finishFlush: constants.Z_SYNC_FLUSH };
@@ -143,7 +143,7 @@ const DEFLATE = { finishFlush: constants.Z_SYNC_FLUSH };
 function decoderFor(encoding: string, chunk: Buffer): Transform | undefined {
   const coding = encoding.trim().toLowerCase();
   if (coding === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
-  // `deflate` means zlib (RFC 9110 §8.4.1.2); some servers send it bare.
+  // `deflate` means zlib (RFC 9110 §8.4.1.2); some servers send raw deflate.
   if (coding === 'deflate') return isZlib(chunk) ? createInflate(DEFLATE) : createInflateRaw(DEFLATE);
   return (coding === 'gzip' || coding === 'x-gzip') && isGzip(chunk) ? createGunzip(GZIP) : undefined;
 }

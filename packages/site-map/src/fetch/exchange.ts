@@ -10,13 +10,13 @@ export interface ResponseHead {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** One response, its body read as far as it was wanted. */
+/** One response, with its body as far as it was read. */
 export interface FetchResponse extends ResponseHead {
-  /** The decoded body; empty when a sink took it or `accept` declined it. */
+  /** The decoded body; empty when a sink received it or `accept` declined it. */
   readonly body: Buffer;
   /** Decoded bytes read. */
   readonly bytes: number;
-  /** True when the body was longer than `maxBytes`, or ended by the deadline or a broken connection. */
+  /** Whether the body was longer than `maxBytes`, or ended by the timeout or a broken connection. */
   readonly truncated: boolean;
 }
 
@@ -24,16 +24,16 @@ export interface ExchangeOptions {
   readonly url: URL;
   readonly maxBytes: number;
   readonly sniffGzip: boolean;
-  /** Asked once the head is there; false leaves the body unread. */
+  /** Called with the head of the response; when it returns false, the body is not read. */
   readonly accept: ((head: ResponseHead) => boolean) | undefined;
-  /** Takes decoded chunks as they come, in place of `body`. */
+  /** Receives decoded chunks as they arrive, instead of `body`. */
   readonly sink: Sink | undefined;
   readonly settle: (result: FetchResponse | Error) => void;
 }
 
-/** Unwanted bytes drained to keep a connection, rather than closing it. */
+/** Max bytes of a declined body that are read to reuse the connection, instead of closing it. */
 const DRAIN_BYTES = 16_384;
-/** Milliseconds they may take. */
+/** Max milliseconds for these bytes. */
 const DRAIN_MS = 250;
 const NOTHING = Buffer.alloc(0);
 
@@ -57,7 +57,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     return this.#options.url;
   }
 
-  /** Ends the exchange now. What a page sent so far still counts; without a head the reason is the answer. */
+  /** Ends the exchange now. A body received so far still counts; without a head, the exchange fails with the reason. */
   cancel(reason: Error): void {
     this.#cancelled ??= reason;
     if (this.#head) this.#finish(this.#decoder !== undefined);
@@ -102,7 +102,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    // Of a declined body nothing is missed.
+    // Losing a declined body is not an error.
     if (this.#head && this.#decoder?.bytes !== 0) this.#finish(this.#decoder !== undefined);
     else this.#fail(error);
   }

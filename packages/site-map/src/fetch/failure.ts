@@ -6,7 +6,7 @@ const MALFORMED: ReadonlySet<string> = new Set([
   'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
 ]);
 
-/** What OpenSSL says of an answer that is no TLS at all, by its version. */
+/** Error codes of OpenSSL, by version, for a response that is not TLS. */
 const NO_TLS: ReadonlySet<unknown> = new Set([
   'ERR_SSL_WRONG_VERSION_NUMBER',
   'ERR_SSL_PACKET_LENGTH_TOO_LONG',
@@ -18,7 +18,7 @@ function isNoTls(error: Error): boolean {
   return error.cause instanceof Error && isNoTls(error.cause);
 }
 
-/** Turns what a connection or parser threw into one of our errors, the cause kept. */
+/** Converts an error of a connection or parser to a `SiteMapError`, with the original as its `cause`. */
 export function toSiteMapError(error: Error, url: Pick<URL, 'host'>): SiteMapError {
   if (error instanceof SiteMapError) return error;
   const inner = error.cause instanceof SiteMapError ? error.cause : undefined;

@@ -14,59 +14,62 @@ import type { Pace } from './pace.ts';
 import { Pools } from './pools.ts';
 import { cacheResolve, systemResolve, type Resolve } from './resolver.ts';
 
-/** How a fetcher identifies itself and what it may reach. */
+/** How a fetcher identifies itself, and what it may connect to. */
 export interface FetcherOptions extends AddressPolicyOptions {
   /** `User-Agent` of every request. Default {@link DEFAULT_USER_AGENT}. */
   readonly userAgent?: string | undefined;
-  /** Resolves host names; the answers are checked all the same. Default: the operating system. */
+  /** Resolves host names; every resolved address is checked nevertheless. Default: the operating system. */
   readonly resolve?: Resolve | undefined;
   /**
-   * URL of an HTTP proxy that carries every request; the target is checked before it is handed over. Plain http goes
-   * through it by its absolute URL, since proxies mostly tunnel to port 443 only.
+   * URL of an HTTP proxy that carries every request; the target is checked before. Plain http requests are sent with
+   * their absolute URL, since proxies usually tunnel to port 443 only.
    */
   readonly proxy?: string | undefined;
-  /** Connections to one origin, 1 or more. Default 32. */
+  /** Max connections to one origin, 1 or more. Default 32. */
   readonly connections?: number | undefined;
-  /** Milliseconds for a connection's handshake. Default 10,000. */
+  /** Max milliseconds for the handshake of a connection. Default 10,000. */
   readonly connectTimeout?: number | undefined;
-  /** Keep cookies, and send them back to where they came from, until the fetcher is closed. Default false. */
+  /** Store cookies, and send them back to their origin, until the fetcher is closed. Default false. */
   readonly cookies?: boolean | undefined;
-  /** Holds the rate and concurrency of each IP address, of each host too where asked, together with others. Default: neither is held. */
+  /**
+   * Limits the rate and concurrency of each IP address, and optionally of each host, together with other users of the
+   * traffic. Default: no limits.
+   */
   readonly pacedBy?: PacedBy | undefined;
 }
 
-/** Bounds of one request. */
+/** Options of one request. */
 export interface FetchRequest {
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Decoded bytes read of the body, the rest is cut. Default 5,242,880. */
+  /** Max decoded bytes of the body; the rest is cut. Default 5,242,880. */
   readonly maxBytes?: number | undefined;
-  /** Milliseconds from the request to the last byte wanted. Default 15,000. */
+  /** Max milliseconds from the request to the last byte that is read. Default 15,000. */
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Who is asked for: where requests wait for a host, tenants take turns. Default: that of `pacedBy`. */
+  /** Tenant of the request: tenants that wait for a host alternate. Default: the one of `pacedBy`. */
   readonly tenant?: unknown;
-  /** Asked once status and headers are there; false leaves the body unread. */
+  /** Called with status and headers; when it returns false, the body is not read. */
   readonly accept?: ((head: ResponseHead) => boolean) | undefined;
-  /** Takes decoded chunks in place of `body`; answers false to stop. */
+  /** Receives decoded chunks instead of `body`; returns false to stop. */
   readonly sink?: Sink | undefined;
-  /** Unpack gzip files by their magic bytes. Default false. */
+  /** Decompress gzip files by their magic bytes. Default false. */
   readonly sniffGzip?: boolean | undefined;
 }
 
-/** Who we say we are; `robots.txt` rules are looked up by its first word. */
+/** The default user agent; `robots.txt` rules are looked up by its product token. */
 export const DEFAULT_USER_AGENT = 'WebDataBot/2.0 (+https://www.npmjs.com/package/@web-data/site-map)';
 
-/** Each exchange has a timer of its own, which counts the body too. */
+/** Timeouts of undici are off: each exchange has its own timer, which includes the body. */
 const CONNECTION = { pipelining: 1, maxHeaderSize: 65_536, headersTimeout: 0, bodyTimeout: 0 };
-/** Requests of one URL whose answers set a cookie and lead back to it: one cookie may ask for another. */
+/** Max requests of one URL whose responses set a cookie and redirect to itself; one cookie may lead to another. */
 const MAX_COOKIE_ATTEMPTS = 4;
 const MAX_PASSED = 10_000;
 const DEFAULT_MAX_BYTES = 5_242_880;
 const DEFAULT_TIMEOUT = 15_000;
 
 /**
- * A pool of guarded connections. `get` makes one exchange and follows nothing; see `followRedirects` for hops.
- * Close it when done: it keeps connections open.
+ * A pool of guarded connections. `get` makes one exchange and follows no redirects; see `followRedirects` for those.
+ * Close it when done, since it holds connections open.
  */
 export class Fetcher {
   readonly policy: AddressPolicy;
@@ -77,7 +80,7 @@ export class Fetcher {
   readonly #running = new Set<Exchange>();
   readonly #aborts = new Aborts<Exchange>((exchange) => exchange.cancel(abortedError(exchange.url)));
   readonly #slots = new Aborts<HostSlot>((slot) => slot.giveUp(abortedError()));
-  /** Origins the policy let pass: its verdict on a URL depends on nothing else. */
+  /** Origins that the policy allowed; its decision only depends on the origin. */
   readonly #passed = new Set<string>();
   readonly #pacedBy: PacedBy | undefined;
   readonly #paces: AddressPaces | undefined;
@@ -99,14 +102,14 @@ export class Fetcher {
     this.#paces = options.pacedBy && new AddressPaces(options.pacedBy, this.#resolve);
   }
 
-  /** Hosts with an open connection, or with a request under way. */
+  /** Number of hosts with an open connection or a running request. */
   get hosts(): number {
     return this.#pools.size;
   }
 
   /**
-   * Makes one GET. Redirects are answered as they are, but for those that only set a cookie and lead to where they
-   * came from: the same is then asked with the cookie.
+   * Makes one GET. Redirects are returned as they are, except for those that only set a cookie and lead back to the
+   * same URL: that request is repeated with the cookie.
    *
    * @throws SiteMapError `AddressRefused`, `Unreachable`, `Timeout`, `Aborted` or `MalformedResponse`.
    */
@@ -121,7 +124,7 @@ export class Fetcher {
     }
   }
 
-  /** Waits for the turn of the host, where no map does; that counts towards the time of the request. */
+  /** Waits for a slot of the host, when no map schedules the request. The wait counts towards the timeout. */
   async #getPaced(url: URL, request: FetchRequest): Promise<FetchResponse> {
     if (this.#pacedBy?.hosts !== true) return this.#getOnce(url, request);
     this.#assertAllowed(url);
@@ -141,7 +144,7 @@ export class Fetcher {
 
   async #getOnce(url: URL, request: FetchRequest): Promise<FetchResponse> {
     this.#assertAllowed(url);
-    // A proxy connects for us, out of the connector's sight: its target is judged here.
+    // A proxy connects without the guarded connector, so its target is checked here.
     if (this.#proxy)
       await resolveAllowed(url.hostname, getPort(url), { policy: this.policy, resolve: this.#resolve });
     const slot = this.#paces?.slot(url.hostname, request.tenant);
@@ -153,13 +156,13 @@ export class Fetcher {
     return new Promise((resolve, reject) => this.#dispatch(url, { ...request, pace }, resolve, reject));
   }
 
-  /** True when a name can be resolved; nothing is said about whether it may be reached. */
+  /** Whether a name can be resolved; it may still be rejected by the policy. */
   async hasAddress(hostname: string): Promise<boolean> {
     const addresses = await this.#resolve(normalHostname(hostname)).catch(() => []);
     return addresses.length > 0;
   }
 
-  /** Ends every running exchange with `Aborted` and lets no other begin. */
+  /** Ends every running exchange with `Aborted`, and starts no others. */
   cancel(): void {
     this.#closed = true;
     this.#paces?.leave();
@@ -167,7 +170,7 @@ export class Fetcher {
     for (const exchange of this.#running) exchange.cancel(reason);
   }
 
-  /** Cancels what runs and closes every connection. */
+  /** Cancels running requests and closes every connection. */
   async close(): Promise<void> {
     this.cancel();
     await Promise.all([this.#pools.destroy(), this.#proxy?.destroy()]);

@@ -4,8 +4,8 @@ import type { Waiter } from './line.ts';
 import type { Pace } from './pace.ts';
 
 /**
- * One request in line at its host, for those that no map schedules. It is a member of the host's pace for as long as it
- * lasts, so that a fetcher that lives as long as its process keeps no host.
+ * One request that waits for its host, when no map schedules it. It is a member of the pace of the host only while it
+ * runs, so that a long-lived fetcher does not hold on to hosts.
  */
 export class HostSlot implements Waiter {
   readonly tenant: unknown;
@@ -21,9 +21,9 @@ export class HostSlot implements Waiter {
   }
 
   /**
-   * Resolves when the host may be asked, at the latest after `timeout` milliseconds. `end` is due in any case.
+   * Resolves when the host may receive the request, or rejects after `timeout` milliseconds. Call `end` in any case.
    *
-   * @throws SiteMapError `Timeout`, or what it was given up for.
+   * @throws SiteMapError `Timeout`, or the failure passed to `giveUp`.
    */
   async come(timeout: number): Promise<void> {
     if (this.#take()) return;
@@ -42,12 +42,12 @@ export class HostSlot implements Waiter {
     if (this.#take()) this.#settle();
   }
 
-  /** Waits no longer. */
+  /** Stops waiting. */
   giveUp(failure: SiteMapError): void {
     this.#settle(failure);
   }
 
-  /** Gives the turn back, or the place in line. */
+  /** Releases the slot, or leaves the queue. */
   end(): void {
     if (this.#isAcquired) this.#pace.release();
     else this.#pace.leaveLine(this);

@@ -1,16 +1,16 @@
 import type { Shares } from './shares.ts';
 
-/** Somebody who waits in line for a turn. */
+/** A request or queue that waits for a slot. */
 export interface Waiter {
-  /** Who it waits for; those of one tenant take their turns among themselves. Default: itself. */
+  /** Tenant that it belongs to; waiters of one tenant share its slots. Default: itself. */
   readonly tenant?: unknown;
-  /** There may be a turn: ask again, now. Called once for each time the waiter was put in line. */
+  /** Called when a slot may be free, once for each time that the waiter was queued; it then tries to claim it. */
   offered(): void;
 }
 
 /**
- * A line in which the tenant goes first that had the least lately: whoever has a thousand waiting delays another by one
- * turn, not by a thousand. Within a tenant, and among those who had as much, first come, first served.
+ * A fair queue: the tenant that used the fewest slots recently comes first, so a tenant with a thousand waiters delays
+ * another by one slot only. Within a tenant, and among equals, first come, first served.
  */
 export class Line {
   readonly #shares: Shares;
@@ -37,7 +37,7 @@ export class Line {
     if (queue?.delete(waiter) && queue.size === 0) this.#queues.delete(tenant);
   }
 
-  /** Whoever is next. */
+  /** The next waiter. */
   first(): Waiter | undefined {
     let first: { queue: Set<Waiter>; had: number } | undefined;
     for (const [tenant, queue] of this.#queues) {
@@ -47,13 +47,13 @@ export class Line {
     return first?.queue.values().next().value;
   }
 
-  /** True when somebody would go before all who wait. */
+  /** Whether a waiter would come before all queued ones. */
   isBefore(waiter: Waiter): boolean {
     const first = this.first();
     return first === undefined || this.#shares.of(getTenant(waiter)) < this.#shares.of(getTenant(first));
   }
 
-  /** Takes all out, whoever came first in front. */
+  /** Removes and returns all waiters, in order. */
   clear(): Waiter[] {
     const all = [...this.#queues.values()].flatMap((queue) => Array.from(queue));
     this.#queues.clear();
@@ -61,7 +61,7 @@ export class Line {
   }
 }
 
-/** Who a turn is counted for. */
+/** Returns the tenant that a slot counts for. */
 export function getTenant(waiter: Waiter): unknown {
   return waiter.tenant ?? waiter;
 }

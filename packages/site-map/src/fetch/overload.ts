@@ -1,19 +1,19 @@
 import type { ResponseHead } from './exchange.ts';
 
-/** How long a site that is overloaded wants to be left alone. */
+/** The pause that an overloaded site requests. */
 export interface Overload {
-  /** Milliseconds, by its `Retry-After`; undefined when it does not say. */
+  /** Milliseconds from `Retry-After`; undefined without one. */
   readonly pause: number | undefined;
 }
 
 const TRANSIENT: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 
-/** True for answers that say nothing about what was asked for yet: the same may be answered another time. */
+/** Whether a status is temporary, so that a retry may succeed. */
 export function isTransient(status: number): boolean {
   return TRANSIENT.has(status);
 }
 
-/** What 429 and 503 ask for; undefined for every other answer. */
+/** Reads the overload of a 429 or 503; returns undefined for every other response. */
 export function parseOverload({
   status,
   headers,
@@ -22,7 +22,10 @@ export function parseOverload({
   return { pause: retryAfter(headers['retry-after']) };
 }
 
-/** Milliseconds of a `Retry-After` value, seconds or a date (RFC 9110 §10.2.3); undefined for anything else. */
+/**
+ * Parses a `Retry-After` value, seconds or a date (RFC 9110 §10.2.3), to milliseconds; returns undefined for anything
+ * else.
+ */
 export function retryAfter(value: string | string[] | undefined): number | undefined {
   if (typeof value !== 'string') return undefined;
   const seconds = /^\s*(\d{1,9})\s*$/.exec(value)?.[1];

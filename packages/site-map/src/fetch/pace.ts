@@ -1,49 +1,55 @@
 import { Line, getTenant, type Waiter } from './line.ts';
 import { Shares } from './shares.ts';
 
-/** How fast a host may be asked. */
+/** Limits for requests to one host. */
 export interface PaceLimits {
-  /** Requests a second; Infinity for no limit. */
+  /** Max requests per second; Infinity for no limit. */
   readonly rate: number;
-  /** Requests in flight at once. */
+  /** Max concurrent requests. */
   readonly concurrency: number;
 }
 
 const MIN_RATE = 0.2;
-/** Requests a second after the first overload, where there was no limit. */
+/** Requests per second after the first overload, when there was no limit. */
 const FIRST_SLOW_RATE = 32;
-/** Milliseconds in which several refusals are one overload. */
+/** Milliseconds in which several rejections count as one overload. */
 const OVERLOAD_MS = 1000;
-/** Shortest pause after an overload, in milliseconds. */
+/** Min pause after an overload, in milliseconds. */
 const MIN_PAUSE = 50;
-/** Longest pause a site can demand, in milliseconds. */
+/** Max pause that a site can request, in milliseconds. */
 export const MAX_PAUSE = 60_000;
-/** Longest pause after one refusal, in milliseconds: the next answer shows whether it is the host's or the page's own. */
+/**
+ * Max pause after the first rejection, in milliseconds; the next response shows whether it concerns the host or one
+ * page only.
+ */
 const FIRST_PAUSE = 5000;
-/** Milliseconds of pauses asked for in a row, with no answer between, until a host is given up. */
+/** Sum of requested pauses in milliseconds, without a success between them, after which a host is abandoned. */
 const PATIENCE = 120_000;
 const RECOVERY = 1.05;
 const CAP_EVERY = 5;
-/** Shortest wait for a token, in milliseconds: tokens may round to just below 1, and less would not move the clock on. */
+/**
+ * Min wait for a token, in milliseconds: tokens may round to just below 1, and a shorter wait would not advance the
+ * clock.
+ */
 const MIN_WAIT = 0.001;
-/** Seconds' worth of tokens a host may save up. */
+/** Max seconds of unused tokens that a host accumulates. */
 const BURST_SECONDS = 0.25;
-/** Of the tokens saved up, and of the requests in flight, what is kept from a tenant that had more than others. */
+/** Share of the tokens, and of the concurrent requests, that a tenant above its fair share may not use. */
 const RESERVED_TOKENS = 1 / 2;
 const RESERVED_IN_FLIGHT = 1 / 4;
-/** Timers cannot wait longer. */
+/** Max delay of a timer. */
 const MAX_TIMER = 2_147_483_647;
 
 /**
- * What one host, or one address, is asked at most, by everybody together: a token bucket, a cap in flight, the pauses
- * it demands, and a line in which tenants take turns. The strictest limit of its members counts. A tenant that had more
- * than others does not take the last of what there is, so that one who comes now and then hardly waits.
+ * The shared pace of one host or address: a token bucket, a limit of concurrent requests, the pauses that the host
+ * requests, and a fair queue of tenants. The strictest limit of its members applies. A tenant above its fair share
+ * leaves a reserve, so that an occasional user hardly waits.
  */
 export class Pace {
   readonly #members = new Map<object, PaceLimits>();
   readonly #shares = new Shares();
   readonly #line = new Line(this.#shares);
-  /** Who is offered a turn: others in line do not go before it. */
+  /** The waiter that a slot is offered to; others in the queue do not go first. */
   #offeredTo: Waiter | undefined;
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
@@ -59,41 +65,44 @@ export class Pace {
   #tokens = Number.POSITIVE_INFINITY;
   #filledAt = performance.now();
   #pausedUntil = 0;
-  /** Milliseconds of pauses the host asked for since it last answered, and those of the refusal before this one. */
+  /**
+   * Milliseconds of pauses that the host requested since its last success, and the same sum before the latest
+   * rejection.
+   */
   #pauseTotal = 0;
   #previousPauseTotal = 0;
 
-  /** Somebody begins to ask this host, within these limits. */
+  /** Adds a member that sends requests to this host, within its limits. */
   join(member: object, limits: PaceLimits): void {
-    // A new visitor does not know how the host treated those before.
+    // Past rejections do not count for a new first member.
     if (this.#members.size === 0) this.#pauseTotal = this.#previousPauseTotal = 0;
     this.#members.set(member, limits);
     this.#renewLimits();
   }
 
-  /** Somebody has ended. What still runs gives its turn back later. */
+  /** Removes a member. Its running requests release their slots later. */
   leave(member: object): void {
     if (!this.#members.delete(member)) return;
     this.#renewLimits();
     this.#offer();
   }
 
-  /** True when nobody asks this host and nothing it demanded is still to be kept. */
+  /** Whether the host has no members, no running requests and no pause. */
   isIdle(now: number): boolean {
     return this.#members.size === 0 && this.#inFlight === 0 && this.#pausedUntil <= now;
   }
 
-  /** True when the host keeps refusing, though it gets its pauses. */
+  /** Whether the host still rejects requests after its pauses. */
   get isAbandoned(): boolean {
     return this.#pauseTotal > PATIENCE;
   }
 
-  /** Milliseconds until the next request may go out: 0 for now, Infinity when one must end first. */
+  /** Milliseconds until the next request may be sent: 0 for now, Infinity when another one has to end first. */
   waitTime(now: number): number {
     return this.#waitFor(1, this.#cap, now);
   }
 
-  /** Takes a turn, to be given back by `release`. False when there is none: the waiter then stands in line. */
+  /** Claims a slot, which `release` returns. When there is none, queues the waiter and returns false. */
   take(waiter: Waiter, now: number): boolean {
     const isNext = this.#offeredTo === waiter || this.#line.isBefore(waiter);
     if (this.#offeredTo === waiter) this.#offeredTo = undefined;
@@ -108,24 +117,24 @@ export class Pace {
     return true;
   }
 
-  /** Gives a turn back. */
+  /** Releases a slot. */
   release(): void {
     this.#inFlight--;
     this.#offer();
   }
 
-  /** Gives up a place in line. */
+  /** Removes a waiter from the queue. */
   leaveLine(waiter: Waiter): void {
     this.#line.delete(waiter);
     this.#disarm();
   }
 
-  /** Counts requests that went out unasked, such as the hops of a redirect. */
+  /** Counts requests that were sent without a slot, such as the hops of a redirect. */
   charge(requests: number): void {
     if (this.#rate < Number.POSITIVE_INFINITY) this.#tokens -= requests;
   }
 
-  /** Keeps `seconds` between two requests, one at a time (`Crawl-delay`); 0 for none. */
+  /** Waits `seconds` between two requests, one at a time (`Crawl-delay`); 0 for no delay. */
   setDelay(seconds: number): void {
     if (seconds === this.#delay) return;
     this.#delay = seconds;
@@ -133,10 +142,10 @@ export class Pace {
     this.#offer();
   }
 
-  /** The host asked for less: halves rate and cap once a second at most, and pauses, up to a minute. */
+  /** Reacts to an overload: halves rate and concurrency, up to once per second, and pauses for up to a minute. */
   slowDown(pauseMs: number, now: number, isSure = false): void {
     const requested = Math.min(pauseMs, MAX_PAUSE);
-    // What was under way when the pause began adds nothing to it.
+    // Responses to requests from before the pause do not extend its sum.
     if (now >= this.#pausedUntil) {
       this.#previousPauseTotal = this.#pauseTotal;
       this.#pauseTotal += requested;
@@ -149,7 +158,7 @@ export class Pace {
     this.#notifyLine();
   }
 
-  /** A request went well: what an overload took is given back bit by bit. */
+  /** Reacts to a success: gradually restores rate and concurrency. */
   speedUp(): void {
     this.#pauseTotal = 0;
     if (this.#rate >= this.#maxRate && this.#cap >= this.#maxCap) return;
@@ -160,7 +169,7 @@ export class Pace {
 
   #halve(now: number): void {
     this.#slowedAt = now;
-    // A `Crawl-delay` may ask for less than the least we come down to.
+    // A `Crawl-delay` may be below the min rate.
     const least = Math.min(MIN_RATE, this.#maxRate);
     this.#rate = Math.max(least, Math.min(this.#rate, FIRST_SLOW_RATE * 2) / 2);
     this.#cap = Math.max(1, Math.min(this.#cap, MAX_AFTER_OVERLOAD) >> 1);
@@ -178,7 +187,7 @@ export class Pace {
     this.#setMaximum();
   }
 
-  /** Who is at the most goes along with it; who was slowed down recovers towards it. */
+  /** Updates the limits. A pace at its max follows the new max; a slower one recovers towards it. */
   #setMaximum(): void {
     const isFast = this.#rate >= this.#maxRate;
     const isWide = this.#cap >= this.#maxCap;
@@ -190,7 +199,7 @@ export class Pace {
     this.#tokens = Math.min(this.#tokens, this.#capacity);
   }
 
-  /** Lets those in line ask again, in turn, as long as there is a turn to be had. */
+  /** Offers slots to the waiters in order, as long as slots are free. */
   #offer(): void {
     if (this.#line.isEmpty) return;
     const now = performance.now();
@@ -205,12 +214,12 @@ export class Pace {
     this.#arm(now);
   }
 
-  /** What those in line wait for has changed: they may not want to wait that long. */
+  /** Wakes all waiters after the pause changed, since they may not want to wait that long. */
   #notifyLine(): void {
     for (const waiter of this.#line.clear()) waiter.offered();
   }
 
-  /** Sets the clock for the time at which the next in line may go. */
+  /** Sets the timer for the next waiter. */
   #arm(now: number): void {
     const first = this.#line.first();
     const wait = first ? this.#waitOf(first, now) : Number.POSITIVE_INFINITY;
@@ -228,7 +237,7 @@ export class Pace {
     );
   }
 
-  /** Without a line nothing is to be waited for, nor may a timer keep the process. */
+  /** Clears the timer when the queue is empty, so that it does not keep the process running. */
   #disarm(): void {
     if (!this.#line.isEmpty) return;
     clearTimeout(this.#timer);
@@ -241,7 +250,7 @@ export class Pace {
     return this.#waitFor(1 + reserve, Math.ceil(this.#cap * (1 - RESERVED_IN_FLIGHT)), now);
   }
 
-  /** Milliseconds until there are so many tokens and fewer than `cap` requests in flight. */
+  /** Milliseconds until there are `tokens` tokens and fewer than `cap` concurrent requests. */
   #waitFor(tokens: number, cap: number, now: number): number {
     if (this.#inFlight >= cap) return Number.POSITIVE_INFINITY;
     if (this.#pausedUntil > now) return this.#pausedUntil - now;
@@ -255,7 +264,7 @@ export class Pace {
   }
 
   #refill(now: number): void {
-    // Callers that share a pace have each read the clock a little earlier or later.
+    // Callers that share a pace read the clock at slightly different times.
     if (now <= this.#filledAt) return;
     const gained = ((now - this.#filledAt) / 1000) * this.#rate;
     this.#tokens = Math.min(this.#capacity, this.#tokens + gained);
@@ -263,5 +272,5 @@ export class Pace {
   }
 }
 
-/** Requests in flight to a host without a cap when it is overloaded first. */
+/** Limit of concurrent requests after the first overload of a host without one. */
 const MAX_AFTER_OVERLOAD = 64;

@@ -2,7 +2,7 @@ import { Pool, type Dispatcher } from 'undici';
 
 /**
  * One pool of connections for each origin. Undici's own `Agent` replaces a pool when the first of its connections
- * closes, while its requests still run: a site would then see many times the connections it was meant to.
+ * closes, while its requests still run: a site would then see several times the max connections.
  */
 export class Pools {
   readonly #options: Pool.Options;
@@ -12,7 +12,7 @@ export class Pools {
     this.#options = options;
   }
 
-  /** Origins with a connection, or with a request that waits for one. */
+  /** Number of origins with a connection, or with a request that waits for one. */
   get size(): number {
     return this.#pools.size;
   }

@@ -3,12 +3,12 @@ import { parseUrl } from '../url/parse.ts';
 import type { FetchResponse } from './exchange.ts';
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** Seconds in which a `Refresh` leaves nobody the time to read: it then is a redirect, and else only a link. */
+/** Max seconds of a `Refresh` that counts as a redirect, since nobody could read the page; others count as links. */
 export const REDIRECTING_REFRESH = 1;
 
 /**
- * Where a redirect response leads, without its fragment; undefined when it is none or leads nowhere. A `Refresh`
- * header that leaves no time to read is a redirect too, unless it leads to the page itself.
+ * Returns the target of a redirect, without its fragment; undefined for other responses. A `Refresh` header of up to
+ * `REDIRECTING_REFRESH` seconds counts as well, unless it leads to the page itself.
  */
 export function redirectTarget(response: Pick<FetchResponse, 'url' | 'status' | 'headers'>): URL | undefined {
   const { url, status, headers } = response;
@@ -20,7 +20,7 @@ export function redirectTarget(response: Pick<FetchResponse, 'url' | 'status' | 
 }
 
 function targetOf(location: string, from: URL): URL | undefined {
-  // undici hands header bytes over as latin1; a raw UTF-8 Location is what browsers expect.
+  // undici returns header bytes as latin1; browsers expect a raw UTF-8 Location.
   const text = Buffer.from(location, 'latin1').toString('utf8');
   const url = parseUrl(text.includes('\uFFFD') ? location : text, from);
   if (url === undefined) return undefined;

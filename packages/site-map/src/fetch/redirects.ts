@@ -4,37 +4,37 @@ import type { FetchRequest, Fetcher } from './fetcher.ts';
 import { redirectTarget } from './redirect-target.ts';
 
 /**
- * What a URL is wanted for: `page`, to be answered or handed on; `file`, to find URLs by, such as robots.txt, sitemaps
- * and what a host answers where it has no page. Nobody may have named a file, and it is never answered.
+ * Use of a URL: `page`, to be listed or returned; `file`, to find other URLs, such as robots.txt, sitemaps and the
+ * probe for missing pages. A file may have no link to it, and is never listed.
  */
 export type UrlUse = 'page' | 'file';
 
-/** Asked for each URL before it is requested; false refuses it. */
+/** Called before each URL is requested; false rejects it. */
 export type AllowUrl = (url: URL, use: UrlUse) => boolean | Promise<boolean>;
 
 export interface FollowRequest extends FetchRequest {
-  /** Hops followed before giving up. Default 10. */
+  /** Max redirects. Default 10. */
   readonly maxRedirects?: number | undefined;
-  /** Asked for the first URL and each hop. Default: all. */
+  /** Called for the first URL and each redirect. Default: all are allowed. */
   readonly allowUrl?: AllowUrl | undefined;
   /** Headers for one host (`example.com`, `example.com:8080`) and no other, wherever a redirect leads. */
   readonly hostHeaders?:
     | { readonly host: string; readonly values: Readonly<Record<string, string>> }
     | undefined;
-  /** What `allowUrl` is told. Default `page`. */
+  /** Use that is passed to `allowUrl`. Default `page`. */
   readonly use?: UrlUse | undefined;
 }
 
-/** A response and the URLs that led to it, the requested one first. */
+/** A response, and the URLs that led to it, the requested one first. */
 export interface FollowedResponse extends FetchResponse {
   readonly hops: readonly URL[];
 }
 
 /**
- * Gets a URL and follows its redirects by hand: every hop passes the address policy, the connector and `allowUrl`.
- * `timeout` covers all hops together.
+ * Gets a URL and follows its redirects one by one: each passes the address policy, the connector and `allowUrl`.
+ * `timeout` covers all of them together.
  *
- * @throws SiteMapError as `Fetcher.get`, `UrlRefused`, or `TooManyRedirects` (too long, or a loop).
+ * @throws SiteMapError as `Fetcher.get`, `UrlRefused`, or `TooManyRedirects` (too many, or a loop).
  */
 export async function followRedirects(
   fetcher: Fetcher,

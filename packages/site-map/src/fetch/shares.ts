@@ -1,21 +1,24 @@
-/** Milliseconds in which what was had fades to a third. */
+/** Milliseconds after which the weight of a slot has fallen to 1/e. */
 const MEMORY_MS = 5000;
-/** Who had no more turns lately is ahead of nobody. */
+/** Number of recent slots up to which a tenant never counts as ahead. */
 const MODEST = 10;
-/** What is left of one turn when it is forgotten: that of some fifteen seconds ago. */
+/** Remaining weight of a slot at which a tenant is dropped, about fifteen seconds after its last one. */
 const FORGOTTEN = 0.05;
-/** Milliseconds after which the figures are brought back to size: they grow with time, so that none need be changed as it passes. */
+/**
+ * Milliseconds after which the weights are rescaled. Later slots have larger weights, so that older ones need no update
+ * as time passes.
+ */
 const REBASE_MS = 100 * MEMORY_MS;
 
-/** Who had how much lately. */
+/** Counts the recent slots of each tenant. */
 export class Shares {
-  /** Turns had, each worth e^(age of this table / memory) when it was had: later ones weigh more. */
+  /** Slots by tenant. A slot has the weight e^(time since `#since` / `MEMORY_MS`), so later ones count more. */
   readonly #had = new Map<unknown, number>();
   #total = 0;
   #since = 0;
   #sweptAt = 0;
 
-  /** Counts a turn. */
+  /** Counts a slot. */
   add(tenant: unknown, now: number): void {
     if (now - this.#since > REBASE_MS) this.#rebase(now);
     const weight = this.#weight(now);
@@ -24,12 +27,14 @@ export class Shares {
     if (now - this.#sweptAt > MEMORY_MS) this.#sweep(now, weight);
   }
 
-  /** What a tenant had, to be compared with what others had. */
+  /** Weighted slots of a tenant, for comparison with others. */
   of(tenant: unknown): number {
     return this.#had.get(tenant) ?? 0;
   }
 
-  /** True when others were here lately as well, and it had more than one of them on the average, and no few turns. */
+  /**
+   * Whether a tenant used more slots than the average, and more than `MODEST`, while other tenants were active as well.
+   */
   isAhead(tenant: unknown, now: number): boolean {
     const had = this.of(tenant);
     if (this.#had.size < 2 || had * this.#had.size <= this.#total) return false;

@@ -1,26 +1,26 @@
 import { Pace, type PaceLimits } from './pace.ts';
 
-/** Ceilings for every host and address, whatever a map asks for. */
+/** Limits for every host and address, regardless of the options of a map. */
 export interface TrafficOptions {
-  /** Requests a second to one host. Default: what the maps under way ask for. */
+  /** Max requests per second to one host. Default: the limits of the running maps. */
   readonly rate?: number | undefined;
-  /** Requests in flight to one host. Default: what the maps under way ask for. */
+  /** Max concurrent requests to one host. Default: the limits of the running maps. */
   readonly concurrency?: number | undefined;
-  /** Requests a second to one IP address, which may serve many hosts. Default four times those of a host. */
+  /** Max requests per second to one IP address, which may serve many hosts. Default: four times the limit of a host. */
   readonly addressRate?: number | undefined;
-  /** Requests in flight to one IP address. Default four times those of a host. */
+  /** Max concurrent requests to one IP address. Default: four times the limit of a host. */
   readonly addressConcurrency?: number | undefined;
 }
 
-/** Hosts of one address that may be asked at full speed at once. */
+/** Number of hosts at one address that may be used at full speed simultaneously. */
 const HOSTS_AN_ADDRESS = 4;
-/** Paces kept before those nobody uses are forgotten. */
+/** Number of paces above which unused ones are dropped. */
 const MAX_PACES = 10_000;
 
 /**
- * Who may ask which host when. Maps that share one keep each host's limits, pauses and `Crawl-delay` together, and
- * take turns; the limits of an IP address hold over all hosts it serves. One serves the whole process unless the
- * caller hands in its own.
+ * Decides when requests may be sent to which host. Maps that share a `Traffic` share the limits, pauses and
+ * `Crawl-delay` of each host, and alternate; the limits of an IP address apply to all hosts that it serves. A process
+ * has one instance, unless the caller passes another.
  *
  * @example
  * const traffic = new Traffic({ rate: 10, concurrency: 2 });
@@ -34,7 +34,7 @@ export class Traffic {
     this.#options = options;
   }
 
-  /** The pace of a host (`example.com`, `example.com:8080`), which `member` asks within `limits` from now on. */
+  /** Returns the pace of a host (`example.com`, `example.com:8080`), and adds `member` to it with its `limits`. */
   host(host: string, member: object, limits: PaceLimits): Pace {
     const { rate, concurrency } = this.#options;
     return this.#join(host, member, {
@@ -43,7 +43,7 @@ export class Traffic {
     });
   }
 
-  /** The pace of an IP address; `limits` are those of one host. */
+  /** Returns the pace of an IP address; `limits` are those of one host. */
   address(address: string, member: object, limits: PaceLimits): Pace {
     const { addressRate, addressConcurrency } = this.#options;
     return this.#join(`address ${address}`, member, {
@@ -66,5 +66,5 @@ export class Traffic {
   }
 }
 
-/** Serves every map of the process that brings none of its own. */
+/** The instance for every map of the process that has none of its own. */
 export const sharedTraffic: Traffic = new Traffic();

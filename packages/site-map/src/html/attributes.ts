@@ -1,4 +1,4 @@
-/** Character classes of the tokenizer (HTML Standard §13.2.5): white space, and what ends a name. */
+/** Character classes of the tokenizer (HTML Standard §13.2.5): white space, and characters that end a name. */
 const SPACE = 1;
 const ENDS_NAME = 2;
 const CLASSES: Uint8Array = classTable();
@@ -10,9 +10,9 @@ const DOUBLE_QUOTE = 34;
 const SINGLE_QUOTE = 39;
 
 /**
- * Walks the attributes of one tag without allocating: `next()` moves to an attribute and leaves the bounds of its
- * name and value. One instance serves a whole document. `end` is past the tag's `>`, or -1 when the document ends
- * inside the tag (which then is no tag).
+ * Iterates over the attributes of one tag without allocating: `next()` moves to an attribute and sets the bounds of its
+ * name and value. One instance serves a complete document. `end` is the index after the `>` of the tag, or -1 when the
+ * document ends inside the tag (which then is not a tag).
  */
 export class AttributeCursor {
   readonly #html: string;
@@ -28,14 +28,14 @@ export class AttributeCursor {
     this.#html = html;
   }
 
-  /** Starts behind a tag's name. */
+  /** Starts after the name of a tag. */
   open(at: number): void {
     this.#at = at;
     this.end = -1;
     this.selfClosing = false;
   }
 
-  /** Moves to the next attribute; false when the tag or the document ended. */
+  /** Moves to the next attribute; returns false when the tag or the document has ended. */
   next(): boolean {
     const html = this.#html;
     let at = this.#at;
@@ -48,14 +48,14 @@ export class AttributeCursor {
     }
     if (at >= html.length) return false;
     this.nameStart = at;
-    // A name may begin with any character, `=` too.
+    // A name may start with any character, even `=`.
     do code = html.charCodeAt(++at);
     while (!CLASSES[code] && at < html.length);
     this.nameEnd = at;
     return this.#value(at);
   }
 
-  /** Passes over the rest of the tag; answers the place behind it, or -1. */
+  /** Skips the rest of the tag; returns the index after it, or -1. */
   skip(): number {
     while (this.next());
     return this.end;
@@ -97,12 +97,12 @@ export class AttributeCursor {
   }
 }
 
-/** True for the white space that separates attributes and ends a tag's name. */
+/** Whether a character is white space that separates attributes and ends the name of a tag. */
 export function isSpace(code: number): boolean {
   return CLASSES[code] === SPACE;
 }
 
-/** True for characters that end a tag or attribute name. */
+/** Whether a character ends the name of a tag or attribute. */
 export function endsName(code: number): boolean {
   return CLASSES[code] !== undefined && CLASSES[code] !== 0 && code !== EQUALS;
 }

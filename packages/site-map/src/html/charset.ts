@@ -3,13 +3,13 @@ import { isAscii } from 'node:buffer';
 const META_PRESCAN_BYTES = 1024;
 
 /**
- * Decodes a page: byte order mark, then the `charset` of Content-Type, then a `meta` in the first 1,024 bytes, then
- * UTF-8, or windows-1252 where that is invalid (HTML Standard §13.2.3.2). An unknown label counts as none.
+ * Decodes a page: by its byte order mark, then the `charset` of Content-Type, then a `meta` in the first 1,024 bytes,
+ * then as UTF-8, or windows-1252 where that is invalid (HTML Standard §13.2.3.2). An unknown label is ignored.
  */
 export function decodeHtml(body: Buffer, contentType: string): string {
   const label = bomCharset(body) ?? known(headerCharset(contentType)) ?? known(metaCharset(body));
   if (label !== undefined && label !== 'utf-8') return decodeAs(label, body);
-  // Most pages are plain ASCII, for which there is nothing to decode.
+  // The common case is plain ASCII, which needs no decoding.
   if (isAscii(body)) return body.toString('latin1');
   const text = body.toString('utf8');
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -17,14 +17,14 @@ export function decodeHtml(body: Buffer, contentType: string): string {
   return start === 0 ? text : text.slice(start);
 }
 
-/** The `charset` parameter of a Content-Type value. */
+/** Returns the `charset` parameter of a Content-Type value. */
 export function headerCharset(contentType: string): string | undefined {
   return /;\s*charset\s*=\s*["']?([^\s;"',]+)/i.exec(contentType)?.[1];
 }
 
 function decodeAs(label: string, body: Buffer): string {
   if (label !== 'windows-1252') return new TextDecoder(label).decode(body);
-  // Node reads windows-1252 as latin1: where that has controls, the standard has these.
+  // Node.js decodes windows-1252 as latin1; the standard has these characters instead of controls.
   return body
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? control);
@@ -42,18 +42,18 @@ function bomCharset(body: Buffer): string | undefined {
 function metaCharset(body: Buffer): string | undefined {
   const head = body.toString('latin1', 0, META_PRESCAN_BYTES).replace(/<!--[\s\S]*?-->/g, '');
   const label = /<meta[^>]{0,500}?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(head)?.[1];
-  // A page read as ASCII so far cannot be UTF-16: the standard reads such a label as UTF-8.
+  // A page with an ASCII `meta` cannot be UTF-16: the standard treats such a label as UTF-8.
   return label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
-/** The standard's names of charset labels met so far; making a decoder to ask is slow. */
+/** Cached names of charset labels in the Encoding Standard; creating a decoder to find them is slow. */
 const names = new Map<string, string | undefined>([
   ['utf-8', 'utf-8'],
   ['UTF-8', 'utf-8'],
 ]);
 const MAX_NAMES = 500;
 
-/** The standard's name of a charset label, or undefined when nobody knows it. */
+/** Returns the standard's name of a charset label; undefined for an unknown one. */
 function known(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
   if (!names.has(label)) {

@@ -1,4 +1,4 @@
-/** Inside these, SVG and MathML hold ordinary HTML again (HTML Standard §13.2.6, integration points). */
+/** Integration points: SVG and MathML elements with ordinary HTML inside (HTML Standard §13.2.6). */
 const INTEGRATION: ReadonlySet<string> = new Set([
   'foreignobject',
   'desc',
@@ -11,7 +11,7 @@ const INTEGRATION: ReadonlySet<string> = new Set([
   'annotation-xml',
 ]);
 
-/** Start tags that end foreign content when they stand in it (HTML Standard §13.2.6.5). */
+/** Start tags that end foreign content (HTML Standard §13.2.6.5). */
 const BREAKOUT: ReadonlySet<string> = new Set(
   (
     'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
@@ -19,22 +19,22 @@ const BREAKOUT: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Follows SVG and MathML closely enough to know whether a tag stands in foreign content. */
+/** Tracks SVG and MathML closely enough to know whether a tag is in foreign content. */
 export class ForeignContent {
   readonly #open: string[] = [];
 
-  /** True while any `svg` or `math` is open. */
+  /** Whether an `svg` or `math` is open. */
   get inside(): boolean {
     return this.#open.length > 0;
   }
 
-  /** True when tags here are foreign elements, not HTML. */
+  /** Whether tags are foreign elements at this position, not HTML. */
   get foreign(): boolean {
     const last = this.#open.at(-1);
     return last !== undefined && !INTEGRATION.has(last);
   }
 
-  /** Notes a start tag; answers whether it is a foreign element itself. */
+  /** Handles a start tag; returns whether it is a foreign element itself. */
   start(name: string, selfClosing: boolean): boolean {
     if (this.foreign && BREAKOUT.has(name)) this.#leave();
     const isForeign = this.foreign;

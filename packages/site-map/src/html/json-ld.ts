@@ -1,17 +1,17 @@
 const MAX_TEXT = 500_000;
-/** Things looked at: lists of products are long, but not endless. */
+/** Max things that are examined; lists of products are long. */
 const MAX_THINGS = 20_000;
 const NAMES_A_PAGE = /"(?:url|mainEntityOfPage)"/;
-/** Things whose `url` is a file, not a page. */
+/** Types of things whose `url` is a file, not a page. */
 const MEDIA = /^(?:Image|Video|Audio|Media|3DModel)\w*$/;
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The pages that a JSON-LD script names: `url` and `mainEntityOfPage` of the things in it (schema.org). */
+/** Returns the pages in a JSON-LD script: `url` and `mainEntityOfPage` of the things in it (schema.org). */
 export function jsonLdPages(text: string): string[] {
   if (text.length > MAX_TEXT || !NAMES_A_PAGE.test(text)) return [];
   const pages: string[] = [];
-  // Siblings in their order, so the last of a list is put on the stack first.
+  // The last item of a list is pushed first, so that items are processed in order.
   const stack: unknown[] = [parsed(text)];
   for (let seen = 0; stack.length > 0 && seen < MAX_THINGS; seen++) {
     const value = stack.pop();

@@ -1,12 +1,12 @@
 import { kindOfRel, type PageLink } from './page-links.ts';
 
 const MAX_LINKS = 200;
-/** Bounds the time of the patterns below. */
+/** Max characters of a header, which limits the time of the patterns below. */
 const MAX_HEADER = 16_384;
-/** A string that does not close runs to the end, lest every value behind it reads on to look for its quote. */
+/** An unclosed quote extends to the end; otherwise each later value would search the rest for it. */
 const VALUE = /<([^<>]*)>((?:[^,"]|"(?:[^"\\]|\\.?)*(?:"|$))*)/g;
 
-/** The page links of a `Link` header (RFC 8288): the same relations as `link` elements. */
+/** Parses the page links of a `Link` header (RFC 8288), with the same relations as `link` elements. */
 export function parseLinkHeader(header: string | readonly string[] | undefined): PageLink[] {
   if (header === undefined) return [];
   const links: PageLink[] = [];

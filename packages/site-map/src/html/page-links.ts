@@ -1,6 +1,8 @@
 import type { TagAttributes } from './tag-attributes.ts';
 
-/** How a page names another. `canonical` replaces the page itself, `feed` and `sitemap` are sources of further URLs. */
+/**
+ * How a page refers to another. `canonical` replaces the page itself, `feed` and `sitemap` are sources of further URLs.
+ */
 export type LinkKind = 'link' | 'next' | 'canonical' | 'feed' | 'sitemap';
 
 export interface PageLink {
@@ -8,7 +10,9 @@ export interface PageLink {
   readonly kind: LinkKind;
 }
 
-/** The link a `link` element is, judged by its `rel` and `type`; undefined for style sheets, icons and the like. */
+/**
+ * Reads the link of a `link` element by its `rel` and `type`; returns undefined for style sheets, icons and the like.
+ */
 export function linkElement(attributes: TagAttributes): PageLink | undefined {
   const href = attributes.get('href');
   if (href === undefined) return undefined;
@@ -16,9 +20,9 @@ export function linkElement(attributes: TagAttributes): PageLink | undefined {
   return kind && { href, kind };
 }
 
-/** The kind of link a `rel` value and media type make, for `link` elements and `Link` headers. */
+/** Returns the kind of link for a `rel` value and media type, of `link` elements and `Link` headers. */
 export function kindOfRel(rel: string, type: string): LinkKind | undefined {
-  // Most link elements are style sheets and icons.
+  // The common case: link elements are usually style sheets and icons.
   if (!USED_REL.test(rel)) return undefined;
   const tokens = new Set(rel.toLowerCase().split(/[\t\n\f\r ]+/));
   if (tokens.has('canonical')) return 'canonical';

@@ -6,29 +6,29 @@ import type { TagAttributes } from './tag-attributes.ts';
 
 const MAX_TITLE = 500;
 const MAX_DESCRIPTION = 1000;
-/** Links kept of one page; a page with more is not navigation. */
+/** Max links of one page; a page with more is not navigation. */
 const MAX_LINKS = 20_000;
 
-/** What one page says: its links in document order, and the texts that describe it. */
+/** Result of scanning one page: its links in document order, its title and its description. */
 export class PageScan {
-  /** The first `base href`, undecided against what URL it resolves. */
+  /** The first `base href`, not resolved yet. */
   base: string | undefined;
   readonly links: PageLink[] = [];
-  /** True when links were left out for being too many. */
+  /** Whether links were left out because there were too many. */
   isCut = false;
   /** The first meta refresh with a URL that a browser with scripting would follow. */
   refresh: Refresh | undefined;
-  /** Open `noscript` elements. */
+  /** Number of open `noscript` elements. */
   noscripts = 0;
   #title: string | undefined;
   #meta = new Map<string, string>();
 
-  /** `<title>`, or else `og:title`. White space is collapsed; at most 500 characters. */
+  /** `<title>`, or else `og:title`. White space is collapsed; up to 500 characters. */
   get title(): string | undefined {
     return tidy(this.#title ?? this.#meta.get('og:title') ?? this.#meta.get('twitter:title'), MAX_TITLE);
   }
 
-  /** The meta description, or else `og:description`. White space is collapsed; at most 1,000 characters. */
+  /** The meta description, or else `og:description`. White space is collapsed; up to 1,000 characters. */
   get description(): string | undefined {
     const meta = this.#meta;
     return tidy(
@@ -67,7 +67,7 @@ export class PageScan {
     this.#add(attributes.get('href'), isNext ? 'next' : 'link');
   }
 
-  /** A document shown inside the page; pictures and films are told by their type, or later by their name. */
+  /** Adds an embedded document; images and videos are recognized by their type, or later by their name. */
   #resource(attributes: TagAttributes, attribute: 'data' | 'src'): void {
     if (!/^\s*(?:image|video|audio)\/|flash/i.test(attributes.get('type') ?? ''))
       this.#add(attributes.get(attribute), 'link');
@@ -108,7 +108,7 @@ const DESCRIBING: ReadonlySet<string> = new Set([
   'twitter:description',
 ]);
 
-/** Collapses white space and cuts; the copy lets go of the page the text was cut from. */
+/** Collapses white space and cuts a text. Copies the result, since a slice would retain the full page in memory. */
 function tidy(text: string | undefined, max: number): string | undefined {
   const flat = text
     ?.slice(0, max * 8)

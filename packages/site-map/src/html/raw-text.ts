@@ -1,6 +1,6 @@
 import { endsName } from './attributes.ts';
 
-/** Elements whose content is text up to their own end tag, with scripting off (so `noscript` is none). */
+/** Elements whose content is text up to their own end tag, with scripting off (so `noscript` is not among them). */
 export const RAW_TEXT: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -15,7 +15,7 @@ export const RAW_TEXT: ReadonlySet<string> = new Set([
 /**
  * Finds the end tag that closes a raw text element.
  *
- * @returns the place of its `<`, or the document's length when it never closes.
+ * @returns the index of its `<`, or the length of the document when it is never closed.
  */
 export function rawTextEnd(html: string, from: number, name: string): number {
   if (name === 'script') return scriptEnd(html, from);
@@ -33,7 +33,7 @@ function closes(html: string, at: number, name: string): boolean {
 const SCRIPT_MARK = /<!--|-->|<(\/?)script(?=[\t\n\f\r />])/gi;
 
 /**
- * A script that holds `<!--` and then `<script` is "double escaped" (HTML Standard §13.2.5.20-31): its next end tag
+ * A script that contains `<!--` and then `<script` is "double escaped" (HTML Standard §13.2.5.20-31): the next end tag
  * only leaves that state.
  */
 function scriptEnd(html: string, from: number): number {
@@ -45,7 +45,7 @@ function scriptEnd(html: string, from: number): number {
     if (found[0] === '-->') escaped = doubled = false;
     else if (found[0] === '<!--') {
       escaped = true;
-      // Its own dashes may close it again: `<!-->`.
+      // Its own dashes may close it directly: `<!-->`.
       mark.lastIndex = found.index + 2;
     } else if (found[1] === '') doubled = doubled || escaped;
     else if (doubled) doubled = false;

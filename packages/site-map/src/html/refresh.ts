@@ -1,11 +1,14 @@
-/** A page that asks to be left for another. */
+/** A redirect that a page declares. */
 export interface Refresh {
   readonly href: string;
-  /** Seconds after which it is. */
+  /** Seconds before the redirect. */
   readonly seconds: number;
 }
 
-/** What a `Refresh` header or `<meta http-equiv=refresh content="5; url=/next">` says; undefined without a URL (HTML Standard §4.2.5.3). */
+/**
+ * Parses the content of a `Refresh` header or of `<meta http-equiv=refresh content="5; url=/next">`; returns undefined
+ * without a URL (HTML Standard §4.2.5.3).
+ */
 export function parseRefresh(content: string): Refresh | undefined {
   const match = /^\s*([\d.]+)\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content.slice(0, MAX_CONTENT));
   const rest = match?.[2]?.trim();

@@ -9,10 +9,9 @@ const BANG = 33;
 const QUESTION = 63;
 
 /**
- * Finds links, base, title and description of an HTML document in one pass, as a browser without scripting would:
- * `noscript` and declarative shadow trees count, nothing in comments, scripts, styles, other `template`s or `textarea`
- * does; of scripts only JSON-LD is read. It builds no tree. Linear in the document's length; never throws, whatever
- * the input.
+ * Finds links, base, title and description of an HTML document in one pass, as a browser without scripting would.
+ * `noscript` and declarative shadow trees count; comments, scripts, styles, other `template`s and `textarea` do not. Of
+ * scripts, only JSON-LD is read. It builds no tree, takes linear time, and never throws for any input.
  */
 export function scanHtml(html: string): PageScan {
   return new Scanner(html).run();
@@ -24,13 +23,15 @@ class Scanner {
   readonly #attributes: TagAttributes;
   readonly #foreign = new ForeignContent();
   readonly #page = new PageScan();
-  /** Open `template` elements, the outermost first: whether each is inert, as a shadow tree is not. */
+  /** Open `template` elements, outermost first, with whether each is inert; a shadow tree is not. */
   readonly #templates: boolean[] = [];
-  /** How many of them are inert. */
+  /** Number of inert ones. */
   #inert = 0;
-  /** Something that belongs into the body has begun: what claims to speak for the page from there on may be anybody's. */
+  /**
+   * Whether content of the body has started: a canonical link after that may come from an author other than the site's.
+   */
   #isBody = false;
-  /** Whether the document is a frameset; decided at its first `frameset` tag, once. */
+  /** Whether the document is a frameset; decided at its first `frameset` tag. */
   #isFrameset: boolean | undefined;
 
   constructor(html: string) {
@@ -53,7 +54,10 @@ class Scanner {
     return this.#page;
   }
 
-  /** Outside of SVG and MathML few tags matter; most are told apart by their first two letters. */
+  /**
+   * Handles a start tag. Outside of SVG and MathML few tags matter; the first two characters rule out nearly all
+   * others.
+   */
   #startTag(at: number, first: number): number {
     if (!this.#isBody && this.#inert === 0 && this.#page.noscripts === 0)
       this.#isBody = isBodyTag(this.#html, at);
@@ -120,7 +124,7 @@ class Scanner {
     return end;
   }
 
-  /** `<!--`, `<![CDATA[` and everything else that begins with `<!`. */
+  /** Skips `<!--`, `<![CDATA[` and everything else that starts with `<!`. */
   #declaration(at: number): number {
     const html = this.#html;
     if (html.startsWith('--', at + 2)) return this.#commentEnd(at + 4);
@@ -139,7 +143,7 @@ class Scanner {
     return -1;
   }
 
-  /** A frameset counts only where nothing of a body came before it (HTML Standard §13.2.6.4.7). */
+  /** Whether a frameset is valid: only if nothing of a body comes before it (HTML Standard §13.2.6.4.7). */
   #acceptsFrameset(at: number): boolean {
     return !BODY_TAG.test(this.#html.slice(0, at - 'frameset'.length - 1));
   }
@@ -152,8 +156,8 @@ class Scanner {
   }
 
   /**
-   * Passes over a tag. Most hold only `name="value"` attributes, whose values are jumped over; anything else is left
-   * to the cursor, which knows all the rules.
+   * Skips a tag. The fast path handles tags with only `name="value"` attributes; all others are left to the cursor,
+   * which implements all rules.
    */
   #skipTag(from: number): number {
     const html = this.#html;
@@ -184,7 +188,7 @@ const DOUBLE_QUOTE = 34;
 const SINGLE_QUOTE = 39;
 const N = 110;
 const T = 116;
-/** Templates within templates that are told apart. */
+/** Max nesting depth of templates. */
 const MAX_TEMPLATES = 512;
 const ATTRIBUTED: ReadonlySet<string> = new Set(
   'a area base embed frame iframe link meta object script template'.split(' '),
@@ -211,10 +215,10 @@ function isCanonical(name: string, attributes: TagAttributes): boolean {
   return name === 'link' && /canonical/i.test(attributes.get('rel') ?? '');
 }
 
-/** A tag that belongs into a body: anything but the tags of a head. */
+/** A tag that belongs in a body: any tag except those of a head. */
 const BODY_TAG = /<(?!(?:html|head|title|meta|link|base|script|style|noscript|template|noframes)\b)[a-z]/i;
 
-/** Marks the pairs of letters tags begin with, by their lower five bits; `a` alone marks all of its pairs. */
+/** Marks the first two characters of tag names, by their lower five bits; `a` marks all pairs that start with it. */
 function starts(names: Iterable<string>): Uint8Array {
   const table = new Uint8Array(1024);
   for (const name of names) {
@@ -234,7 +238,7 @@ function isAsciiAlpha(code: number): boolean {
   return lower >= 97 && lower <= 122;
 }
 
-/** A letter, digit or `-` before `=`: surely the end of an attribute's name. */
+/** A letter, digit or `-` before `=` is always the end of an attribute name. */
 function isNameEnd(code: number): boolean {
   return isAsciiAlpha(code) || code === 45 || (code >= 48 && code <= 57);
 }

@@ -1,12 +1,12 @@
 import { decodeHTMLAttribute } from 'entities/decode';
 import type { AttributeCursor } from './attributes.ts';
 
-/** Attributes that can matter, by their length: most others are told apart without being read. */
+/** Relevant attributes by length, which rules out nearly all others without reading their names. */
 const USED: readonly (readonly string[])[] = byLength(
   'rel src href name type content property http-equiv xlink:href data shadowrootmode'.split(' '),
 );
 
-/** The attributes of one tag that can matter. One instance serves a whole document. */
+/** The relevant attributes of one tag. One instance serves a complete document. */
 export class TagAttributes {
   readonly #html: string;
   readonly #names: string[] = [];
@@ -16,7 +16,7 @@ export class TagAttributes {
     this.#html = html;
   }
 
-  /** Takes the attributes of the tag the cursor stands in, up to the tag's end. */
+  /** Reads the attributes of the tag at the cursor, up to the end of the tag. */
   read(cursor: AttributeCursor): this {
     this.clear();
     while (cursor.next()) {
@@ -35,7 +35,7 @@ export class TagAttributes {
     return this;
   }
 
-  /** The value of an attribute, its character references decoded; undefined when absent. */
+  /** Returns the value of an attribute with its character references decoded; undefined when absent. */
   get(name: string): string | undefined {
     const at = this.#names.indexOf(name);
     if (at < 0) return undefined;

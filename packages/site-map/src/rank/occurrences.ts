@@ -2,29 +2,32 @@ import { toStem } from './stem.ts';
 import { FIELDS, type TextBlock } from './text-block.ts';
 import type { QueryWord } from './query.ts';
 
-/** Weight of a word by where it stands. */
+/** Weight of a word by its field. */
 const IN_URL = 3;
 const IN_TITLE = 2;
 const IN_DESCRIPTION = 1;
-/** How much of an occurrence counts when it is another form of the word, a word of a joined name, the beginning of a longer word, or inside of one. */
+/**
+ * Share of an occurrence that counts when it is another form of the word, a part of a joined name, the start of a
+ * longer word, or inside of one.
+ */
 const FORM = 0.75;
 const PART = 0.9;
 const PREFIX = 0.6;
 const INSIDE = 0.25;
-/** Letters of a word from which it is looked for inside of others: a shorter one stands in too many. */
+/** Min characters of a word for a match inside of others: a shorter one occurs in too many. */
 const LEAST_INSIDE = 4;
-/** How much more it counts alone, as a whole segment of the path or the whole title: that page is about it. */
+/** Factor for a word that is a complete path segment or the complete title: such a page is about it. */
 const ALONE = 1.5;
 
 /** Weighted occurrences in each link of a block. */
 export interface Sums {
-  /** Of the word, or another form of it. */
+  /** Occurrences of the word, or of another form of it. */
   readonly exact: Float64Array;
-  /** Of longer words that begin with it or hold it. */
+  /** Occurrences in longer words that start with it or contain it. */
   readonly parts: Float64Array;
 }
 
-/** Adds the occurrences of a word to `sums`; a whole word counts the weight of its place, times `share`. */
+/** Adds the occurrences of a word to `sums`; an exact match counts the weight of its field, times `share`. */
 export function addOccurrences(block: TextBlock, word: QueryWord, sums: Sums, share = 1): void {
   const { text } = block;
   const { anchor } = word;
@@ -39,14 +42,14 @@ export function addOccurrences(block: TextBlock, word: QueryWord, sums: Sums, sh
   }
 }
 
-/** The link that a place lies in, which is `link` or a later one. */
+/** Returns the link that contains an index: `link` or a later one. */
 export function linkAt({ starts }: TextBlock, at: number, link: number): number {
   let found = link;
   while (at >= (starts[(found + 1) * FIELDS] ?? 0)) found++;
   return found;
 }
 
-/** The weight of the field that a place lies in; 0 in the scheme of a URL, where nothing is searched for. */
+/** Returns the weight of the field that contains an index; 0 in the scheme of a URL, which is not searched. */
 export function getFieldWeight({ text, starts }: TextBlock, link: number, at: number): number {
   const url = link * FIELDS;
   if (at >= (starts[url + 2] as number)) return IN_DESCRIPTION;
@@ -74,7 +77,7 @@ function gradeOfWord(block: TextBlock, at: number, word: QueryWord): number {
   return word.text.length < LEAST_INSIDE ? 0 : INSIDE;
 }
 
-/** True where a word begins or ends, or a word inside of a name such as `useEffect`. */
+/** Whether a word starts or ends at an index, or a part of a name such as `useEffect`. */
 function beginsPart({ text, written }: TextBlock, at: number): boolean {
   if (!isWordCharacter(text, at - 1) || !isWordCharacter(text, at)) return true;
   return isCapital(written.charCodeAt(at)) && !isCapital(written.charCodeAt(at - 1));
@@ -104,7 +107,7 @@ function isWordCharacter(text: string, at: number): boolean {
   return code >= 128 && WORD_CHARACTER.test(text.charAt(at));
 }
 
-/** `/` and `?` of a URL, and the line between the fields. */
+/** Whether a character separates segments or fields: `/` and `?` of a URL, and the line break between fields. */
 function isBound(code: number): boolean {
   return code === SLASH || code === QUESTION || code === LINE;
 }

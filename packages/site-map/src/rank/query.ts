@@ -1,10 +1,13 @@
 import { toStem } from './stem.ts';
 
 const NON_ASCII = /[^\0-\x7f]/;
-/** Accents of Latin, Greek and Cyrillic, points of Hebrew, signs of Arabic; the vowel signs of other scripts make other words. */
+/**
+ * Accents of Latin, Greek and Cyrillic, points of Hebrew, signs of Arabic; vowel signs of other scripts distinguish
+ * words.
+ */
 const ACCENTS =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]+/g;
-/** Letters that carry their mark inside, as they are written without it. */
+/** Characters with an inherent mark, and their form without it. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,10 +22,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 const MARKED = /[ßæœøðđħıłŧþ]/g;
-/** Letters that German and Nordic URLs spell with two. */
+/** Characters that German and Nordic URLs spell with two. */
 const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 const WITH_SPELLING = /[äöüåø]/g;
-/** Scripts written without spaces: any piece of them may be a word. */
+/** Scripts without spaces, in which any substring may be a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const MAX_TERMS = 32;
@@ -30,17 +33,17 @@ const MAX_TERMS = 32;
 /** A word of a query. */
 export interface QueryWord {
   readonly text: string;
-  /** What is searched for: the word, or what its English forms begin with. */
+  /** Search string: the word, or the common prefix of its English forms. */
   readonly anchor: string;
-  /** Its stem, where English forms of it count too. */
+  /** Its stem, if its English forms count too. */
   readonly stem: string | undefined;
-  /** True when it may match inside a run of letters, as in Chinese or Thai. */
+  /** Whether it may match inside a sequence of characters, as in Chinese or Thai. */
   readonly anywhere: boolean;
-  /** The same word as URLs spell it (ueber for über), where they do. */
+  /** The same word in URL spelling (ueber for über), if that differs. */
   readonly spelled?: QueryWord | undefined;
 }
 
-/** Text as it is compared: lower case, compatibility forms and accents folded. */
+/** Folds text for comparison: lowercase, without compatibility forms and accents. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   return NON_ASCII.test(lower) ? foldLower(lower) : lower;
@@ -54,10 +57,10 @@ function foldLower(lower: string): string {
     .normalize('NFC');
 }
 
-/** The distinct words of a query, at most 32. Runs without spaces also count by their pairs of characters. */
+/** Parses the distinct words of a query, up to 32. For scripts without spaces, pairs of characters count as well. */
 export function parseQuery(query: string): QueryWord[] {
   const terms = new Map<string, QueryWord>();
-  // Letters stand for letters, so both have the same runs.
+  // Spelling only replaces characters by others, so both have the same runs.
   const spelled = runsOf(foldText(spellOut(query)));
   for (const [index, run] of runsOf(foldText(query)).entries()) {
     if (!UNSPACED.test(run)) terms.set(run, toSpacedWord(run, spelled[index] ?? run));
@@ -84,10 +87,10 @@ function unspacedWord(text: string): QueryWord {
   return { text, anchor: text, stem: undefined, anywhere: true };
 }
 
-/** A word of a script with spaces, and how URLs may spell it. */
+/** Creates a word of a script with spaces, with its URL spelling. */
 export function toSpacedWord(text: string, spelling: string = text): QueryWord {
   const stem = toStem(text);
-  // The stem is a beginning of the word unless a letter of it was changed.
+  // The stem is a prefix of the word unless its spelling changes.
   const anchor = stem !== undefined && text.startsWith(stem) ? stem : text;
   const spelled = spelling === text ? undefined : toSpacedWord(spelling, spelling);
   return { text, anchor, stem, anywhere: false, spelled };

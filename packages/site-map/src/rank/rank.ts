@@ -4,13 +4,13 @@ import { parseQuery } from './query.ts';
 
 export type { Rankable } from './text-block.ts';
 
-/** Bits of a number that stay exact. */
+/** Bits of an exact integer. */
 const EXACT_BITS = 53;
 
 /**
- * Orders links by relevance to a query: BM25F over the words of URL, title and description, computed over all of
- * them in one linear pass. Filters nothing; equal scores keep their order. Any script, case and accents folded;
- * English words also count in their other forms (retries for retry), a little less than as written.
+ * Sorts links by relevance to a query, with BM25F over the words of URL, title and description of all links, in one
+ * linear pass. Filters nothing; equal scores keep their order. Supports any script, and ignores case and accents. Other
+ * forms of English words match as well (retries for retry), with a slightly lower score.
  */
 export function rank<T extends Rankable>(links: readonly T[], query: string): T[] {
   const terms = parseQuery(query);
@@ -19,8 +19,8 @@ export function rank<T extends Rankable>(links: readonly T[], query: string): T[
 }
 
 /**
- * The links by falling score, equal ones in their order; what scored nothing follows as it came. Score and place are
- * packed into one number each: numbers are sorted several times as fast as by asking a function about every pair.
+ * Sorts the links by descending score, with equal ones in their order and links without a score at the end. Score and
+ * index are packed into one number each: sorting numbers is several times as fast as calling a comparison function.
  */
 function sorted<T>(links: readonly T[], scores: Float64Array): T[] {
   const stride = 2 ** Math.ceil(Math.log2(links.length + 1));

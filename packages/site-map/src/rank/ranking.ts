@@ -5,15 +5,15 @@ import { addTerms, nearest, type Meant } from './typos.ts';
 import { foldText, toSpacedWord, type QueryWord } from './query.ts';
 
 const PHRASE_BONUS = 1.5;
-/** BM25F: saturation of repeated words, and how much length counts. */
+/** Parameters of BM25F: saturation of repeated words, and the influence of length. */
 const K1 = 2.5;
 const B = 0.3;
 const CHARACTERS_A_WORD = 6;
-/** What parts of longer words count where the word itself is found too: whole words come first. */
+/** Weight of a match in a longer word when the word itself occurs as well. */
 const PARTIAL_WEIGHT = 0.15;
-/** What a word counts that was meant, by the slips that lie between. */
+/** Weight of a corrected word, by number of typos. */
 const MEANT: readonly number[] = [1, 0.8, 0.6];
-/** What a page loses by each segment of its path: of equals, the one nearer to the root is the one meant. */
+/** Loss of score for each path segment: among equals, the page closer to the root is the likely one. */
 const DEPTH = 0.03;
 const MAX_DEPTH = 8;
 
@@ -21,13 +21,13 @@ const MAX_DEPTH = 8;
 export class Ranking {
   readonly #terms: readonly QueryWord[];
   readonly #phrase: string;
-  /** Weighted occurrences in each link, an array a word: of the word, and of longer words that hold it. */
+  /** Weighted occurrences in each link, one array per word: of the word itself, and in longer words. */
   readonly #exact: readonly Float32Array[];
   readonly #parts: readonly Float32Array[];
   readonly #lengths: Float32Array;
-  /** What one word counts in the links of one block. */
+  /** Weighted occurrences of one word in the links of one block. */
   readonly #sums: Sums = { exact: new Float64Array(BLOCK), parts: new Float64Array(BLOCK) };
-  /** Scores; the words' share comes once all are counted. */
+  /** Scores; the parts of the words are added after all are counted. */
   readonly #scores: Float64Array;
 
   constructor(total: number, terms: readonly QueryWord[], query: string) {
@@ -63,12 +63,12 @@ export class Ranking {
     if (this.#phrase !== this.#terms[0]?.text) this.#notePhrases(block, from);
   }
 
-  /** True when a word is there, or the beginning of a longer one: then it was meant as it is written. */
+  /** Whether a word occurs, or a longer one that starts with it; then it is not a typo. */
   #isFound(at: number): boolean {
     return [this.#exact[at], this.#parts[at]].some((counts) => counts?.some((count) => count > 0));
   }
 
-  /** Words that are nowhere may be slips: those that are near count in their place. */
+  /** Treats words that occur nowhere as typos, and counts similar words instead. */
   #countMeant(missing: readonly QueryWord[], links: readonly Rankable[]): void {
     const known = new Set<string>();
     for (let from = 0; from < links.length; from += BLOCK) addTerms(textBlock(links, from).text, known);
@@ -108,7 +108,7 @@ export class Ranking {
     }
   }
 
-  /** Where all words are found, and next to each other as asked. */
+  /** Finds links that contain all words, with the query as a phrase. */
   #notePhrases(block: TextBlock, from: number): void {
     const { text } = block;
     const phrase = this.#phrase;

@@ -5,21 +5,23 @@ import { Pile } from '../url/pile.ts';
 const MAX_DEPTH = 99;
 
 /**
- * The order without a query: the start, then what sitemaps name, then what pages link to; shallow paths first, and
- * within one depth by URL. It depends on nothing but the URLs, so timing cannot change it.
+ * Order without a query: the start, then URLs of sitemaps, then URLs of links; shallow paths first, and by URL within
+ * one depth. It only depends on the URLs, so timing cannot change it.
  */
 export class Relevance {
   readonly #groups: (Pile<string> | undefined)[] = [];
 
-  /** Takes in a URL not given before. */
+  /** Adds a new URL. */
   add(url: string, source: Source): void {
     const group = source * (MAX_DEPTH + 1) + Math.min(MAX_DEPTH, segmentCount(url));
     (this.#groups[group] ??= new Pile()).push(url);
   }
 
-  /** What was given, part by part. A million may come and a hundred be wanted: a part is sorted once it is its turn. */
+  /**
+   * Yields the URLs part by part. Each part is only sorted on demand, since a hundred of a million URLs may be needed.
+   */
   *parts(): Generator<readonly string[], void, void> {
-    // Without a function to ask, strings are ordered by their UTF-16 code units.
+    // Without a comparison function, strings are sorted by their UTF-16 code units.
     for (const [at, group] of this.#groups.entries()) {
       this.#groups[at] = undefined;
       if (group) yield sorted(group);
@@ -27,7 +29,7 @@ export class Relevance {
   }
 }
 
-/** In place: the array is nobody else's, and a copy of a million is felt. */
+/** Sorts in place: nothing else uses the array, and copying a million items is slow. */
 function sorted(group: Pile<string>): readonly string[] {
   const urls = group.toArray();
   // oxlint-disable-next-line unicorn/no-array-sort

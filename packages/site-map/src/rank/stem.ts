@@ -1,7 +1,7 @@
-/** English endings are told from the letters of a word alone, so only words of these letters are stemmed. */
+/** Only words of these characters are stemmed, since English endings are recognized by spelling alone. */
 const ENGLISH = /^[a-z]{4,30}$/;
 const VOWEL = /[aeiouy]/;
-/** Words whose end looks like an ending and is none. */
+/** Words that end like an inflected form but are not. */
 const UNINFLECTED: ReadonlySet<string> = new Set([
   'news',
   'series',
@@ -12,9 +12,9 @@ const UNINFLECTED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What an English word has in common with its plural and its forms in -ing, -ed and -ion: `retr(y)` of retry, retries,
- * retried, retrying. Undefined for words it does not apply to. Light on purpose: related words of other meaning
- * (universe, university) stay apart.
+ * Returns the common stem of an English word, its plural and its forms in -ing, -ed and -ion: `retr(y)` of retry,
+ * retries, retried, retrying. Undefined for words that it does not apply to. It is light on purpose, so that related
+ * words with other meanings (universe, university) remain distinct.
  */
 export function toStem(word: string): string | undefined {
   if (!ENGLISH.test(word) || UNINFLECTED.has(word)) return undefined;
@@ -34,16 +34,16 @@ function withoutVerbEnding(word: string): string {
   if (ending === undefined) return word;
   const rest = word.slice(0, ending === 'ing' ? -3 : -2);
   if (rest.length < 3 || !VOWEL.test(rest)) return word;
-  // Running, planned: the last letter was doubled. Not in billing, processing, buzzing.
+  // Running, planned: the final consonant is doubled. Not in billing, processing, buzzing.
   return /([^aeioulsz])\1$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 
-/** Validate and validation; short words keep their end, as a station has no state. */
+/** Validate and validation have the same stem; short words keep their ending, since station is not a form of state. */
 function withoutNounEnding(word: string): string {
   return word.length >= 8 && /[st]ion$/.test(word) ? word.slice(0, -3) : word;
 }
 
-/** Price and pricing, movie and movies have one stem only without these letters. */
+/** Price and pricing, or movie and movies, only have the same stem without these endings. */
 function withoutFinal(word: string): string {
   return word.replace(/(?:ie|e|y)$/, '');
 }

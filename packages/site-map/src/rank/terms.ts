@@ -2,21 +2,21 @@ import { toStem } from './stem.ts';
 import { foldText, parseQuery } from './query.ts';
 
 const RUNS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** Scripts written without spaces, and what lies between. */
+/** Sequences in scripts without spaces, and sequences of other characters. */
 const PIECES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const ASCII = /^[\0-\x7f]*$/;
-/** The joints of a name such as `useEffect` or `HTTPServer`. */
+/** Boundaries between the parts of a name such as `useEffect` or `HTTPServer`. */
 const JOINT = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 const MAX_TERM = 40;
 const KNOWN_STEMS = 20_000;
 const stems = new Map<string, string>();
 
 /**
- * The terms that a text is found by, in their order: its words folded and reduced to their stems, the parts of joined
- * names after the name, and pairs of characters where a script has no spaces. The same analysis as that of {@link rank}.
+ * Extracts the index terms of a text in order: its words, folded and stemmed, the parts of joined names after the name,
+ * and pairs of characters for scripts without spaces. The analysis is the same as that of {@link rank}.
  */
 export function extractTerms(text: string): string[] {
   const terms: string[] = [];
@@ -38,7 +38,7 @@ function addRun(run: string, terms: string[]): void {
   if (parts.length > 1) for (const part of parts) terms.push(termOf(part.toLowerCase()));
 }
 
-/** A folded word as a term. */
+/** Stems a folded word, with a cache. */
 function termOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -48,23 +48,23 @@ function termOf(word: string): string {
   return term;
 }
 
-/** A single character stands for itself. */
+/** Pairs of adjacent characters; a single character is returned as it is. */
 function pairsOf(piece: string): string[] {
   const characters = [...piece];
   if (characters.length === 1) return characters;
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 }
 
-/** What stands for one word of a query: any of its `terms`. */
+/** A word of a query, with the index terms that it matches. */
 export interface QueryTerm {
-  /** The word as it is compared. */
+  /** The folded word. */
   readonly word: string;
   readonly terms: readonly string[];
-  /** It belongs to a script without spaces: a page holds it when it holds all of the terms. */
+  /** Whether it belongs to a script without spaces: a page then matches when it contains all of the terms. */
   readonly isRun: boolean;
 }
 
-/** The words of a query, each once, with the terms that stand for it in an index of {@link termsOf}. */
+/** Parses the distinct words of a query, with their terms in an index of {@link extractTerms}. */
 export function queryTerms(query: string): QueryTerm[] {
   const found = new Map<string, QueryTerm>();
   for (const [run] of foldText(query).matchAll(RUNS)) {
@@ -78,7 +78,7 @@ export function queryTerms(query: string): QueryTerm[] {
 
 const MAX_TERMS = 32;
 
-/** The term of a word, and that of how URLs spell it. */
+/** Returns the term of a word, and the term of its URL spelling. */
 function spellingsOf(word: string, query: string): string[] {
   const spelled = parseQuery(query).find(({ text }) => text === word)?.spelled?.text;
   return spelled === undefined ? [termOf(word)] : [termOf(word), termOf(spelled)];

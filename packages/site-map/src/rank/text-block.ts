@@ -1,31 +1,34 @@
 import { domainToUnicode } from 'node:url';
 import { foldText } from './query.ts';
 
-/** What can be ranked: a link, or anything shaped like one. */
+/** A link, or any object of the same shape. */
 export interface Rankable {
   readonly url: string;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
 }
 
-/** Links as one folded text, so that a word is searched for once in all of them. */
+/** Links joined into one folded text, so that each word is searched for once in all of them. */
 export interface TextBlock {
-  /** URL, title and description of each link, a line each. */
+  /** URL, title and description of each link, one line each. */
   readonly text: string;
-  /** The same before it was folded, where folding moved nothing: capitals inside of words begin words of their own. */
+  /** The same text before folding, if folding moved nothing; capitals in it mark the parts of joined names. */
   readonly written: string;
-  /** Links of the block. */
+  /** Number of links in the block. */
   readonly size: number;
-  /** Where each link's URL, title and description begin, three numbers a link, and where the text ends. */
+  /** Start of each URL, title and description, three numbers per link, followed by the end of the text. */
   readonly starts: Uint32Array;
 }
 
-/** Links of one block: enough to spread the cost of a search, and few enough that one odd link makes few others slow. */
+/**
+ * Links per block: enough to share the cost of a search, and few enough that one unusual link only slows down a few
+ * others.
+ */
 export const BLOCK = 128;
-/** Fields of a link. */
+/** Number of fields of a link. */
 export const FIELDS = 3;
 
-/** The text of the links from `from` on, {@link BLOCK} at most. */
+/** Returns the text of the links from `from` on, up to {@link BLOCK}. */
 export function textBlock(links: readonly Rankable[], from: number): TextBlock {
   const size = Math.min(BLOCK, links.length - from);
   const fields: string[] = [];
@@ -39,7 +42,10 @@ export function textBlock(links: readonly Rankable[], from: number): TextBlock {
   return { text, written: isAsWritten ? written : text, size, starts: startsOf(fields) };
 }
 
-/** Text that reads as it is written, and changes no length in lower case: most is, and counting bytes is quickest. */
+/**
+ * Whether a text needs no decoding, and keeps its length in lowercase. That is the common case, and counting bytes is
+ * fast.
+ */
 function isPlain(text: string): boolean {
   return Buffer.byteLength(text) === text.length && !text.includes('%') && !text.includes('xn--');
 }
@@ -63,7 +69,7 @@ function foldFields(fields: string[]): string[] {
   return fields;
 }
 
-/** A URL with its escapes decoded and international names in their own letters. */
+/** Returns a URL with its escapes decoded, and with international names in their own script. */
 function readableUrl(url: string): string {
   if (isPlain(url)) return url;
   const host = url.indexOf('//') + 2;

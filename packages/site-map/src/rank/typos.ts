@@ -1,22 +1,22 @@
-/** Letters of a word from which one slip is looked for, and two. */
+/** Min characters of a word for a correction with one typo, and with two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
-/** A short word is taken for a slip of a longer one only. */
+/** Min characters of a correction, so a short word is only corrected to a longer one. */
 const LEAST_MEANT = 5;
-/** Words that a slip may stand for. */
+/** Max corrections of one word. */
 const MAX_MEANT = 4;
 const MAX_WORD = 40;
 const TERM = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const ASCII_TERM = /[a-z0-9]+/g;
 
-/** What somebody who wrote `word` may have meant. */
+/** Possible corrections of a word. */
 export interface Meant {
   readonly terms: readonly string[];
-  /** How many letters differ: left out, put in, exchanged or replaced (1 or 2). */
+  /** Number of typos: characters that are missing, added, swapped or replaced (1 or 2). */
   readonly slips: number;
 }
 
-/** The words of a text that are long enough to be meant by a slip; adds them to `words`. */
+/** Adds the words of a text that are long enough to be corrections to `terms`. */
 export function addTerms(text: string, terms: Set<string>): void {
   const isAscii = Buffer.byteLength(text) === text.length;
   for (const word of text.match(isAscii ? ASCII_TERM : TERM) ?? []) {
@@ -24,7 +24,7 @@ export function addTerms(text: string, terms: Set<string>): void {
   }
 }
 
-/** The nearest of the words that are there to one that is not; undefined when none is near. */
+/** Returns the words of a text closest to a missing one; undefined when none is close. */
 export function nearest(word: string, terms: Iterable<string>): Meant | undefined {
   if (word.length < ONE_SLIP || word.length > MAX_WORD) return undefined;
   let least = word.length >= TWO_SLIPS ? 2 : 1;
@@ -39,7 +39,10 @@ export function nearest(word: string, terms: Iterable<string>): Meant | undefine
   return found.length === 0 ? undefined : { terms: found, slips: least };
 }
 
-/** Letters by which two words differ, neighbours exchanged counted as one (optimal string alignment); `most + 1` for more. */
+/**
+ * Counts the typos between two words, with a swap of neighbours as one (optimal string alignment); returns `max + 1`
+ * for more than `max`.
+ */
 export function slipsBetween(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let before: number[] = [];

@@ -3,31 +3,32 @@ import { parseOverload, type Overload } from '../fetch/overload.ts';
 import { FRESH_FOR, type CachedRobots, type CacheUse } from '../sitemap/cache.ts';
 import { ALLOW_ALL, ALLOW_NONE, parseRobots, type Robots } from './robots.ts';
 
-/** RFC 9309 §2.5 asks for 500 KiB at least, §2.3.1.2 for five redirects. */
+/** RFC 9309 §2.5 requires a min of 500 KiB, §2.3.1.2 five redirects. */
 const MAX_BYTES = 512_000;
 const MAX_REDIRECTS = 5;
 
-/** Rules and how they came. */
+/** Rules, and how they were received. */
 export interface FetchedRobots {
   readonly robots: Robots;
   readonly bytes: number;
-  /** True when the site was overloaded or failing, or broke off: another attempt may do better. */
+  /** Whether the site was overloaded or failing, or the response was truncated: a retry may succeed. */
   readonly failed: boolean;
-  /** Set when it asked for a pause. */
+  /** Set when the site requests a pause. */
   readonly overload?: Overload | undefined;
-  /** True when the site was not asked: it had answered within the hour (RFC 9309 §2.4 allows a day). */
+  /** Whether the rules came from the cache, less than an hour old (RFC 9309 §2.4 allows a day). */
   readonly fromCache: boolean;
 }
 
-/** What asking for rules needs. */
+/** Options of a request for rules. */
 export interface RobotsRequest extends Pick<FollowRequest, 'headers' | 'allowUrl' | 'timeout'> {
   readonly cache: CacheUse;
-  /** Whose rules count; those of the fetcher's user agent unless given. */
+  /** User agent whose rules apply. Default: the one of the fetcher. */
   readonly userAgent?: string | undefined;
 }
 
 /**
- * Asks an origin for its rules. A site without robots.txt allows all; one that fails to answer allows nothing.
+ * Fetches the rules of an origin. A site without robots.txt allows everything; one that fails to respond allows
+ * nothing.
  *
  * @throws SiteMapError as `followRedirects`.
  */
@@ -49,7 +50,7 @@ export async function fetchRobots(
     accept: ({ status }) => status === 200,
   });
   const { bytes, status } = response;
-  // Cut by a deadline or a broken connection: unreachable (RFC 9309 §2.3.1.4). Cut at MAX_BYTES is what §2.5 allows.
+  // Truncated by the timeout or a broken connection: unreachable (RFC 9309 §2.3.1.4). §2.5 allows the cut at MAX_BYTES.
   const isCut = status === 200 && response.truncated && bytes < MAX_BYTES;
   if (status >= 500 || status === 429 || isCut)
     return { robots: ALLOW_NONE, bytes, failed: true, overload: parseOverload(response), fromCache: false };
@@ -58,7 +59,7 @@ export async function fetchRobots(
   return { robots: rulesOf(text, url, userAgent), bytes, failed: false, fromCache: false };
 }
 
-/** What the file says; nothing when there is none, or a page in its place, whose text may look like rules. */
+/** Returns the text of the file; empty when there is none, or an HTML page instead, whose text may look like rules. */
 function textOf({ status, body }: FollowedResponse): string {
   const text = status === 200 ? body.toString('utf8') : '';
   return /^\s*<(?:!doctype|html)/i.test(text) ? '' : text;

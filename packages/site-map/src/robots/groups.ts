@@ -1,24 +1,24 @@
-/** What one robots.txt says to one crawler. */
+/** Rules of one robots.txt for one crawler. */
 export interface RobotsGroup {
-  /** `Allow` and `Disallow` lines, as written. */
+  /** `Allow` and `Disallow` lines, unchanged. */
   readonly rules: readonly { readonly allow: boolean; readonly pattern: string }[];
-  /** Seconds of `Crawl-delay`, the longest if there are several; 0 without one. */
+  /** Seconds of `Crawl-delay`, the longest of several; 0 without one. */
   readonly crawlDelay: number;
 }
 
-/** A robots.txt taken apart. */
+/** A parsed robots.txt. */
 export interface RobotsRecords {
   readonly group: RobotsGroup;
-  /** Values of the `Sitemap` lines, wherever they stand. */
+  /** Values of the `Sitemap` lines, anywhere in the file. */
   readonly sitemaps: readonly string[];
 }
 
-/** Longer lines say nothing any URL could match. */
+/** No URL can match a longer line. */
 const MAX_LINE = 8_192;
 
 /**
- * Finds what a robots.txt says to the crawler of this product token: every group that names it, together; else
- * every group for `*` (RFC 9309 §2.2.1). Other lines neither end a group nor a run of `User-agent` lines.
+ * Finds the rules of a robots.txt for a product token: all groups that name it, together; else all groups for `*` (RFC
+ * 9309 §2.2.1). Other lines end neither a group nor a sequence of `User-agent` lines.
  */
 export function readRobots(text: string, token: string): RobotsRecords {
   const own = new GroupLines();
@@ -42,7 +42,7 @@ export function readRobots(text: string, token: string): RobotsRecords {
   return { group: own.isNamed ? own : anyone, sitemaps };
 }
 
-/** The word a crawler is known by: `WebDataBot` of `WebDataBot/2.0 (+https://…)`, in lower case. */
+/** Returns the product token of a user agent: `webdatabot` of `WebDataBot/2.0 (+https://…)`. */
 export function productToken(userAgent: string): string {
   return /^[^\s/]*/.exec(userAgent.trim())?.[0].toLowerCase() ?? '';
 }

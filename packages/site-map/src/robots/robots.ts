@@ -2,30 +2,32 @@ import { parseUrl } from '../url/parse.ts';
 import { productToken, readRobots, type RobotsGroup } from './groups.ts';
 import { comparable, covers, createRule, type Rule } from './rule.ts';
 
-/** Rules kept of one file, and characters of those with wildcards: each of them is searched for in every path. */
+/**
+ * Max rules of one file, and max characters of those with wildcards, since each of these is searched for in every path.
+ */
 const MAX_RULES = 10_000;
 const MAX_WILDCARD_CHARACTERS = 65_536;
-/** Longest pause between requests a site can demand of us, in seconds. */
+/** Max pause between requests that a site can request, in seconds. */
 const MAX_CRAWL_DELAY = 30;
 const MAX_SITEMAPS = 100;
 
-/** Rules of one origin's robots.txt (RFC 9309) for our user agent. */
+/** Rules of the robots.txt of one origin (RFC 9309), for one user agent. */
 export interface Robots {
-  /** True when the URL may be fetched. It may be listed in any case. */
+  /** Whether the URL may be fetched. It may be listed in any case. */
   allows(href: string): boolean;
   /** Seconds between two requests, 0 to 30. */
   readonly crawlDelay: number;
-  /** Absolute sitemap URLs the file names. */
+  /** Absolute URLs of the sitemaps in the file. */
   readonly sitemaps: readonly string[];
 }
 
-/** Where no robots.txt exists, everything may be fetched. */
+/** Rules without a robots.txt: everything may be fetched. */
 export const ALLOW_ALL: Robots = { allows: () => true, crawlDelay: 0, sitemaps: [] };
 
-/** Where robots.txt fails on the server's side, nothing may be fetched (RFC 9309 §2.3.1.4). */
+/** Rules when robots.txt fails with a server error: nothing may be fetched (RFC 9309 §2.3.1.4). */
 export const ALLOW_NONE: Robots = { allows: () => false, crawlDelay: 0, sitemaps: [] };
 
-/** Reads a robots.txt. Bounded in rules and line length, so that no file makes matching slow. */
+/** Parses a robots.txt. Limits the number of rules and the length of lines, so that no file makes matching slow. */
 export function parseRobots(robotsUrl: string, text: string, userAgent: string): Robots {
   const { group, sitemaps } = readRobots(text, productToken(userAgent));
   const rules = boundedRules(group);
@@ -36,7 +38,7 @@ export function parseRobots(robotsUrl: string, text: string, userAgent: string):
   };
 }
 
-/** The rules by precedence: the longest first, of equal ones those that allow. */
+/** Sorts the rules by precedence: the longest first, and among equal ones, `Allow` first. */
 function boundedRules({ rules }: RobotsGroup): Rule[] {
   let wildcards = 0;
   const matching = rules
@@ -55,7 +57,7 @@ function allows(rules: readonly Rule[], path: string): boolean {
   return rules.find((rule) => covers(rule, comparablePath))?.allow ?? true;
 }
 
-/** Path and query of an absolute URL. */
+/** Returns path and query of an absolute URL. */
 function pathOf(href: string): string {
   const start = href.indexOf('/', href.indexOf('//') + 2);
   return start < 0 ? '/' : (href.slice(start).split('#', 1)[0] ?? '/');

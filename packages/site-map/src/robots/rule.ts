@@ -1,15 +1,15 @@
-/** One `Allow` or `Disallow` line, ready to be matched. */
+/** One `Allow` or `Disallow` line, prepared for matching. */
 export interface Rule {
   readonly allow: boolean;
   /** Octets of the pattern: the longest match decides (RFC 9309 §2.2.2). */
   readonly length: number;
-  /** What must follow each other in the path; more than one where the pattern has wildcards. */
+  /** Strings that must follow each other in the path; more than one for a pattern with wildcards. */
   readonly parts: readonly string[];
-  /** The pattern ends with `$`: nothing may follow. */
+  /** Whether the pattern ends with `$`, so that nothing may follow. */
   readonly isAnchored: boolean;
 }
 
-/** Reads the pattern of a rule: `*` is any text, `$` at its end is the end of the path. */
+/** Parses the pattern of a rule: `*` matches any text, a final `$` the end of the path. */
 export function createRule(allow: boolean, pattern: string): Rule {
   const isAnchored = pattern.endsWith('$');
   const body = isAnchored ? pattern.slice(0, -1) : pattern;
@@ -17,14 +17,14 @@ export function createRule(allow: boolean, pattern: string): Rule {
   return { allow, length: pattern.length, parts, isAnchored };
 }
 
-/** True when the rule covers the path, which is {@link comparable}. Linear in the path's length for each rule. */
+/** Whether the rule covers the path, which must be {@link comparable}. Takes linear time. */
 export function covers({ parts, isAnchored }: Rule, path: string): boolean {
   const first = parts[0] ?? '';
   if (!path.startsWith(first)) return false;
   const last = parts.length - 1;
   if (last === 0) return !isAnchored || path.length === first.length;
   let at = first.length;
-  // The earliest place for each part leaves the most room for the next.
+  // The first match of each part leaves the largest rest for the next one.
   for (let index = 1; index <= last; index++) {
     const part = parts[index] ?? '';
     if (index === last && isAnchored) return path.length - part.length >= at && path.endsWith(part);
@@ -38,9 +38,10 @@ export function covers({ parts, isAnchored }: Rule, path: string): boolean {
 const UNRESERVED = /^[A-Za-z0-9._~*$'-]$/;
 
 /**
- * A path or piece of a pattern in the one form both are compared in: what a URL cannot hold as UTF-8 escapes,
- * escapes of unreserved characters decoded, the others in capitals (RFC 9309 §2.2.2). `%2A` and `%24` stand for
- * the characters that a pattern cannot write, and `%27` is `'`: URL parsers escape it in a query but not in a path.
+ * Normalizes a path or a part of a pattern for comparison: characters that a URL cannot contain become UTF-8 escapes,
+ * escapes of unreserved characters are decoded, and the others are in uppercase (RFC 9309 §2.2.2). `%2A` and `%24` are
+ * decoded because a pattern cannot contain these characters otherwise, and `%27` because URL parsers escape `'` in a
+ * query but not in a path.
  */
 export function comparable(text: string): string {
   const written = UNWRITABLE.test(text) ? text.replace(UNWRITABLE_RUN, encoded) : text;
@@ -51,7 +52,7 @@ export function comparable(text: string): string {
   });
 }
 
-/** What a URL cannot hold as it is: `encodeURI` escapes the same, and `[`, `]` and `%` too. */
+/** Characters that a URL cannot contain: those that `encodeURI` escapes, and `[`, `]` and `%`. */
 const UNWRITABLE = /[^!#-;=?-[\]_a-z~]/;
 const UNWRITABLE_RUN = /[^!#-;=?-[\]_a-z~]+/g;
 

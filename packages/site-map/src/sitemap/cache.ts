@@ -1,33 +1,33 @@
 import type { SitemapKind } from './parsed-sitemap.ts';
 
-/** The robots.txt of an origin as it is kept. */
+/** A cached robots.txt. */
 export interface CachedRobots {
   readonly kind: 'robots';
-  /** What it says, or nothing where there is none. */
+  /** Its text, or an empty string when there is none. */
   readonly text: string;
-  /** Milliseconds since 1970 when it was asked for. */
+  /** Milliseconds since 1970 of the request. */
   readonly checkedAt: number;
 }
 
-/** A parsed sitemap as it is kept: no XML, only its URLs and what proves it fresh. */
+/** A cached sitemap: not its XML, only its URLs and validators. */
 export interface CachedSitemap {
   readonly kind: SitemapKind;
   readonly urls: readonly string[];
-  /** Where its redirects led, if it has any. */
+  /** URL after redirects, if there were any. */
   readonly location?: string;
   readonly etag?: string;
   readonly lastModified?: string;
-  /** Milliseconds since 1970 when the site last confirmed it. */
+  /** Milliseconds since 1970 of the last confirmation by the site. */
   readonly checkedAt: number;
 }
 
-/** What a cache keeps of a site, told apart by `kind`. */
+/** A cached file of a site, distinguished by `kind`. */
 export type CachedFile = CachedSitemap | CachedRobots;
 
-/** Where parsed sitemaps and robots.txt are kept between maps. Failing is allowed: a failing cache only costs a request. */
+/** Stores parsed sitemaps and robots.txt between maps. An error of the cache only costs a request. */
 export interface SitemapCache {
   get(key: string): Promise<CachedFile | undefined>;
-  /** Keeps `value` for at most `maxAge` milliseconds. */
+  /** Stores `value` for up to `maxAge` milliseconds. */
   set(key: string, value: CachedFile, maxAge: number): Promise<void>;
 }
 
@@ -36,22 +36,22 @@ export interface CacheUse {
   readonly store: SitemapCache;
   /** Write only. */
   readonly ignoreCache: boolean;
-  /** Part of every key: a site may answer each country differently. */
+  /** Part of every key, since a site may respond differently by country. */
   readonly country: string;
 }
 
-/** Seven days: the longest a sitemap is kept (API specification, Limits). */
+/** Seven days: the max age of a cached sitemap (API specification, Limits). */
 export const MAX_AGE: number = 7 * 24 * 3_600_000;
-/** After an hour the site is asked whether its sitemap changed. */
+/** Age in milliseconds after which a cached sitemap is revalidated: one hour. */
 export const FRESH_FOR = 3_600_000;
 
-/** Keeps sitemaps in memory, the least recently used dropped first. */
+/** Stores sitemaps in memory; the least recently used ones are dropped first. */
 export class MemorySitemapCache implements SitemapCache {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, { value: CachedFile; until: number; bytes: number }>();
   #bytes = 0;
 
-  /** @param maxBytes approximate bound of the memory held. Default 64 MiB. */
+  /** @param maxBytes approximate limit of the memory. Default 64 MiB. */
   constructor(maxBytes: number = 67_108_864) {
     this.#maxBytes = maxBytes;
   }
@@ -89,7 +89,7 @@ export class MemorySitemapCache implements SitemapCache {
   }
 }
 
-/** A string costs its characters and a header. */
+/** Approximate bytes: the characters of each string, and an overhead. */
 function sizeOf(key: string, value: CachedFile): number {
   const strings = value.kind === 'robots' ? [value.text] : value.urls;
   return strings.reduce((sum, text) => sum + text.length + 32, key.length + 200);

@@ -1,14 +1,14 @@
 import { StringDecoder } from 'node:string_decoder';
 import { headerCharset } from '../html/charset.ts';
 
-/** Bytes in which an XML declaration may stand. */
+/** Number of bytes that are searched for an XML declaration. */
 const DECLARATION_BYTES = 256;
 
 /**
- * Decodes a sitemap chunk by chunk: by its byte order mark, then the charset of `contentType`, then its XML
- * declaration, else as UTF-8 (RFC 7303 §3). Characters may be split between chunks; a charset nobody knows counts as none.
+ * Creates a decoder for the chunks of a sitemap: by its byte order mark, then the charset of `contentType`, then its
+ * XML declaration, else as UTF-8 (RFC 7303 §3). Characters may be split between chunks; an unknown charset is ignored.
  *
- * @param first the first chunk, to decide by.
+ * @param first the first chunk, which decides.
  */
 export function textDecoder(first: Buffer, contentType: string): (chunk: Buffer) => string {
   const label = markedCharset(first) ?? known(headerCharset(contentType)) ?? known(declaredCharset(first));
@@ -30,7 +30,7 @@ function markedCharset(first: Buffer): string | undefined {
 function declaredCharset(first: Buffer): string | undefined {
   const head = first.toString('latin1', 0, DECLARATION_BYTES);
   const label = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
-  // What can be read byte by byte so far is no UTF-16.
+  // A file with a readable declaration cannot be UTF-16.
   return label !== undefined && /^utf-?16/i.test(label) ? undefined : label;
 }
 

@@ -3,7 +3,7 @@ import { xmlAttribute } from './xml-text.ts';
 
 const WEB = /^https?:/i;
 
-/** What of a feed holds from one tag to another: the bases of Atom, and whether an item of RSS has its link. */
+/** State of a feed between tags: the bases of Atom, and whether an item of RSS has a link. */
 export class FeedItem {
   #file: string | undefined;
   #feedBase: string | undefined;
@@ -11,20 +11,20 @@ export class FeedItem {
   #hasLink = true;
   #guid: string | undefined;
 
-  /** The feed itself begins; `file` is the URL it was read from. */
+  /** Starts the feed; `file` is the URL that it was read from. */
   openFeed(tag: string, file: string | undefined): void {
     this.#file = file;
     this.#feedBase = this.#base = this.#declared(tag, undefined);
   }
 
-  /** An item or entry begins. */
+  /** Starts an item or entry. */
   open(tag: string): void {
     this.#base = this.#declared(tag, this.#feedBase);
     this.#hasLink = false;
     this.#guid = undefined;
   }
 
-  /** Ends it; answers the URL that its guid is, where it has no other (RSS 2.0: a permalink unless it says it is none). */
+  /** Ends the item; returns its guid when that is its only URL (RSS 2.0: a permalink unless `isPermaLink` is false). */
   close(): string | undefined {
     const guid = this.#hasLink ? undefined : this.#guid;
     this.#base = this.#feedBase;
@@ -41,13 +41,13 @@ export class FeedItem {
     if (isPermalink && WEB.test(url)) this.#guid = url;
   }
 
-  /** A reference of Atom, resolved where a base is declared (`xml:base`). */
+  /** Resolves a reference of Atom against a declared base (`xml:base`). */
   resolve(href: string, tag: string): string {
     const base = this.#declared(tag, this.#base);
     return base === undefined ? href : (parseUrl(href, base)?.href ?? href);
   }
 
-  /** The base that holds inside a tag, where it holds `base` outside. */
+  /** Returns the base inside a tag, with `base` outside of it. */
   #declared(tag: string, base: string | undefined): string | undefined {
     const declared = tag.includes('xml:base') ? xmlAttribute(tag, 'xml:base') : undefined;
     return declared === undefined ? base : (parseUrl(declared, base ?? this.#file)?.href ?? base);

@@ -1,7 +1,10 @@
 const VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
 const WEB = /^https?:/i;
 
-/** The pages of a JSON Feed (jsonfeed.org): its home, and each item's `url`, or its `id` where that is one; undefined for other JSON. */
+/**
+ * Returns the pages of a JSON Feed (jsonfeed.org): its home page, and the `url` of each item, or its `id` if that is a
+ * URL. Undefined for other JSON.
+ */
 export function jsonFeedPages(text: string): string[] | undefined {
   const feed = objectOf(parsed(text));
   if (!VERSION.test(String(feed['version']))) return undefined;

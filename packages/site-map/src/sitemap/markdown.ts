@@ -1,9 +1,9 @@
-/** A link of Markdown, `[text](url "title")`, but no picture; or a URL in angle brackets. */
+/** A Markdown link, `[text](url "title")`, but not an image; or a URL in angle brackets. */
 const LINK = /(!?)\[[^\][]{0,500}\]\(\s*(?:<([^<>]*)>|([^\s()<>]+))|<(https?:[^<>\s]+)>/gi;
-/** Bounds the time of the pattern. */
+/** Max characters of a line, which limits the time of the pattern. */
 const MAX_LINE = 16_384;
 
-/** What the links of one line of Markdown lead to, as in an `llms.txt` (llmstxt.org). */
+/** Returns the link targets of one line of Markdown, as in an `llms.txt` (llmstxt.org). */
 export function markdownLinks(line: string): string[] {
   if (!line.includes('](') && !line.includes('<http')) return [];
   return [...line.slice(0, MAX_LINE).matchAll(LINK)]

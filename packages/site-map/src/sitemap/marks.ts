@@ -1,8 +1,8 @@
-/** Finds the soonest of several marks in a text, searching it once for each. */
+/** Finds the first of several strings in a text, searching the text once for each. */
 export class Marks {
   readonly #text: string;
   readonly #marks: readonly string[];
-  /** Where each was found last; Infinity when there is none further on. */
+  /** Last known index of each; Infinity when there is none further on. */
   readonly #positions: number[];
 
   constructor(text: string, marks: readonly string[]) {
@@ -11,7 +11,10 @@ export class Marks {
     this.#positions = marks.map(() => -1);
   }
 
-  /** Where the next of them begins, at `from` at the earliest; -1 when there is none. Ask with rising numbers. */
+  /**
+   * Returns the index of the next one at or after `from`; -1 when there is none. `from` must not decrease between
+   * calls.
+   */
   next(from: number): number {
     let soonest = Number.POSITIVE_INFINITY;
     for (let index = 0; index < this.#marks.length; index++) {

@@ -1,24 +1,24 @@
-/** What kind of file a sitemap turned out to be, by its content. `none` is anything else, such as a web page. */
+/** Type of a sitemap, by its content. `none` is anything else, such as a web page. */
 export type SitemapKind = 'urlset' | 'index' | 'rss' | 'atom' | 'json' | 'text' | 'markdown' | 'none';
 
-/** A sitemap reduced to what discovery needs. */
+/** The parts of a sitemap that discovery uses. */
 export interface ParsedSitemap {
   readonly kind: SitemapKind;
-  /** Pages in file order, as written; for an index, its child sitemaps. */
+  /** Pages in file order, unchanged; for an index, its child sitemaps. */
   readonly urls: readonly string[];
-  /** True when the file was cut at a bound. */
+  /** Whether the file was cut at a limit. */
   readonly truncated: boolean;
-  /** True when an XML file ends before its root element does, as where the program that writes it failed midway. */
+  /** Whether an XML file ends before its root element, for example because its generator failed. */
   readonly unfinished: boolean;
 }
 
-/** A sitemap and where it was found. */
+/** A sitemap and its URL. */
 export interface LocatedSitemap extends ParsedSitemap {
-  /** The URL at the end of its redirects: what it names relatively resolves against that. */
+  /** The URL after redirects, which relative URLs are resolved against. */
   readonly url: string;
 }
 
-/** URLs kept of one file. The protocol's 50,000 is only a hint; this bounds memory. */
+/** Max URLs of one file. The protocol's 50,000 is only a hint; this limits memory. */
 export const MAX_URLS = 250_000;
-/** Characters of a URL; longer text is skipped. */
+/** Max characters of a URL; longer strings are skipped. */
 export const MAX_URL_TEXT = 8_192;

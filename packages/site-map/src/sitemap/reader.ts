@@ -5,7 +5,7 @@ import { textDecoder } from './decode.ts';
 import type { LocatedSitemap, ParsedSitemap } from './parsed-sitemap.ts';
 import { SitemapScanner } from './scan.ts';
 
-/** What reading a sitemap needs. */
+/** Options of a sitemap reader. */
 export interface SitemapReaderOptions {
   readonly fetcher: Fetcher;
   readonly cache: CacheUse;
@@ -15,13 +15,13 @@ export interface SitemapReaderOptions {
   readonly allowUrl: AllowUrl | undefined;
 }
 
-/** A sitemap and how it came. */
+/** A sitemap, and how it was received. */
 export interface ReadSitemap extends LocatedSitemap {
   readonly fromCache: boolean;
   readonly bytes: number;
-  /** True when the site was overloaded or failing: another attempt may succeed. */
+  /** Whether the site was overloaded or failing: a retry may succeed. */
   readonly failed: boolean;
-  /** Set when it asked for a pause. */
+  /** Set when the site requests a pause. */
   readonly overload?: Overload | undefined;
 }
 
@@ -35,7 +35,7 @@ const NONE: Omit<ReadSitemap, 'url'> = {
   failed: false,
 };
 
-/** Reads sitemaps through the cache: fresh ones at once, older ones after asking the site whether they changed. */
+/** Reads sitemaps through the cache. Fresh ones are returned at once; older ones are revalidated. */
 export class SitemapReader {
   readonly #options: SitemapReaderOptions;
 
@@ -43,7 +43,7 @@ export class SitemapReader {
     this.#options = options;
   }
 
-  /** Reads one file. A missing one, or a page in its place, is of kind `none`; only the network throws. */
+  /** Reads one file. A missing file, or a page instead of it, has the kind `none`; only network errors throw. */
   async read(url: URL): Promise<ReadSitemap> {
     const { cache } = this.#options;
     const key = `${cache.country} ${url.href}`;

@@ -1,17 +1,17 @@
 import { tagEnd } from './tag-end.ts';
 
-/** The first element of a file. */
+/** The root element of a file. */
 export interface Root {
-  /** As it is written, with its prefix. */
+  /** Its name, with its prefix. */
   readonly name: string;
   /** Namespace prefix, empty without one. */
   readonly prefix: string;
   readonly local: string;
-  /** Where its start tag ends. */
+  /** Index after its start tag. */
   readonly end: number;
 }
 
-/** The first element of an XML text, past declaration, comments and DOCTYPE; undefined when not there yet. */
+/** Finds the root element of an XML text, after declaration, comments and DOCTYPE; undefined when incomplete. */
 export function rootElement(text: string): Root | undefined {
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
     const skipped = skipProlog(text, at);
@@ -41,7 +41,7 @@ function startElement(text: string, at: number): Root | undefined {
   if (close < 0) return undefined;
   const [name = ''] = text.slice(at + 1, close).split(/[\s/]/, 1);
   const colon = name.indexOf(':');
-  // The root of RDF has a prefix of its own; its items do not share it.
+  // The prefix of an RDF root does not apply to its items.
   const prefix = name.endsWith('RDF') ? '' : name.slice(0, colon + 1);
   return { name, prefix, local: name.slice(colon + 1), end: close + 1 };
 }

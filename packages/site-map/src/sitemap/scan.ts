@@ -7,42 +7,41 @@ import { rootElement } from './root.ts';
 import { tagEnd } from './tag-end.ts';
 import { decodeXml, hasUnknownEntity, xmlAttribute } from './xml-text.ts';
 
-/** Characters read before a file must have shown what it is. */
+/** Max characters that are examined to detect the type of a file. */
 const SNIFF = 65_536;
-/** Characters of a JSON Feed, which can only be read as a whole. */
+/** Max characters of a JSON Feed, which cannot be read in parts. */
 const MAX_JSON = 8_388_608;
-/** An unfinished tag or text longer than this is skipped. */
+/** Max characters of an incomplete tag or text; longer ones are skipped. */
 const MAX_PENDING = 65_536;
 
 /**
- * Reads a sitemap as it streams in: urlset, index, RSS, Atom, JSON Feed, plain text or Markdown,
- * told apart by content. A scanner for
- * `<`, not a parser: comments, CDATA, prefixes and DOCTYPE are understood, nothing is expanded, and memory holds
- * one unfinished tag. Never throws.
+ * Reads a sitemap as it streams in: urlset, index, RSS, Atom, JSON Feed, plain text or Markdown, detected by content.
+ * It scans for `<` and is not a full parser: it handles comments, CDATA, prefixes and DOCTYPE, expands nothing, and
+ * buffers one incomplete tag. Never throws.
  */
 export class SitemapScanner {
-  /** The URL the file was read from, once it is known: relative bases of Atom resolve against it. */
+  /** The URL of the file, once known: relative bases of Atom resolve against it. */
   base: string | undefined;
   readonly #urls: string[] = [];
   #kind: SitemapKind | undefined;
-  /** The element that holds a URL, with the prefix of the root: `sm:loc` is ours, `image:loc` is not. */
+  /** Name of the element that contains a URL, with the prefix of the root: `sm:loc` counts, `image:loc` does not. */
   #name = '';
   #pending = '';
   #incoming = '';
-  /** Set while inside a comment or the like: everything up to this mark is skipped. */
+  /** Set inside a comment or the like: everything up to this string is skipped. */
   #until: string | undefined;
   #truncated = false;
-  /** How the end tag of the root begins, until it is seen. */
+  /** Start of the end tag of the root, until it is found. */
   #rootEnd: string | undefined;
   readonly #item = new FeedItem();
   readonly #minChunk: number;
 
-  /** @param options `minChunk`: characters gathered before they are read. Default 16,384. */
+  /** @param options `minChunk`: characters that are buffered before they are read. Default 16,384. */
   constructor({ minChunk = MIN_CHUNK }: { minChunk?: number } = {}) {
     this.#minChunk = minChunk;
   }
 
-  /** True when the file cannot yield more: it is no sitemap, or holds too many URLs. */
+  /** Whether the file cannot yield more URLs: it is not a sitemap, or has too many URLs. */
   get full(): boolean {
     return this.#kind === 'none' || this.#urls.length >= MAX_URLS;
   }
@@ -50,7 +49,7 @@ export class SitemapScanner {
   write(chunk: string): void {
     if (this.full) return;
     this.#incoming += chunk;
-    // Small chunks are gathered, or each would scan the unfinished tag before it again.
+    // Buffers small chunks, since each read scans the incomplete tag from its start.
     if (this.#incoming.length >= this.#minChunk) this.#take();
   }
 
@@ -68,15 +67,15 @@ export class SitemapScanner {
     else if (this.#kind !== 'none') this.#readTags();
   }
 
-  /** Ends the file. `truncated` says the transport cut it. */
+  /** Ends the file. `truncated` means that the transfer was cut. */
   end(truncated = false): ParsedSitemap {
     this.#take();
     if (this.#kind === undefined && this.#sniff(true)) this.#seeEnd();
-    // Room for the look-ahead of a text that ends with the file.
+    // Padding for the look-ahead in a text that ends with the file.
     this.#pending += ' '.repeat(LOOK_AHEAD);
     this.#read(true);
     const urls = this.#urls;
-    // Any text may begin as Markdown does.
+    // Any text may start like Markdown.
     const isNone = this.#kind === 'markdown' && urls.length === 0;
     const kind = isNone ? 'none' : (this.#kind ?? 'none');
     return {
@@ -87,7 +86,7 @@ export class SitemapScanner {
     };
   }
 
-  /** What is left unread begins with the last tag that was not complete: an end tag in two pieces is seen too. */
+  /** The buffer starts with the last incomplete tag, so an end tag in two chunks is found as well. */
   #seeEnd(): void {
     if (this.#rootEnd !== undefined && this.#pending.includes(this.#rootEnd)) this.#rootEnd = undefined;
   }
@@ -147,13 +146,16 @@ export class SitemapScanner {
     }
   }
 
-  /** What may matter begins so. Most sitemaps hold nothing but `loc`, and need not be read tag by tag. */
+  /**
+   * Returns the strings at which a relevant tag may start. A typical sitemap only has `loc`, so its other tags need not
+   * be read.
+   */
   #marks(): readonly string[] {
     const isPlain = this.#kind === 'urlset' || this.#kind === 'index';
     return isPlain && !this.#pending.includes('link') ? [`<${this.#name}`, '<!', '<?'] : ['<'];
   }
 
-  /** Inside a skipped part, finds its end; keeps only what may be half of the mark. */
+  /** Searches the end of a skipped part; only retains what may be the start of the end mark. */
   #leaveSkipped(at: number): number {
     const mark = this.#until;
     if (mark === undefined) return at;
@@ -166,7 +168,7 @@ export class SitemapScanner {
     return -1;
   }
 
-  /** Nothing more is to be read but, maybe, the beginning of a tag. */
+  /** Clears the buffer, except for the start of an incomplete tag. */
   #keepUnfinished(from: number): void {
     const open = this.#pending.lastIndexOf('<');
     if (open >= from && tagEnd(this.#pending, open + 1) < 0) this.#keep(open);
@@ -179,7 +181,7 @@ export class SitemapScanner {
     this.#pending = rest.length > MAX_PENDING ? '' : rest;
   }
 
-  /** Reads what begins at `open`; answers the place behind it, or -1 when it is not complete yet. */
+  /** Reads the tag at `open`; returns the index after it, or -1 when it is incomplete. */
   #readTag(open: number): number {
     const text = this.#pending;
     const code = text.charCodeAt(open + 1);
@@ -243,7 +245,7 @@ export class SitemapScanner {
     this.#add(url);
   };
 
-  /** Where the local name of a prefixed tag begins; its own place when there is no prefix nearby. */
+  /** Returns the index of the local name of a prefixed tag; `start` when there is no prefix nearby. */
   #local(start: number): number {
     for (let at = start; at < start + MAX_PREFIX; at++) {
       if (this.#pending.charCodeAt(at) === COLON) return at + 1;
@@ -251,7 +253,7 @@ export class SitemapScanner {
     return start;
   }
 
-  /** The text of `loc` and the like: parts of text and CDATA up to the next end tag. */
+  /** Reads the content of `loc` and the like: text and CDATA up to the next end tag. */
   #content(start: number, take: (url: string) => void): number {
     const text = this.#pending;
     let found = '';
@@ -291,14 +293,14 @@ export class SitemapScanner {
 
 const SCRATCH = Buffer.alloc(MAX_URL_TEXT * 3);
 
-/** A copy: a piece of a string would keep the whole chunk it was cut from in memory. */
+/** Copies a string: a slice would retain the full chunk in memory. */
 function detached(text: string): string {
   return SCRATCH.toString('utf8', 0, SCRATCH.write(text));
 }
 
-/** The registered relations of Atom also go by a URL (RFC 4287 §4.2.7.2). */
+/** The registered relations of Atom may also be URLs (RFC 4287 §4.2.7.2). */
 const ALTERNATE = /^(?:http:\/\/www\.iana\.org\/assignments\/relation\/)?alternate$/;
-/** What files that are no XML begin with. */
+/** First characters of files that are not XML. */
 const SIGNATURES: readonly (readonly [RegExp, SitemapKind])[] = [
   [/^https?:/i, 'text'],
   [/^\{/, 'json'],
@@ -314,7 +316,7 @@ const COLON = 58;
 const MAX_PREFIX = 16;
 const CDATA = { open: '<![CDATA[', close: ']]>' };
 const COMMENT = { open: '<!--', close: '-->' };
-/** A DOCTYPE with an internal subset ends at `]>`, one without at `>`; the subset is never read. */
+/** A DOCTYPE with an internal subset ends at `]>`, one without at `>`; the subset is not read. */
 const DECLARATIONS: readonly (readonly [string, string])[] = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],

@@ -1,6 +1,6 @@
 /**
- * The `>` that ends a tag, quoted ones passed over; -1 when it is not there yet. No tag holds a `<` (XML 1.0 §3.1), so
- * a broken one ends before the next.
+ * Returns the index of the `>` that ends a tag, skipping quoted ones; -1 when the tag is incomplete. A tag cannot
+ * contain `<` (XML 1.0 §3.1), so a broken tag ends before the next one.
  */
 export function tagEnd(text: string, from: number): number {
   let quote = 0;

@@ -1,26 +1,26 @@
 import { parseUrl } from '../url/parse.ts';
 import type { LocatedSitemap } from './parsed-sitemap.ts';
 
-/** Levels of indexes followed, the first file counted. */
+/** Max levels of indexes, including the first file. */
 export const MAX_LEVELS = 10;
-/** Files of one index requested ahead of the one being taken in. */
+/** Number of files of one index that are requested ahead of the current one. */
 const AHEAD = 4;
 
-/** How a tree of sitemaps is read. */
+/** Callbacks for reading a tree of sitemaps. */
 export interface SitemapTreeOptions {
-  /** Reads one file; undefined when it must not be read (seen, refused, over budget) or failed. */
+  /** Reads one file; undefined when it must not be read (known, rejected, over budget) or failed. */
   readonly read: (url: string) => Promise<LocatedSitemap> | undefined;
-  /** Takes the pages of one file, in file order, as they are written there. */
+  /** Called with the pages of one file, unchanged and in file order. */
   readonly onPages: (sitemap: LocatedSitemap) => void;
-  /** Told of the first child of an index that lies too deep to be followed. */
+  /** Called with the first child of an index that is nested too deeply. */
   readonly onTooDeep?: (url: string) => void;
-  /** True when nothing more is wanted. */
+  /** Returns true to stop. */
   readonly done: () => boolean;
 }
 
 /**
- * Walks a sitemap and, if it is an index, its children, ten levels deep. Files are requested a few ahead but taken
- * in in document order, so that the same site gives the same order.
+ * Walks a sitemap and, if it is an index, its children, up to ten levels deep. Files are requested a few ahead but
+ * processed in document order, so that the same site gives the same order.
  *
  * @returns true when the file was a sitemap.
  */

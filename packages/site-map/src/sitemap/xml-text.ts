@@ -1,8 +1,8 @@
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Decodes the five entities of XML and numeric references. Entities a document declares itself stay as written:
- * nothing is ever expanded, so nothing can explode.
+ * Decodes the five entities of XML and numeric references. Entities that a document declares stay unchanged: nothing is
+ * ever expanded, so the size is bounded.
  */
 export function decodeXml(text: string): string {
   if (!text.includes('&')) return text;
@@ -13,14 +13,15 @@ export function decodeXml(text: string): string {
   });
 }
 
-/** True when a text refers to an entity that XML does not know by itself. What it stands for is nobody's guess. */
+/** Whether a text refers to an entity that XML does not define, whose value is unknown. */
 export function hasUnknownEntity(text: string): boolean {
   return text.includes('&') && /&(?!(?:amp|lt|gt|quot|apos);)[a-z_][\w.:-]*;/i.test(text);
 }
 
-/** The value of an attribute in the inside of a tag, decoded; undefined when absent. */
+/** Returns the decoded value of an attribute from the inside of a tag; undefined when absent. */
 export function xmlAttribute(tag: string, name: string): string | undefined {
-  // The look behind lets a name begin only where it does: else a long one is tried from each of its letters.
+  // The lookbehind only allows a match at the start of a name; otherwise a long name would be tried from each of its
+  // characters.
   const pattern = /(?<![^\s=/"'<>])([^\s=/"'<>]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
   for (const [, key, double, single] of tag.matchAll(pattern)) {
     if (key === name) return decodeXml(double ?? single ?? '');

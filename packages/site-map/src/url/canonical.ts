@@ -1,21 +1,21 @@
 import { isTracking } from './tracking.ts';
 
-/** URLs longer than this are not websites' pages; most servers refuse them too. */
+/** Max characters of a URL; longer ones are not pages of websites, and servers usually reject them. */
 export const MAX_URL_LENGTH = 2048;
 
 const MAX_PASSES = 10;
-/** Paths that are canonical as they stand; most links are, and the check spares a URL parse. */
+/** Paths that are canonical already. That is the common case, and the check avoids parsing the URL. */
 const PLAIN_PATH = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/;
 const UNRESERVED = /^[A-Za-z0-9._~-]$/;
 const SESSION_SEGMENT = /;(?:jsessionid|phpsessid|sid|cfid|cftoken|aspsessionid\w*)=[^/;?]*/gi;
 
 /**
- * The one form of a URL under which it is known: WHATWG, without fragment, user info, default port, tracking and
- * session parameters; escapes of unreserved characters decoded, the others in capitals (RFC 3986 §6.2.2).
- * http and https, `/x` and `/x/` stay apart: only a redirect or `rel=canonical` proves them one. Idempotent.
+ * Returns the canonical form of a URL: WHATWG, without fragment, user info, default port, tracking and session
+ * parameters; escapes of unreserved characters are decoded, the others are in uppercase (RFC 3986 §6.2.2). http and
+ * https, `/x` and `/x/` remain distinct: only a redirect or `rel=canonical` proves them equal. Idempotent.
  *
- * Answers undefined for other schemes, no host, more than {@link MAX_URL_LENGTH} characters, or escapes within
- * escapes without end.
+ * Returns undefined for other schemes, no host, more than {@link MAX_URL_LENGTH} characters, or endlessly nested
+ * escapes.
  */
 export function canonicalUrl(url: URL): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
@@ -32,20 +32,20 @@ export function canonicalUrl(url: URL): string | undefined {
   return href.length > MAX_URL_LENGTH ? undefined : href;
 }
 
-/** True when `path` needs no work to be canonical: no escapes, dots segments, sessions or odd characters. */
+/** Whether `path` is canonical already: no escapes, dot segments, sessions or unusual characters. */
 export function isPlainPath(path: string): boolean {
   return PLAIN_PATH.test(path);
 }
 
-/** The same URL without its query. */
+/** Returns the URL without its query. */
 export function withoutQuery(href: string): string {
   const mark = href.indexOf('?');
   return mark < 0 ? href : href.slice(0, mark);
 }
 
 /**
- * Decoding can uncover another escape or a dot segment, so the steps repeat until nothing changes; undefined when
- * that takes more than {@link MAX_PASSES}, as only made-up URLs do.
+ * Decoding can uncover another escape or a dot segment, so the steps repeat until nothing changes. Returns undefined
+ * after {@link MAX_PASSES}, which only artificial URLs reach.
  */
 function canonicalPath(url: URL): string | undefined {
   for (let pass = 0; pass < MAX_PASSES; pass++) {

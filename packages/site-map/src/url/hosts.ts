@@ -2,15 +2,18 @@ import type * as Tldts from 'tldts';
 import { literalAddress, normalHostname } from '../address/index.ts';
 import { require } from '../commonjs.ts';
 
-/** The domain a registrant owns, or undefined for addresses, single labels and public suffixes. */
+/** Returns the registrable domain; undefined for addresses, single labels and public suffixes. */
 export function registrableDomain(hostname: string): string | undefined {
   if (literalAddress(hostname) !== undefined) return undefined;
-  // The Public Suffix List is loaded once a name has to be judged by it.
+  // The Public Suffix List is loaded on first use.
   const { getDomain } = require('tldts') as typeof Tldts;
   return getDomain(hostname, { allowPrivateDomains: true }) ?? undefined;
 }
 
-/** A host without its `www.`, which names the same site only above a registrable domain: `www.github.io` is somebody's own. */
+/**
+ * Removes `www.` from a host, but only above a registrable domain: `www.github.io` is a site of its own, since
+ * `github.io` is a public suffix.
+ */
 export function bareHost(hostname: string): string {
   const host = normalHostname(hostname);
   if (!host.startsWith('www.')) return host;

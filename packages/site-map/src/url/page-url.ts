@@ -1,4 +1,4 @@
-/** Extensions of files that are part of a page or a download, never a page or a document. */
+/** Extensions of files that belong to a page or are downloads, and are never a page or a document. */
 const ASSETS: ReadonlySet<string> = new Set(
   (
     'css js mjs cjs map json wasm png jpg jpeg jpe gif svg webp avif ico bmp tif tiff heic psd ai eps ' +
@@ -7,7 +7,7 @@ const ASSETS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** True when the path names an asset (a style sheet, an image, an archive) by its extension. */
+/** Whether a path has the extension of an asset (a style sheet, an image, an archive). */
 export function isAsset(path: string): boolean {
   const dot = path.lastIndexOf('.');
   if (dot < 0 || dot < path.lastIndexOf('/')) return false;
@@ -15,13 +15,13 @@ export function isAsset(path: string): boolean {
   return extension.length <= 5 && ASSETS.has(extension.toLowerCase());
 }
 
-/** Where the path of an absolute URL begins; its length when it has none. */
+/** Returns the index of the path of an absolute URL; the length of the URL when it has none. */
 export function pathStart(href: string): number {
   const start = href.indexOf('/', href.indexOf('//') + 2);
   return start < 0 ? href.length : start;
 }
 
-/** The path segments of a canonical URL that are not empty. */
+/** Counts the path segments of a canonical URL that are not empty. */
 export function segmentCount(href: string): number {
   let count = 0;
   const start = href.indexOf('/', href.indexOf('//') + 2);

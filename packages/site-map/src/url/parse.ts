@@ -1,6 +1,7 @@
 /**
- * The URL that a text is, against a base where it is relative; undefined when it is none. Not by `URL.canParse`: once
- * compiled, that of Node.js 20 answers false for every text with characters from U+0080 to U+00FF.
+ * Parses a URL, relative to a base if it is relative; returns undefined for an invalid one. It does not use
+ * `URL.canParse`: once compiled, that of Node.js 20 returns false for every string with characters from U+0080 to
+ * U+00FF.
  */
 export function parseUrl(text: string, base?: string | URL): URL | undefined {
   try {

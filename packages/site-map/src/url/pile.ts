@@ -1,10 +1,10 @@
-/** Values a layer holds: 128 KiB of them. */
+/** Values per layer: 128 KiB of them. */
 const LAYER_BITS = 14;
 const LAYER = 1 << LAYER_BITS;
 
 /**
- * Values in the order they came, layer upon layer. An array that grows to a million is copied on the way again and again:
- * what it leaves behind and keeps free comes to four times its size, which is seldom collected before the end.
+ * A list in layers. An array that grows to a million items is copied repeatedly: the old copies and the spare capacity
+ * take four times its size, and are rarely collected before the end.
  */
 export class Pile<T> {
   readonly #layers: T[][] = [];
@@ -17,7 +17,7 @@ export class Pile<T> {
     this.length++;
   }
 
-  /** The value of a place, counted from 0. */
+  /** Returns the value at an index, from 0. */
   at(index: number): T | undefined {
     return this.#layers[index >>> LAYER_BITS]?.[index & (LAYER - 1)];
   }
@@ -26,7 +26,7 @@ export class Pile<T> {
     for (const layer of this.#layers) yield* layer;
   }
 
-  /** All of them, the first that came first. */
+  /** Returns all values in insertion order. */
   toArray(): T[] {
     return ([] as T[]).concat(...this.#layers);
   }

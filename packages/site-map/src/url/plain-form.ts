@@ -3,8 +3,8 @@ import { pathStart } from './page-url.ts';
 const INDEX = /\/(?:index|default)\.(?:html?|php|aspx?|jsp)$/i;
 
 /**
- * What the usual ways of writing one address have in common: `/x`, `/x/`, `/X`, `//x`, `/x/index.html`, parameters in
- * another order. Two URLs of one form may be one page; only their pages can show it.
+ * Returns a form that common spellings of one address share: `/x`, `/x/`, `/X`, `//x`, `/x/index.html`, parameters in
+ * another order. Two URLs with the same form may be the same page; only their content can show it.
  */
 export function plainForm(url: string): string {
   const start = pathStart(url);

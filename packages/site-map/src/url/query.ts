@@ -1,17 +1,17 @@
-/** The names of a URL's query parameters, each once, as they are written. */
+/** Returns the names of a URL's query parameters, without duplicates, unchanged. */
 export function parameterNames(href: string): string[] {
   const mark = href.indexOf('?');
   if (mark < 0) return [];
   return [...new Set(pairsOf(href, mark).map(nameOf))];
 }
 
-/** What a URL says of a parameter; every value where it does so more than once. */
+/** Returns the value of a query parameter; all values, joined, when it occurs several times. */
 export function parameterValue(href: string, name: string): string {
   const pairs = pairsOf(href, href.indexOf('?')).filter((pair) => nameOf(pair) === name);
   return pairs.map((pair) => pair.slice(name.length + 1)).join('&');
 }
 
-/** The same URL without one query parameter, or without several; the others stay as they are. */
+/** Returns the URL without the query parameters that a test selects; the others stay as they are. */
 export function withoutParameter(href: string, isLeftOut: (name: string) => boolean): string {
   const mark = href.indexOf('?');
   if (mark < 0) return href;

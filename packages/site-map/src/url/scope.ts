@@ -1,12 +1,12 @@
 import { bareHost, registrableDomain } from './hosts.ts';
 
-/** Hosts remembered before the memory is emptied: a page can name endless subdomains. */
+/** Max cached hosts before the cache is cleared: a page can link to endless subdomains. */
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Which hosts belong to a site: those of the same registrable domain by the Public Suffix List, private suffixes
- * too (`x.github.io` and `y.github.io` are two sites), or only the given host. `www` and the bare host are one.
- * Addresses and single-label names have no registrable domain and stand alone.
+ * Decides which hosts belong to a site: those with the same registrable domain by the Public Suffix List, including
+ * private suffixes (`x.github.io` and `y.github.io` are two sites), or only the start host. `www` and the bare host
+ * count as one. Addresses and single-label names have no registrable domain and only match themselves.
  */
 export class Scope {
   readonly #includeSubdomains: boolean;
@@ -19,7 +19,7 @@ export class Scope {
     this.moveTo(start.hostname);
   }
 
-  /** The site is this host and its domain, and no other: where the redirects of the start URL end. */
+  /** Moves the site to another host and its domain: where the redirects of the start URL end. */
   moveTo(hostname: string): void {
     const host = bareHost(hostname);
     this.#hosts.clear();
@@ -30,7 +30,7 @@ export class Scope {
     this.#known.clear();
   }
 
-  /** True when the host belongs to the site. */
+  /** Whether the host belongs to the site. */
   includes(hostname: string): boolean {
     const known = this.#known.get(hostname);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Parameters that follow a visitor and never select content. */
+/** Parameters that track a visitor and never select content. */
 const TRACKING: ReadonlySet<string> = new Set([
   'gclid',
   'gclsrc',
@@ -50,8 +50,8 @@ const TRACKING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Names that frameworks give to sessions, so that each visit would see another URL. `sid`, `s_id` or `session_id` may
- * as well select a story, a shop or a talk: they are content until shown otherwise.
+ * Session parameters of frameworks, which give each visit another URL. `sid`, `s_id` or `session_id` may also select a
+ * story, a shop or a session: they count as content until shown otherwise.
  */
 const SESSION: ReadonlySet<string> = new Set([
   'phpsessid',
@@ -64,7 +64,7 @@ const SESSION: ReadonlySet<string> = new Set([
 
 const PREFIXES: readonly string[] = ['utm_', 'mtm_', 'matomo_', 'aspsessionid', 'hsa_'];
 
-/** True for a query parameter that tracks a visitor or carries a session, so that no content depends on it. */
+/** Whether a query parameter tracks a visitor or a session, so that no content depends on it. */
 export function isTracking(name: string): boolean {
   const key = name.toLowerCase();
   return TRACKING.has(key) || SESSION.has(key) || PREFIXES.some((prefix) => key.startsWith(prefix));

@@ -3,7 +3,7 @@ import { SiteMapError } from '../errors.ts';
 import type { Pace, PaceLimits } from '../fetch/pace.ts';
 import type { Traffic } from '../fetch/traffic.ts';
 
-/** The hosts that one visitor asks, and its turns at each. What it may ask of one, all who share the traffic share. */
+/** The paces of the hosts that one visitor uses. All users of the traffic share the limits of a host. */
 export class HostPaces {
   readonly #traffic: Traffic;
   readonly #limits: PaceLimits;
@@ -18,14 +18,14 @@ export class HostPaces {
     this.#tenant = tenant;
   }
 
-  /** The pace of the host of a URL. */
+  /** Returns the pace of the host of a URL. */
   at({ host }: URL): Pace {
     const pace = this.#paces.get(host) ?? this.#traffic.host(host, this, this.#limits);
     this.#paces.set(host, pace);
     return pace;
   }
 
-  /** Does work in its turn at a host. @throws SiteMapError `Aborted` once closed. */
+  /** Runs work with a slot of a host. @throws SiteMapError `Aborted` once closed. */
   async run<T>(url: URL, work: (pace: Pace) => Promise<T>): Promise<T> {
     const pace = this.at(url);
     if (!this.#closed) await this.#slot(pace);
@@ -37,7 +37,7 @@ export class HostPaces {
     }
   }
 
-  /** Ends all waiting, and asks no host any more. */
+  /** Ends all waiting, and starts no further work. */
   close(): void {
     this.#closed = true;
     const waiting = [...this.#waiting];

@@ -11,40 +11,40 @@ import type { CacheUse } from '../sitemap/cache.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import { HostPaces } from './host-paces.ts';
 
-/** How a visitor asks sites. */
+/** Options of a visitor. */
 export interface VisitorOptions extends PaceLimits {
   readonly fetcher: Fetcher;
-  /** Who may ask which host when. */
+  /** Decides when requests may be sent to which host. */
   readonly traffic: Traffic;
-  /** Who the visits are for; tenants that ask one host take turns. Default: the visitor is one of its own. */
+  /** Who the visits are for; tenants that use the same host alternate. Default: the visitor is a tenant of its own. */
   readonly tenant?: string | undefined;
-  /** Where robots.txt and sitemaps are kept. */
+  /** Stores robots.txt and sitemaps. */
   readonly cache: CacheUse;
   readonly headers: Readonly<Record<string, string>>;
-  /** Asked before a URL is fetched; false refuses it. */
+  /** Called before a URL is fetched; false rejects it. */
   readonly allowUrl?: AllowUrl | undefined;
-  /** Fetch what robots.txt disallows, and keep no `Crawl-delay`. Default false. */
+  /** Fetch URLs that robots.txt disallows, and ignore `Crawl-delay`. Default false. */
   readonly ignoreRobots?: boolean | undefined;
-  /** Whose rules in robots.txt count; those of the fetcher's user agent unless given. */
+  /** User agent whose rules in robots.txt apply. Default: the one of the fetcher. */
   readonly robotsUserAgent?: string | undefined;
-  /** Decoded bytes read of one page. */
+  /** Max decoded bytes of one page. */
   readonly pageBytes: number;
-  /** Milliseconds for one page, from its turn on. */
+  /** Max milliseconds for one page, from its slot on. */
   readonly pageTimeout: number;
 }
 
-/** What an origin asks of visitors. */
+/** Rules of an origin for visitors. */
 export interface SiteRules {
   readonly robots: Robots;
-  /** False when the site failed to say: nothing may be fetched then (RFC 9309 §2.3.1.4). */
+  /** False when the site failed to return its rules: nothing may be fetched then (RFC 9309 §2.3.1.4). */
   readonly isKnown: boolean;
 }
 
-/** What became of a visit. */
+/** The result of a visit. */
 export type Visited =
-  /** An answer that is no redirect, and the URLs that led to it, the one asked for first. */
+  /** A response that is not a redirect, and the URLs that led to it, the requested one first. */
   | { readonly kind: 'answer'; readonly response: FetchResponse; readonly hops: readonly URL[] }
-  /** It leads where `follow` does not let it. */
+  /** The page redirects to a URL that `follow` does not allow. */
   | { readonly kind: 'left'; readonly to: URL; readonly hops: readonly URL[] }
   /** robots.txt of its origin, or of one it redirects to, disallows it, or could not be read. */
   | { readonly kind: 'disallowed'; readonly url: URL; readonly isKnown: boolean };
@@ -53,12 +53,13 @@ const MAX_HOPS = 10;
 const ROBOTS_TIMEOUT = 15_000;
 const SITEMAP_TIMEOUT = 60_000;
 const SITEMAP_BYTES = 52_428_800;
-/** Origins whose rules are remembered; they stand in the cache besides. */
+/** Max origins whose rules are held in memory, in addition to the cache. */
 const MAX_RULES = 200;
 
 /**
- * Visits sites page by page, for callers that keep what was found and what is ahead themselves: in turn with all who
- * share the traffic, as robots.txt allows, hop by hop under the caller's policy. Remembers nothing but rules. Close it when done.
+ * Visits sites page by page, for callers that manage results and frontier themselves. It waits for slots that it shares
+ * with all users of the traffic, obeys robots.txt, and checks each redirect with the caller's policy. It stores nothing
+ * but rules. Close it when done.
  */
 export class Visitor {
   readonly #options: VisitorOptions;
@@ -76,8 +77,8 @@ export class Visitor {
   }
 
   /**
-   * The rules of an origin, asked for once.
-   * @throws SiteMapError as `followRedirects`, when it cannot be asked.
+   * Returns the rules of an origin, which are requested once.
+   * @throws SiteMapError as `followRedirects`, when the request fails.
    */
   rules(origin: string): Promise<SiteRules> {
     const known = this.#rules.get(origin);
@@ -90,7 +91,7 @@ export class Visitor {
   }
 
   /**
-   * Asks for a page in its turn, and follows its redirects as far as `follow` lets it.
+   * Fetches a page with a slot of its host, and follows its redirects as far as `follow` allows.
    * @throws SiteMapError as `Fetcher.get`; `UrlRefused` by the policy, `TooManyRedirects`.
    */
   async page(url: URL, follow: (to: URL) => boolean): Promise<Visited> {
@@ -110,7 +111,10 @@ export class Visitor {
     }
   }
 
-  /** Reads one sitemap in its turn, through the cache. A page in its place is of kind `none`; only the network throws. */
+  /**
+   * Reads one sitemap with a slot of its host, through the cache. A page instead of a sitemap has the kind `none`; only
+   * network errors throw.
+   */
   async sitemap(url: URL): Promise<ReadSitemap> {
     return this.#hostPaces.run(url, async (pace) => {
       const read = await this.#sitemaps.read(url);
@@ -119,12 +123,12 @@ export class Visitor {
     });
   }
 
-  /** True when a host keeps refusing, though it gets the pauses that it asks for. */
+  /** Whether a host still rejects requests after the pauses that it requests. */
   isAbandoned(url: URL): boolean {
     return this.#hostPaces.at(url).isAbandoned;
   }
 
-  /** Ends all waiting and leaves the hosts to others. */
+  /** Ends all waiting, and leaves the hosts to others. */
   close(): void {
     this.#hostPaces.close();
   }
@@ -135,7 +139,7 @@ export class Visitor {
 
   async #fetchRules(origin: string): Promise<SiteRules> {
     const { fetcher, headers, allowUrl, cache, ignoreRobots, robotsUserAgent: userAgent } = this.#options;
-    // Who wants no page that takes longer waits no longer for the rules either.
+    // The timeout of a page limits the request for rules as well.
     const timeout = Math.min(ROBOTS_TIMEOUT, this.#options.pageTimeout);
     const request = { headers, allowUrl, cache, timeout, userAgent };
     const url = new URL(origin);

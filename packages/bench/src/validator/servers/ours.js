@@ -1,7 +1,7 @@
 import { reject } from '@web-data/validator';
 import { response, isKey } from './report.js';
 
-/** The same options for each of our adapters. */
+/** The same options for each adapter. */
 export const options = {
   authenticate: async (token) => (isKey(token) ? { team: 'ours' } : reject('InvalidToken')),
   partial: true,

@@ -1,16 +1,16 @@
-// What every server here says to the benchmark: its port, and its processor time when asked.
+// Messages of every server to the benchmark: its port, and its CPU time on request.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send({ cpu: user + system });
 });
 process.on('disconnect', () => process.exit());
 
-/** Tells the port of a listening server. */
+/** Reports the port of a listening server. */
 export function report(server) {
   process.send({ port: server.address().port });
 }
 
-/** What every handler answers. */
+/** Response of every handler. */
 export function response(body) {
   return { success: true, links: [{ url: body.url }] };
 }

@@ -6,7 +6,7 @@ import { isOrderedList } from './lists.ts';
 import type { Styles } from './styles.ts';
 import { odfTable } from './tables.ts';
 
-/** What is made from the rest of the text, or was taken out of it. */
+/** Elements that are generated from the text, or that hold text deleted from it. */
 const SKIPPED = new Set([
   'table-of-content',
   'alphabetical-index',
@@ -16,7 +16,7 @@ const SKIPPED = new Set([
   'annotation',
 ]);
 
-/** Headings, paragraphs, lists and tables (OpenDocument 1.3, part 3, 5) as HTML. */
+/** Converts headings, paragraphs, lists and tables (OpenDocument 1.3, part 3, 5) to HTML. */
 export function blocks(parent: Element, styles: Styles): string {
   const lists = new ListWriter();
   let code: string[] = [];
@@ -57,7 +57,7 @@ function block(child: Element, styles: Styles): string {
 
 function paragraph(child: Element, styles: Styles): string {
   const style = styles.named(attribute(child, 'style-name'));
-  // Frames hold blocks of their own: they follow the paragraph that they hang on.
+  // Text boxes hold blocks of their own, which follow the paragraph that they are anchored to.
   const boxes = findAll(child, 'text-box')
     .map((box) => blocks(box, styles))
     .join('');
@@ -68,13 +68,13 @@ function paragraph(child: Element, styles: Styles): string {
   return `<p>${text}</p>${boxes}`;
 }
 
-/** Where an item of a list stands. */
+/** Style and level of a list item. */
 interface ListPosition {
   style: string | undefined;
   level: number;
 }
 
-/** The items of a list, those of lists inside included: presentations keep each in a list of its own. */
+/** Writes the items of a list and of its nested lists; presentations wrap each item in its own list. */
 function list(element: Element, styles: Styles, lists: ListWriter, above: ListPosition): void {
   const style = attribute(element, 'style-name') ?? above.style;
   const isOrdered = isOrderedList(element, styles, { style, level: above.level });

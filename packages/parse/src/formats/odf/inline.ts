@@ -2,10 +2,10 @@ import { escapeHtml } from '../../escape.ts';
 import { attribute, findChild, listChildren, isElement, localName } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 
-/** Spaces and columns that one element may stand for. */
+/** Max spaces or columns that one element may stand for. */
 const MAX_SPACES = 200;
 
-/** Elements inside a paragraph that are no text of it. */
+/** Elements in a paragraph that do not belong to its text. */
 const SKIPPED = new Set([
   'annotation',
   'annotation-end',
@@ -15,7 +15,7 @@ const SKIPPED = new Set([
   'frame',
 ]);
 
-/** The text of a paragraph (OpenDocument 1.3, part 3, 6) as HTML. */
+/** Converts the text of a paragraph (OpenDocument 1.3, part 3, 6) to HTML. */
 export function inline(paragraph: Element): string {
   return paragraph.children
     .map((child) => {
@@ -39,7 +39,7 @@ function element(child: Element): string {
     : text;
 }
 
-/** A note stands in brackets where it is referred to. */
+/** Writes a note in brackets, where the text refers to it. */
 function note(child: Element): string {
   const body = findChild(child, 'note-body');
   const text = body ? listChildren(body).map(inline).join(' ').trim() : '';

@@ -9,7 +9,7 @@ import { sheets } from './sheets.ts';
 import { frameTexts, slides } from './slides.ts';
 import { readStyles } from './styles.ts';
 
-/** A text, a workbook or a presentation (OpenDocument 1.3, part 3). */
+/** Reads a text document, a workbook or a presentation (OpenDocument 1.3, part 3). */
 export function readOdf(bytes: Uint8Array): FileContent {
   const archive = new Archive(bytes);
   const manifest = archive.text('META-INF/manifest.xml') ?? '';
@@ -37,7 +37,7 @@ function framed(html: string, frames: readonly string[], metadata: FileContent['
   return { html, metadata, warnings: warningsOf(leftOut('Headers and footers', frames, html)) };
 }
 
-/** What stands in the headers and footers of pages, a paragraph each. */
+/** The paragraphs of page headers and footers. */
 function pageFrames(styles: string | undefined): string[] {
   if (styles === undefined) return [];
   const root = readXml(styles);

@@ -6,7 +6,7 @@ import type { Element } from '../../xml/read-xml.ts';
 import { createTable } from '../table.ts';
 import { readRepeat, listRows } from './tables.ts';
 
-/** The sheets of a workbook, each a heading and a table, values as they are shown. */
+/** Converts the sheets of a workbook to a heading and a table each, with values as they are displayed. */
 export function sheets(workbook: Element): string {
   const budget = { cells: MAX_CELLS };
   return listChildren(workbook, 'table')
@@ -17,12 +17,12 @@ export function sheets(workbook: Element): string {
     .join('\n');
 }
 
-/** A row as often as it stands there; one without a text once, for it is left out. */
+/** Returns a row as often as it repeats; an empty row is left out. */
 function readRow(row: Element, budget: { cells: number }): string[][] {
   const cells: string[] = [];
   for (const cell of listChildren(row).filter((child) => localName(child).endsWith('table-cell'))) {
     const text = cellText(cell);
-    // What fills the rest of a row repeats nothing.
+    // Empty cells may repeat up to the end of the row, so they do not count as repetitions.
     const times =
       text === ''
         ? Math.min(Number(attribute(cell, 'number-columns-repeated') ?? 1) || 1, 16_384)
@@ -37,7 +37,7 @@ function readRow(row: Element, budget: { cells: number }): string[][] {
   return Array.from({ length: times }, () => cells);
 }
 
-/** Days first or months first, nobody can tell: a date is written as its value says it (ISO 8601). */
+/** The displayed date may have the day or the month first, so a date is written in ISO 8601 from its value. */
 function cellText(cell: Element): string {
   const type = attribute(cell, 'value-type');
   const date = attribute(cell, 'date-value');

@@ -5,10 +5,10 @@ import { blocks } from './blocks.ts';
 import type { Styles } from './styles.ts';
 import { odfTable } from './tables.ts';
 
-/** Frames that say nothing of the slide's own. */
+/** Frames that do not belong to the content of the slide. */
 const FURNITURE = new Set(['date-time', 'footer', 'page-number', 'header']);
 
-/** Slides: each its title as a heading, its texts, lists and tables, and what its speaker says as a quotation. */
+/** Converts slides: each title to a heading, then its text, lists and tables, and the speaker notes to a quotation. */
 export function slides(presentation: Element, styles: Styles): string {
   return listChildren(presentation, 'page')
     .map((page) => {
@@ -20,7 +20,7 @@ export function slides(presentation: Element, styles: Styles): string {
     .join('\n');
 }
 
-/** What the frames of slides say that are around their content. */
+/** Text of the frames around the content of slides. */
 export function frameTexts(presentation: Element): string[] {
   return listChildren(presentation, 'page')
     .flatMap((page) => listChildren(page))

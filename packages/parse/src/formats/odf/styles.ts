@@ -1,11 +1,11 @@
 import { findAll, attribute, listChildren, localName, readXml } from '../../xml/read-xml.ts';
 import type { ParentNode } from '../../xml/read-xml.ts';
 
-/** What the styles of a document mean. */
+/** Meaning of the styles of a document. */
 export interface Styles {
-  /** The style that people chose: the one that a style was made from by itself. */
+  /** Resolves an automatic style to the name of the style that the author chose. */
   named(style: string | undefined): string;
-  /** Whether a list numbers its items of a level, from 1 on. */
+  /** Whether a list numbers its items at a level; levels start at 1. */
   isOrdered(list: string | undefined, level: number): boolean;
 }
 

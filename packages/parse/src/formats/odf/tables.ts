@@ -3,7 +3,7 @@ import { ParseError } from '../../errors.ts';
 import { attribute, listChildren, localName } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 
-/** A table of a text (OpenDocument 1.3, part 3, 9) as HTML; its first row is its heading. */
+/** Converts a table in a text (OpenDocument 1.3, part 3, 9) to HTML; its first row is its heading. */
 export function odfTable(table: Element, cellHtml: (cell: Element) => string): string {
   const rows = listRows(table).map((row, index) => {
     const tag = index === 0 ? 'th' : 'td';
@@ -16,7 +16,7 @@ export function odfTable(table: Element, cellHtml: (cell: Element) => string): s
   return `<table>${rows.join('')}</table>`;
 }
 
-/** Rows, those of groups and headings included. */
+/** Lists the rows, including those of groups and headings. */
 export function listRows(table: Element): Element[] {
   return listChildren(table).flatMap((child) => {
     const name = localName(child);
@@ -26,8 +26,8 @@ export function listRows(table: Element): Element[] {
 }
 
 /**
- * How often a cell or a row stands there.
- * @throws {ParseError} `TooLarge` for more than is read.
+ * Reads how often a cell or a row is repeated.
+ * @throws {ParseError} `TooLarge` above the limit.
  */
 export function readRepeat(element: Element, what: 'columns' | 'rows'): number {
   const times = Number(attribute(element, `number-${what}-repeated`) ?? 1);

@@ -5,10 +5,10 @@ import { lineText } from './run.ts';
 import type { Line } from './run.ts';
 import { tableAt } from './tables.ts';
 
-/** Gaps between base lines, in sizes of the text, that set lines apart whatever is usual. */
+/** Gap between base lines, in text sizes, that always separates blocks. */
 const FAR = 1.9;
 
-/** Lines in reading order as blocks. */
+/** Groups lines in reading order into blocks. */
 export function groupBlocks(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   const usual = usualGap(lines);
@@ -35,10 +35,10 @@ export function groupBlocks(lines: readonly Line[]): Block[] {
   return blocks;
 }
 
-/** Lines around one that are looked at for the right edge of its column. */
+/** Number of lines above and below that are considered for the right edge of a column. */
 const AROUND = 30;
 
-/** Where the lines end that begin about where one does. */
+/** Right edge of the nearby lines that start at about the same x position. */
 function rightOf(lines: readonly Line[], at: number): number {
   const x = lines[at]!.cells[0]!.x;
   const near = lines
@@ -47,7 +47,7 @@ function rightOf(lines: readonly Line[], at: number): number {
   return Math.max(...near.map(({ cells }) => cells.at(-1)!.right));
 }
 
-/** How far most lines of one text are apart, in sizes of it. */
+/** The most frequent distance between lines, in text sizes. */
 function usualGap(lines: readonly Line[]): number {
   const gaps = lines
     .slice(1)
@@ -78,13 +78,16 @@ function addText(blocks: Block[], line: Line, around: Around): void {
   else blocks.push({ kind: 'text', lines: [line], size: line.size });
 }
 
-/** A letter with a full stop may end a sentence that was wrapped: only one that begins a list, or goes on with it, counts. */
+/**
+ * Whether a single character with a full stop is the end of a wrapped sentence. It only counts as a marker when it can
+ * start a list or when it follows an item.
+ */
 function isProse(marker: string, last: Block | undefined): boolean {
   if (!/^[a-z]\.$/i.test(marker) || /^[a1i]/i.test(marker)) return false;
   return last?.kind !== 'item';
 }
 
-/** Whether a line goes on with the text of a block: as large, near below it, and not indented as a beginning is. */
+/** Whether a line continues the text of a block: same size, close below, and not indented like a new paragraph. */
 function follows(
   line: Line,
   block: Block & { size: number; lines: Line[] },
@@ -100,12 +103,12 @@ function follows(
   const x = line.cells[0]!.x;
   if (block.kind === 'item') return x > block.x + 2;
   if (block.lines.length > 1 && x > start + line.size * 0.8 && x < start + line.size * 4) return false;
-  // A line that ends early with a sentence ends its paragraph.
+  // A short line with the end of a sentence ends its paragraph.
   const isEarly = before.cells.at(-1)!.right < right - (right - start) * 0.25;
   return !(isEarly && /[.!?:]["”’)]?$/.test(lineText(before)));
 }
 
-/** A sentence goes on at the head of the next column. */
+/** Whether a sentence continues at the top of the next column. */
 function isColumnBreak(before: Line, line: Line): boolean {
   return !/[.!?:]["”’)]?$/.test(lineText(before)) && /^\p{Ll}/u.test(lineText(line));
 }

@@ -2,14 +2,14 @@ import { joinRuns } from './run.ts';
 import { createLine } from './lines.ts';
 import type { Cell, Line } from './run.ts';
 
-/** Lines of each side that make columns. */
+/** Min lines of each column. */
 const MIN_LINES = 5;
-/** Characters of a usual line of a column: the cells of tables say less. */
+/** Min characters of the median line of a column; table cells have fewer. */
 const MIN_CHARACTERS = 18;
-/** Starts that are tried as those of a right column. */
+/** Max x positions that are tried as the left edge of a right column. */
 const MAX_TRIES = 8;
 
-/** Lines in the order in which they are read: where text stands in columns, one column after the other. */
+/** Sorts lines into reading order: columns one after the other. */
 export function inReadingOrder(lines: readonly Line[], depth = 0): Line[] {
   if (depth > 3) return [...lines];
   for (const edge of edgesOf(lines)) {
@@ -26,7 +26,10 @@ export function inReadingOrder(lines: readonly Line[], depth = 0): Line[] {
   return [...lines];
 }
 
-/** Where cells begin that do not begin their page, the most frequent first: what is recognised is never quite below. */
+/**
+ * X positions at which cells other than the first start, sorted by frequency. Recognized text is never aligned exactly,
+ * so they are rounded.
+ */
 function edgesOf(lines: readonly Line[]): number[] {
   const starts = new Map<number, number[]>();
   const left = Math.min(...lines.map((line) => line.cells[0]!.x));

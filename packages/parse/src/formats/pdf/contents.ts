@@ -5,7 +5,7 @@ import type { Line } from './run.ts';
 const LEADER =
   /^(.*[^\s.…])\s*(?:(?:\s?[.·]){4,}|(?:\s?…){2,})\s*(\d{1,5}|[ivxlc]{1,9}|[A-Z]{1,2}-\d{1,4})$/i;
 
-/** A line of a table of contents without its dots: the title and the number of the page. Undefined for any other line. */
+/** Removes the dots from a line of a table of contents; returns undefined for any other line. */
 export function contentsEntry(line: Line): Line | undefined {
   const [, title, page] = LEADER.exec(lineText(line)) ?? [];
   if (title === undefined) return undefined;

@@ -2,19 +2,21 @@ import { hasAmount } from './amounts.ts';
 import { lineText, joinRuns } from './run.ts';
 import type { Line } from './run.ts';
 
-/** Points; what stands at one height is as high on each page, but for rounding. */
+/** Points; rounds the heights of lines, since the same line is not at exactly the same height on each page. */
 const HEIGHT = 6;
-/** The share of the lines of a page, from which on it is filled in as another one is. */
+/**
+ * Share of the lines of a page that other pages must have as well, for the page to count as a copy of the same form.
+ */
 const SHARE = 1 / 3;
 
-/** The place of a line between the top and the bottom of its page, alike for lines at one height. */
+/** Rounded vertical position of a line, equal for lines at the same height. */
 export function heightOf(line: Line): number {
   return Math.round(line.y / HEIGHT);
 }
 
 /**
- * Whether pages are copies of one form, each filled in for itself: certificates, receipts, payslips. Then what repeats at
- * their edges belongs to each of them.
+ * Whether the pages are copies of one form, each filled in separately: certificates, receipts, payslips. Repeated lines
+ * at their edges then belong to each copy.
  * @param bodies the lines of each page without those in its margins
  */
 export function isStackOfForms(bodies: readonly (readonly Line[])[]): boolean {
@@ -29,7 +31,7 @@ export function isStackOfForms(bodies: readonly (readonly Line[])[]): boolean {
   return alike.length > pages.length / 2;
 }
 
-/** What of a line stays when a form is filled in for another: the name of a field, or all of it. */
+/** Key of a line that is equal on all copies of a form: the label of a field, or all of its text. */
 function fieldOf(line: Line): string {
   const text = lineText(line);
   const first = joinRuns(line.cells[0]!.runs);

@@ -6,17 +6,17 @@ import { pageLabel } from './page-labels.ts';
 import { lineText } from './run.ts';
 import type { Line } from './run.ts';
 
-/** Pages from which on a line that repeats may be a running one. */
+/** Min pages of a document for a repeated line to count as a running one. */
 const MIN_PAGES = 4;
-/** Lines of the text of most pages, from which on what stands around it is a frame. */
+/** Min median number of body lines per page for lines around them to count as running ones. */
 const MIN_BODY = 2;
-/** The share of the lines at one height that must stand there more than once. */
+/** Min share of the lines at one height that occur more than once. */
 const REPEATED = 0.5;
-/** Texts that the warning quotes, and their characters. */
+/** Max lines that the warning quotes, and characters of each. */
 const QUOTED = 5;
 const MAX_QUOTE = 80;
 
-/** Pages without running lines, and a sentence about those that were left out. */
+/** Pages without running lines, and a warning about the ones that were left out. */
 export interface BarePages {
   pages: Line[][];
   warning: string | undefined;
@@ -25,21 +25,22 @@ export interface BarePages {
 /** A line in a margin. */
 interface RunningLine {
   line: Line;
-  /** Place of its page, from 0. */
+  /** Index of its page, from 0. */
   page: number;
-  /** What it says, with the number of the page as a distance. */
+  /** Text, and the offset of its page number. */
   key: string;
   text: string;
 }
 
 /**
- * Leaves out running lines: heads, feet and numbers of pages. The first of each stays, and so does a line unless
- * - the document has four pages, and lines at its height on most of them, half of which repeat,
- * - it stands in the margin, with a gap to the text that is wider than those between paragraphs,
+ * Leaves out running lines: page headers, footers and page numbers. The first of each stays. A line is only left out if
+ * - the document has at least four pages, with lines at its height on more than half of them, half of which repeat,
+ * - it is in the margin, separated from the text by a gap wider than those between paragraphs,
  * - the page before has the same line, or the one before that where left and right pages differ,
- * - it names no sum, and no other line at its height differs from it in numbers alone,
+ * - it contains no amount, and no other line at its height differs from it only in numbers,
  * - it is no larger than the text, unless it is part of a letterhead,
- * - the pages are no copies of one form, and hold more than a line; of such pages numbers alone go that are called so.
+ * - the pages are not copies of one form, and have more than one line; otherwise only labelled page numbers are left
+ * out.
  */
 export function withoutFurniture(pages: readonly PageLines[]): BarePages {
   const all = pages.map(({ lines }) => lines);
@@ -56,7 +57,7 @@ export function withoutFurniture(pages: readonly PageLines[]): BarePages {
   const dropped = new Set(
     blocks.flatMap((own, page) => {
       const lines = outerBlocks(own, running, size).flat();
-      // A page that says nothing else says that.
+      // A page that has no other text stays as it is.
       return lines.length < all[page]!.length ? lines : [];
     }),
   );
@@ -67,7 +68,7 @@ export function withoutFurniture(pages: readonly PageLines[]): BarePages {
   };
 }
 
-/** The blocks of a page, from its edges, of running lines alone. */
+/** Returns blocks that only consist of running lines, from the edges of a page inwards. */
 function outerBlocks(
   blocks: readonly MarginBlock[],
   running: ReadonlyMap<Line, RunningLine>,
@@ -76,7 +77,7 @@ function outerBlocks(
   return (['top', 'bottom'] as const).flatMap((edge) => {
     const found: Line[][] = [];
     for (const { lines } of blocks.filter((block) => block.edge === edge)) {
-      // Slides have their titles there, in larger letters.
+      // Slides have their titles there, in larger type.
       const isTitle = lines.every((line) => line.size > size);
       if (isTitle || !lines.every((line) => running.has(line))) break;
       found.push(lines);
@@ -85,7 +86,9 @@ function outerBlocks(
   });
 }
 
-/** Lines that only repeat what a page before says at the same height; `isFrame` whether more than numbers of pages may. */
+/**
+ * Finds lines that only repeat the text of an earlier page at the same height; without `isFrame`, only page numbers.
+ */
 function runningLines(
   blocks: readonly MarginBlock[][],
   pages: number,
@@ -123,12 +126,17 @@ function repeatsAt(lines: readonly RunningLine[], pages: number): RunningLine[] 
   });
 }
 
-/** A text without what tells invoices, dates and sums apart. */
+/**
+ * Text with its numbers masked; two lines that only differ in numbers, such as dates or amounts, have the same shape.
+ */
 function shapeOf(text: string): string {
   return text.replaceAll(/\d+/g, '0');
 }
 
-/** Left and right pages of a book say different things; what shares a word differs in a name. */
+/**
+ * Whether two lines share a word; left and right pages of a book have different lines, and lines that share a word only
+ * differ in a name.
+ */
 function shareWord(one: string, other: string): boolean {
   const words = new Set(one.toLowerCase().match(/\p{L}{2,}/gu));
   return (other.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((word) => words.has(word));

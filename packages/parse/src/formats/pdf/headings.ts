@@ -1,17 +1,20 @@
 import type { Block } from './block.ts';
 import { lineText } from './run.ts';
 
-/** Sizes nearer than this are one. */
+/** Sizes that differ by less count as equal. */
 const SAME = 0.35;
-/** Text this much larger than most is a heading. */
+/** Ratio to the size of the body text above which text is a heading. */
 const LARGER = 1.08;
-/** Characters of a heading. */
+/** Max characters of a heading. */
 const MAX_HEADING = 300;
 
-/** The level of a text that is a heading, by how large it is beside the others; undefined for any other. */
+/**
+ * Returns the heading level of a block, by its size relative to the other blocks; undefined for blocks that are not
+ * headings.
+ */
 export type LevelOf = (block: Block) => number | undefined;
 
-/** Finds the size that most of the text has, and what the larger ones mean. */
+/** Finds the size of the body text, and assigns levels to the larger sizes. */
 export function createLevels(blocks: readonly Block[]): LevelOf {
   const characters = new Map<number, number>();
   for (const block of blocks) {
@@ -29,7 +32,7 @@ export function createLevels(blocks: readonly Block[]): LevelOf {
   );
   const steps = sizes.filter((size, at) => at === 0 || sizes[at - 1]! - size > SAME);
   const hasBody = blocks.some((block) => block.kind === 'text' && !block.lines[0]!.isBold);
-  // Where no heading is larger than the text, the one that everything begins with is the title.
+  // When no heading is larger than the text, a bold first block is the title.
   const [first] = blocks;
   const title = steps.length === 0 && first && isBoldHeading(first) ? first : undefined;
   return (block) => {
@@ -41,7 +44,7 @@ export function createLevels(blocks: readonly Block[]): LevelOf {
   };
 }
 
-/** Text as large as the rest is a heading where it stands alone, bold, short, and is no sentence. */
+/** Whether a block of normal size is a heading: it is bold, short, and not a sentence. */
 function isBoldHeading(block: Block): boolean {
   if (block.kind !== 'text' || block.lines.length > 2 || !block.lines.every(({ isBold }) => isBold))
     return false;

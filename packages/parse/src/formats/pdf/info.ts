@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileMetadata } from '../../file-content.ts';
 import { createMetadata, tidy } from '../../xml/properties.ts';
 
-/** What a PDF says of itself (ISO 32000-1, 14.3.3). */
+/** Reads the document information dictionary (ISO 32000-1, 14.3.3). */
 export async function readInfo(document: PDFDocumentProxy): Promise<FileMetadata> {
   const { info } = await document.getMetadata().catch(() => ({ info: {} }));
   const facts = info as Record<string, unknown>;
@@ -19,7 +19,7 @@ export async function readInfo(document: PDFDocumentProxy): Promise<FileMetadata
   });
 }
 
-/** `D:20261122213000+01'00'` as ISO 8601 (7.9.4). */
+/** Converts a date such as `D:20261122213000+01'00'` to ISO 8601 (7.9.4). */
 function timeOf(date: string | undefined): string | undefined {
   const parts = /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:(Z)|([+-]\d\d)'?(\d\d)?)?/.exec(
     date ?? '',

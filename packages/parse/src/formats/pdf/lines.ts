@@ -1,11 +1,11 @@
 import type { Cell, Line, Run } from './run.ts';
 
-/** A gap, in sizes of the text, that no space between words is as wide as. */
+/** Gap, in text sizes, that is wider than any space in running text. */
 const WIDE_GAP = 1;
-/** Base lines that are nearer, in sizes of the text, are one: raised and lowered signs stand on their line. */
+/** Max distance of base lines, in text sizes, within one line; covers superscripts and subscripts. */
 const SAME_LINE = 0.4;
 
-/** Runs as lines from top to bottom, each cut into cells at its wide gaps. */
+/** Groups runs into lines from top to bottom, each split into cells at its wide gaps. */
 export function groupLines(runs: readonly Run[]): Line[] {
   const groups: Run[][] = [];
   for (const run of runs.toSorted((a, b) => a.y - b.y)) {
@@ -35,7 +35,7 @@ function cut(group: readonly Run[]): Line {
   return createLine(cells, group.reduce((max, run) => (run.text.length > max.text.length ? run : max)).y);
 }
 
-/** Cells beside each other as a line. */
+/** Creates a line from cells side by side. */
 export function createLine(cells: Cell[], y: number): Line {
   const runs = cells.flatMap((cell) => cell.runs);
   const main = runs.reduce((max, run) => (run.text.length > max.text.length ? run : max));

@@ -1,6 +1,6 @@
 import type { Run } from './run.ts';
 
-/** A place of a page that leads elsewhere. */
+/** A link annotation: its target and its rectangle. */
 export interface Link {
   href: string;
   left: number;
@@ -9,7 +9,7 @@ export interface Link {
   bottom: number;
 }
 
-/** Runs with what links lead to, cut where a link begins or ends. */
+/** Adds the targets of links to runs; splits runs where a link starts or ends. */
 export function linkRuns(runs: readonly Run[], links: readonly Link[]): Run[] {
   if (links.length === 0) return [...runs];
   return runs.flatMap((run) => {
@@ -40,7 +40,9 @@ function cut(run: Run, links: readonly Link[]): Run[] {
   return [...parts, part(run, at, run.text.length)].filter(({ text }) => text.trim() !== '');
 }
 
-/** The beginning or the end of a word that is nearest to a place: the widths of letters are not known. */
+/**
+ * Index of the word boundary nearest to an x position. An estimate, since the widths of single characters are unknown.
+ */
 function wordAt({ text, x, width }: Run, position: number): number {
   const guess = ((position - x) / width) * text.length;
   if (guess <= 1) return 0;

@@ -1,6 +1,6 @@
 import type { Line } from './run.ts';
 
-/** The lines of a page, and how high it is in points. */
+/** The lines of a page, and its height in points. */
 export interface PageLines {
   lines: Line[];
   height: number;
@@ -8,29 +8,32 @@ export interface PageLines {
 
 export type Edge = 'top' | 'bottom';
 
-/** Lines in a margin without a gap between them, from the edge of the page to its middle. */
+/** Lines in a margin without a gap between them, ordered from the edge of the page to its middle. */
 export interface MarginBlock {
   edge: Edge;
   lines: Line[];
 }
 
-/** The share of a page above and below, in which running lines stand. */
+/** Share of the page height at the top and at the bottom that counts as margin. */
 const MARGIN = 0.16;
-/** Gaps are measured in sizes of the text. One that sets a line apart from the text is this wide at least, */
+/** Gaps are measured in text sizes. Min gap between a running line and the text. */
 const APART = 2.5;
-/** wider than an empty line, whose distance of lines is believed up to `MAX_DISTANCE`, */
+/**
+ * Factor for the usual line distance, so that the gap is wider than an empty line; the distance counts up to
+ * `MAX_DISTANCE`.
+ */
 const EMPTY_LINE = 2.2;
 const MAX_DISTANCE = 1.6;
-/** and wider than those between paragraphs, which are believed up to `MAX_PARAGRAPH_GAP`. */
+/** Factor for the median gap between paragraphs; gaps up to `MAX_PARAGRAPH_GAP` count. */
 const WIDER = 1.25;
 const MAX_PARAGRAPH_GAP = 6;
-/** Distances of lines from which on there is a gap between paragraphs. */
+/** Factor for the usual line distance above which a gap separates paragraphs. */
 const PARAGRAPH = 1.3;
 
 /**
- * The blocks in the margins of a page, outermost first, each with a gap to what follows it towards the middle. The text of
- * the page itself is in none.
- * @param gap points that set a line apart: see `apartGap`
+ * Finds the blocks in the margins of a page, outermost first, each separated by a gap from the next one towards the
+ * middle. None of them contains the text of the page itself.
+ * @param gap min gap in points: see `apartGap`
  */
 export function marginBlocks({ lines, height }: PageLines, gap: number): MarginBlock[] {
   const isTop = (line: Line): boolean => line.y <= height * MARGIN;
@@ -49,7 +52,7 @@ function groupBlocks(lines: readonly Line[], isInside: (line: Line) => boolean, 
   let block: Line[] = [];
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
-    // What nothing follows is the text of the page.
+    // The last line belongs to the text of the page.
     if (!isInside(line) || next === undefined) break;
     block.push(line);
     if (Math.abs(next.y - line.y) <= Math.max(gap, line.size * APART)) continue;
@@ -59,7 +62,7 @@ function groupBlocks(lines: readonly Line[], isInside: (line: Line) => boolean, 
   return blocks;
 }
 
-/** Points of a gap that is wider than an empty line and than those between the paragraphs of a document. */
+/** Gap in points that is wider than an empty line and than the gaps between paragraphs of a document. */
 export function apartGap(pages: readonly PageLines[]): number {
   const distances = pages.flatMap(({ lines, height }) =>
     lines.slice(1).flatMap(({ y, size }, at) => {
@@ -74,7 +77,7 @@ export function apartGap(pages: readonly PageLines[]): number {
   return Math.max(Math.min(usual, size * MAX_DISTANCE) * EMPTY_LINE, median(paragraphs) * WIDER);
 }
 
-/** The middle one of numbers; 0 of none. */
+/** The median of numbers; 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -4,13 +4,13 @@ const BULLET = /^(?:[•◦▪▫‣⁃∙●○■□◆◇➢➤✓·*–—-]
 const NUMBER = /^\(?(?:\d{1,3}|[a-z]|[ivxl]{1,5})[.)]$/i;
 const JOINED = /^([•◦▪▫‣⁃∙●○■□◆◇➢➤✓]|\(?(?:\d{1,3}|[a-z])[.)]|[-–*])\s+(?=\S)/iu;
 
-/** A line of a list, cut into what marks it and what it says. */
+/** A line of a list, split into its marker and the rest. */
 export interface Marked {
   marker: string;
   line: Line;
 }
 
-/** The marker that a line begins with, apart from the rest; undefined for any other line. */
+/** Splits a line that starts with a list marker; returns undefined for any other line. */
 export function splitMarker(line: Line): Marked | undefined {
   const [first, ...others] = line.cells;
   const [run, ...runs] = first!.runs;
@@ -28,7 +28,7 @@ export function splitMarker(line: Line): Marked | undefined {
   };
 }
 
-/** Whether a marker counts. */
+/** Whether a marker belongs to an ordered list. */
 export function isNumber(marker: string): boolean {
   return NUMBER.test(marker);
 }

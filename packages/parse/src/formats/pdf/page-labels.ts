@@ -1,30 +1,36 @@
 import { lineText, joinRuns } from './run.ts';
 import type { Line } from './run.ts';
 
-/** What a line says apart from the number of its page. */
+/** Text of a line, separated from its page number. */
 export interface PageLabel {
-  /** The text, with `#` in place of the number. */
+  /** The text, with `#` instead of the number. */
   text: string;
-  /** The number less the place of its page, which stays the same while numbers count with the pages; undefined without one. */
+  /**
+   * The number minus the index of its page, which is constant while numbers count with the pages; undefined without a
+   * number.
+   */
   offset: number | undefined;
-  /** Whether it says nothing else, and calls it the number of a page or one of a total. */
+  /** Whether the line is nothing but a labelled page number, or a number out of a total. */
   isOnlyNumber: boolean;
 }
 
-/** A number that a word calls one of a page, or that counts to a total: `Page 3 of 12`, `S. 3`, `3 / 12`. */
+/** A number with a word for page, or out of a total: `Page 3 of 12`, `S. 3`, `3 / 12`. */
 const LABELLED =
   /(?<![\p{L}\d])(?:page|pages|p\.|pp\.|pg\.?|seite|s\.|página|pág\.|pagina|pag\.|strona|str\.|sida|sid\.|side|sivu|oldal|страница|стр\.)\s*(\d{1,5}|[ivxlc]{1,9})(?=$|[\s,;:/|)\]–—-])/diu;
 const OF_TOTAL = /^[-–—\s[(]*(\d{1,5})\s*(?:\/|of|von|de|di|sur|van|z|ze|из)\s*(\d{1,5})[-–—\s\])]*$/diu;
-/** Three digits at most: numbers of invoices, tickets and years are longer, and those of forms begin with zeros. */
+/**
+ * Up to three digits without a leading zero: numbers of invoices, tickets and years are longer, and those of forms
+ * start with zeros.
+ */
 const BARE = /^[-–—\s|]*([1-9]\d{0,2}|[ivxlc]{1,9})[-–—\s|]*$/i;
 const ONLY_NUMBER = /^[^\p{L}\d]*(?:\p{L}+\.?)?\s*#(?:\s*(?:\/|\p{L}+)\s*\d+)?[^\p{L}\d]*$/u;
-/** What numbers something else than pages. */
+/** Labels of numbers that do not count pages. */
 const NUMBERED = /(?:\bno|\bnr|\bnumber|\bnum|\bnúmero|\bnummer|\bnumero|№|#|:)\.?\s*$/iu;
 
 /**
- * The text of a line and the number of its page, where it shows one.
- * @param page place of the page, from 0
- * @param pages how many the document has: what a number stands out of otherwise may be a date, or a score
+ * Separates the text of a line from its page number, if it has one.
+ * @param page index of the page, from 0
+ * @param pages page count of the document; a number out of a different total may be a date or a score
  */
 export function pageLabel(line: Line, page: number, pages: number): PageLabel {
   const text = lineText(line);
@@ -47,7 +53,10 @@ export function pageLabel(line: Line, page: number, pages: number): PageLabel {
   return { text, offset: undefined, isOnlyNumber: false };
 }
 
-/** A number stands alone, or far from a title: what follows one word, or a word for numbers, is the number of that. */
+/**
+ * Whether a number is alone in its line, or apart from a title: after a single word, or a label such as `No.`, it
+ * belongs to that.
+ */
 function isBeside({ cells }: Line, text: string, cell: string): boolean {
   if (cells.length === 1) return true;
   const rest = text.replace(cell, '').trim();

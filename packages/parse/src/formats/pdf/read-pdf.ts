@@ -15,12 +15,12 @@ import { readTaggedHtml } from './tagged.ts';
 import { toHtml } from './to-html.ts';
 import type { Line } from './run.ts';
 
-/** Where pdfjs finds what it needs of its own package. */
+/** Directory of the pdfjs package, with its fonts and character maps. */
 const OWN = new URL('../../', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname;
-/** Characters of a page with less text than that, which may be the picture of a page. */
+/** Min characters of a page; one with fewer may be a scan. */
 const MIN_TEXT = 16;
 
-/** A PDF (ISO 32000): its text in the order of reading, what has none by recognition of characters. */
+/** Reads a PDF (ISO 32000): its text in reading order, and pages without text by character recognition. */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
   const document = await open(bytes);
   const count = Math.min(document.numPages, options.maxPages, MAX_PAGES);
@@ -46,7 +46,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   };
 }
 
-/** What a page says: its lines, or its HTML where its structure tells. */
+/** Text of a page: its lines, or its HTML when its structure provides it. */
 interface PageText {
   lines: Line[];
   /** Points. */
@@ -70,7 +70,7 @@ function blocksOn(
   });
 }
 
-/** A paragraph that the end of a page cut in two is one. */
+/** Joins a paragraph that a page break splits. */
 function joinPages(pages: readonly Block[][]): Block[] {
   const all: Block[] = [];
   for (const blocks of pages) {
@@ -107,7 +107,7 @@ async function textOn(document: PDFDocumentProxy, number: number): Promise<PageT
   };
 }
 
-/** A page that cannot be read is one without text: the others may be whole. */
+/** A page that cannot be read counts as one without text, since the others may be readable. */
 async function pageOf(document: PDFDocumentProxy, number: number): Promise<PDFPageProxy | undefined> {
   return document.getPage(number).catch(() => undefined);
 }

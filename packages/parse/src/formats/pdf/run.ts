@@ -1,16 +1,16 @@
-/** Text of one font in one place, in points from the left and the top of its page. */
+/** Text in one font at one position, in points from the left and the top of its page. */
 export interface Run {
   text: string;
   x: number;
-  /** Its base line. */
+  /** Y position of its base line. */
   y: number;
   width: number;
   size: number;
   isMono: boolean;
   isBold: boolean;
-  /** The mark that the structure of a tagged document calls it by. */
+  /** Id that the structure of a tagged document refers to. */
   id?: string;
-  /** The address that it links to. */
+  /** The URL that it links to. */
   href?: string;
 }
 
@@ -25,13 +25,13 @@ export interface Cell {
 export interface Line {
   cells: Cell[];
   y: number;
-  /** Size of most of its text. */
+  /** Size of the longest run. */
   size: number;
   /** Whether all of it is bold. */
   isBold: boolean;
 }
 
-/** The text of runs beside each other, with the spaces that their places show. */
+/** Joins the text of adjacent runs, with spaces where there are gaps between them. */
 export function joinRuns(runs: readonly Run[]): string {
   let text = '';
   let right = Number.NaN;
@@ -44,7 +44,7 @@ export function joinRuns(runs: readonly Run[]): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The text of a line, its cells apart by spaces. */
+/** Returns the text of a line, its cells separated by spaces. */
 export function lineText(line: Line): string {
   return line.cells.map((cell) => joinRuns(cell.runs)).join(' ');
 }

@@ -5,10 +5,10 @@ import { linkRuns } from './links.ts';
 import type { Link } from './links.ts';
 import type { Run } from './run.ts';
 
-/** Runs of a page. */
+/** Max runs of a page. */
 const MAX_RUNS = 100_000;
 
-/** The horizontal text of a page; what is hidden behind no width, or turned, is left out. */
+/** Reads the horizontal text of a page, without rotated text and text that has no width. */
 export async function readRuns(page: PDFPageProxy): Promise<Run[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items, styles } = await page.getTextContent({ includeMarkedContent: true });
@@ -37,13 +37,13 @@ export async function readRuns(page: PDFPageProxy): Promise<Run[]> {
   return linkRuns(runs, await linksOf(page));
 }
 
-/** Content belongs to the innermost mark that has an id. */
+/** Finds the innermost marked content that has an id. */
 function mark(marks: string[], { type, id }: TextMarkedContent): void {
   if (type === 'endMarkedContent') marks.pop();
   else marks.push(id ?? '');
 }
 
-/** The fonts of a page whose names say that they are bold: the names come with what draws the page. */
+/** Finds the fonts of a page whose names say that they are bold; pdfjs loads the names with the drawing operators. */
 async function boldFonts(page: PDFPageProxy, names: readonly string[]): Promise<Set<string>> {
   if (names.length < 2) return new Set();
   await page.getOperatorList().catch(() => undefined);

@@ -2,18 +2,18 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Block } from './block.ts';
 import { Recogniser } from '../../ocr/recognise.ts';
 
-/** Points an inch, and the dots an inch at which characters are recognised best. */
+/** Points per inch, and the dots per inch that suit character recognition best. */
 const [POINTS, DOTS] = [72, 300];
-/** Pixels of the picture of a page. */
+/** Max pixels of the image of a page. */
 const MAX_PIXELS = 16_000_000;
 
-/** What the canvas of pdfjs gives where there is no browser. */
+/** Return value of the canvas factory of pdfjs in Node.js. */
 interface NodeCanvas {
   canvas: { toBuffer(type: 'image/png'): Uint8Array };
   context: CanvasRenderingContext2D;
 }
 
-/** The text of pages that are pictures, by their numbers; a page that cannot be drawn has none. */
+/** Recognizes the text of scanned pages, by page number; a page that cannot be drawn has no entry. */
 export async function readScans(
   document: PDFDocumentProxy,
   numbers: readonly number[],

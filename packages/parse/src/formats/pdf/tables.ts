@@ -1,19 +1,22 @@
 import type { Cell, Line } from './run.ts';
 import { splitMarker } from './markers.ts';
 
-/** Lines further apart, in sizes of their text, are of no one table. */
+/** Max gap between lines of one table, in text sizes. */
 const MAX_GAP = 4;
 const MIN_ROWS = 2;
 
-/** A table that begins with a line. */
+/** A table that starts at a line. */
 export interface FoundTable {
-  /** The lines of it. */
+  /** Number of its lines. */
   length: number;
-  /** The cells of each row, each with those that stand below each other in it. */
+  /** The cells of each row; a cell is a list of the lines in it. */
   rows: Cell[][][];
 }
 
-/** The table that the lines from `at` on are; undefined for none. Two columns or more, two rows or more. */
+/**
+ * Finds a table that starts at the line `at`; returns undefined when there is none. A table has at least two columns
+ * and two rows.
+ */
 export function tableAt(lines: readonly Line[], at: number): FoundTable | undefined {
   if (lines[at]!.cells.length < 2 || splitMarker(lines[at]!)) return undefined;
   const end = endOf(lines, at);
@@ -24,7 +27,7 @@ export function tableAt(lines: readonly Line[], at: number): FoundTable | undefi
   return { length: part.length, rows: rowsOf(part, columns) };
 }
 
-/** The lines that follow with several cells, or go on with one of a cell above. */
+/** Index after the last line of the table: lines with several cells, or lines that continue a cell above. */
 function endOf(lines: readonly Line[], at: number): number {
   let end = at + 1;
   for (; end < lines.length; end++) {
@@ -43,7 +46,7 @@ function endOf(lines: readonly Line[], at: number): number {
   return end;
 }
 
-/** A line of one cell is the next of a cell above it: close below, and no wider than its column. */
+/** Whether a line with one cell continues a cell above it: close below, and no wider than its column. */
 function goesOn(line: Line, above: readonly Line[], gap: number): boolean {
   return gap < line.size * 1.5 && isInside(line, above);
 }
@@ -63,7 +66,7 @@ interface Column {
   right: number;
 }
 
-/** What overlaps stands in one column, among the lines with the most cells: one over several columns says nothing. */
+/** Merges overlapping cells into columns. Only the lines with the most cells count, since a cell may span columns. */
 function columnsOf(lines: readonly Line[]): Column[] {
   const max = Math.max(...lines.map(({ cells }) => cells.length));
   const full = lines.filter(({ cells }) => cells.length === max);
@@ -77,7 +80,7 @@ function columnsOf(lines: readonly Line[]): Column[] {
   return columns;
 }
 
-/** Whether the cells of each column begin, end or have their middles below each other: words of justified prose do not. */
+/** Whether the cells of each column share a left edge, a right edge or a centre, unlike the words of justified text. */
 function isAligned(lines: readonly Line[], columns: readonly Column[]): boolean {
   const cells = lines.filter((line) => line.cells.length > 1).flatMap((line) => line.cells);
   return columns.every((column) => {
@@ -119,7 +122,7 @@ function rowsOf(lines: readonly Line[], columns: readonly Column[]): Cell[][][] 
   return rows;
 }
 
-/** The column that a cell shares the most with. */
+/** Index of the column with the largest overlap with a cell. */
 function columnAt({ x, right }: Cell, columns: readonly Column[]): number {
   let best = 0;
   let shared = -Infinity;
@@ -130,7 +133,7 @@ function columnAt({ x, right }: Cell, columns: readonly Column[]): number {
   return best;
 }
 
-/** A cell that reaches into several columns is as many: columns may stand closer than the words of one usually do. */
+/** Splits a cell that spans several columns, which may be closer together than the usual gap between cells. */
 function split(cell: Cell, columns: readonly Column[]): Cell[] {
   const parts: (Cell & { column: number })[] = [];
   for (const run of cell.runs) {

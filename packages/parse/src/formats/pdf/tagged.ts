@@ -5,14 +5,14 @@ import { groupLines } from './lines.ts';
 import type { Run } from './run.ts';
 import { formatCode, linesHtml } from './to-html.ts';
 
-/** A part of the structure of a page (ISO 32000-1, 14.7). */
+/** A node of the structure tree of a page (ISO 32000-1, 14.7). */
 interface Part {
   role?: string;
   children?: (Part | { type: string; id: string })[];
   alt?: string;
 }
 
-/** The share of the text of a page that its structure must hold to be believed. */
+/** Min share of the text of a page that its structure must cover to be used. */
 const MIN_SHARE = 0.9;
 const PLAIN = new Set([
   'P',
@@ -29,7 +29,10 @@ const PLAIN = new Set([
   'Div',
 ]);
 
-/** A page as its structure says it; undefined where it has none, or none of headings, lists and tables that holds its text. */
+/**
+ * Converts a page by its structure tree; returns undefined when it has none, or one without headings, lists and tables,
+ * or one that covers too little of the text.
+ */
 export async function readTaggedHtml(page: PDFPageProxy, runs: readonly Run[]): Promise<string | undefined> {
   const tree = (await page.getStructTree().catch(() => null)) as Part | null;
   if (tree === null) return undefined;
@@ -42,7 +45,7 @@ export async function readTaggedHtml(page: PDFPageProxy, runs: readonly Run[]): 
 }
 
 class TaggedWriter {
-  /** Whether there is more than paragraphs. */
+  /** Whether the page has more than paragraphs. */
   isRich = false;
   characters = 0;
   readonly #runs: ReadonlyMap<string, Run[]>;
@@ -66,7 +69,7 @@ class TaggedWriter {
       .join('');
   }
 
-  /** Text right inside, then what stands in it. */
+  /** Writes the text of a node, then its children. */
   #block(part: Part, runs: Run[], depth: number): string {
     this.#count(runs);
     const lines = groupLines(runs);
@@ -136,7 +139,7 @@ function isInline({ role = '' }: Part): boolean {
   return /^(?:Span|Link|Em|Strong|Quote|Reference|Code|Annot|NonStruct|Ruby|Sub|Lbl)$/.test(role);
 }
 
-/** The runs of a part; of those inside it only the ones in its lines, where that is asked. */
+/** Collects the runs of a node and its descendants; with `onlyInline`, only of inline ones. */
 function readRuns(part: Part, runs: ReadonlyMap<string, Run[]>, onlyInline: boolean): Run[] {
   return (part.children ?? []).flatMap((child) => {
     if ('role' in child) return onlyInline && !isInline(child) ? [] : readRuns(child, runs, onlyInline);

@@ -5,11 +5,11 @@ import { createLevels } from './headings.ts';
 import { isNumber } from './markers.ts';
 import type { Cell, Line, Run } from './run.ts';
 
-/** Blocks as HTML. */
+/** Converts blocks to HTML. */
 export function toHtml(blocks: readonly Block[]): string {
   const levelOf = createLevels(blocks);
   const lists = new ListWriter();
-  /** Where the items of the lists that are open begin. */
+  /** X positions of the items of the open lists. */
   let indents: number[] = [];
   for (const block of blocks) {
     if (block.kind === 'item') {
@@ -46,12 +46,12 @@ function tableHtml(rows: readonly (readonly Cell[][])[]): string {
   return `<table>${html.join('')}</table>`;
 }
 
-/** Lines as one text. */
+/** Joins lines into HTML of one paragraph. */
 export function linesHtml(lines: readonly Line[]): string {
   return joinLines(lines.map(({ cells }) => cells.map(({ runs }) => runsHtml(runs)).join(' ')));
 }
 
-/** Lines as one text: a word that was cut at the end of a line is whole again. */
+/** Joins lines, and words that are hyphenated at the end of a line. */
 function joinLines(lines: readonly string[]): string {
   return lines.reduce((text, line) => {
     if (text === '') return line;
@@ -73,7 +73,7 @@ function runsHtml(runs: readonly Run[]): string {
   return html.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Lines of code with the indents that their places show. */
+/** Formats lines of code with their indentation. */
 export function formatCode(lines: readonly Line[]): string {
   const start = Math.min(...lines.map(({ cells }) => cells[0]!.x));
   let above = lines[0]!.y;

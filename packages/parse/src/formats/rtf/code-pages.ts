@@ -1,4 +1,4 @@
-/** Code pages of Windows and others by their names in the Encoding Standard. */
+/** Names in the Encoding Standard by number of the code page. */
 const NAMES: Readonly<Record<number, string>> = {
   437: 'windows-1252',
   850: 'windows-1252',
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<number, string>> = {
   65_001: 'utf-8',
 };
 
-/** Reads bytes of a code page; what is not known is read as that of Western Europe. */
+/** Returns a decoder for a code page; an unknown one counts as Western European. */
 export function getDecoder(page: number): (bytes: Uint8Array) => string {
   const name = NAMES[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
   const decoder = new TextDecoder(name);

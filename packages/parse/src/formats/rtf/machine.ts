@@ -4,15 +4,15 @@ import { getDecoder } from './code-pages.ts';
 import { RtfBody } from './rtf-body.ts';
 import type { RtfToken } from './tokens.ts';
 
-/** Groups whose text is not of the body. */
+/** Groups whose text does not belong to the body. */
 const SKIPPED = new Set(
   'fonttbl colortbl pict object xe tc bkmkstart bkmkend nonesttables annotation atnid atnauthor themedata datafield listtable listoverridetable rsidtbl generator mmathPr xmlnstbl latentstyles shppict nonshppict'.split(
     ' ',
   ),
 );
-/** Groups of what stands around the pages. */
+/** Groups for page headers and footers. */
 const FRAMES = new Set('header headerl headerr headerf footer footerl footerr footerf'.split(' '));
-/** Words that stand for a character. */
+/** Control words for single characters. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   '~': '\u00A0',
   _: '\u2011',
@@ -36,22 +36,22 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 const INFO = new Set(['title', 'author', 'subject', 'keywords']);
 
-/** What a group inherits and may change for itself. */
+/** State that a group inherits and may change. */
 interface State {
-  /** Where its text goes. */
+  /** Destination of its text. */
   target: 'body' | 'skip' | 'style' | 'instruction' | 'marker' | 'info' | 'font' | 'frame';
   info: string;
-  /** Characters that follow one of Unicode, for readers that know none. */
+  /** Number of fallback characters after a Unicode one, for readers that do not support Unicode. */
   skips: number;
   isHidden: boolean;
   font: number;
   href: string | undefined;
 }
 
-/** Reads tokens one after the other and writes the body. */
+/** Processes tokens in sequence and writes the body. */
 export class RtfMachine {
   readonly info: Record<string, string> = {};
-  /** What headers and footers say, a paragraph each. */
+  /** The paragraphs of page headers and footers. */
   readonly frames: string[] = [];
   readonly #body = new RtfBody();
   readonly #stack: State[] = [];
@@ -106,7 +106,7 @@ export class RtfMachine {
     this.#font = { id: 0, name: '', isMono: false };
   }
 
-  /** The address of a link counts for the rest of its field. */
+  /** The URL of a link applies to the rest of its field. */
   #endInstruction(): void {
     const href = /HYPERLINK\s+"([^"]+)"/i.exec(this.#instruction)?.[1];
     this.#instruction = '';
@@ -114,7 +114,7 @@ export class RtfMachine {
     if (field && href !== undefined && /^(?:https?|mailto|tel):/i.test(href)) field.href = href;
   }
 
-  /** Text without the characters that stand for one of Unicode. */
+  /** Removes the fallback characters of a Unicode one. */
   #unskipped(text: string): string {
     const cut = Math.min(this.#toSkip, text.length);
     this.#toSkip -= cut;
@@ -153,7 +153,7 @@ export class RtfMachine {
     this.#toSkip = this.#state.skips;
   }
 
-  /** Whether a word says where the text of its group goes. */
+  /** Handles a control word that sets the destination of its group; returns whether it was one. */
   #destination(word: string, isOptional: boolean): boolean {
     const state = this.#state;
     if (state.target === 'skip') return true;

@@ -5,7 +5,7 @@ import { leftOut, warningsOf } from '../left-out.ts';
 import { RtfMachine } from './machine.ts';
 import { tokenize } from './tokens.ts';
 
-/** A Rich Text Format document (RTF 1.9.1): headings by style or outline level, lists, tables, links. */
+/** Reads a Rich Text Format document (RTF 1.9.1): headings by style or outline level, lists, tables, links. */
 export async function readRtf(bytes: Uint8Array): Promise<FileContent> {
   const machine = new RtfMachine();
   try {

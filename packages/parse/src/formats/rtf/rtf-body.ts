@@ -3,7 +3,7 @@ import { ParseError } from '../../errors.ts';
 import { escapeHtml } from '../../escape.ts';
 import { ListWriter } from '../list-writer.ts';
 
-/** A marker at the beginning of a paragraph, and the tab behind it. */
+/** A list marker at the start of a paragraph, with the tab that follows. */
 const MARKER = /^\s*([•◦▪–·o*-]|\(?(?:\d{1,3}|[a-z])[.)])\s*\t\s*/iu;
 
 interface Look {
@@ -13,7 +13,7 @@ interface Look {
 
 /** Writes the paragraphs, lists and tables of an RTF document as HTML. */
 export class RtfBody {
-  /** Names of styles by their numbers. */
+  /** Names of styles by number. */
   readonly styles: Map<number, string> = new Map();
   readonly monoFonts: Set<number> = new Set();
   readonly #lists = new ListWriter();
@@ -43,7 +43,7 @@ export class RtfBody {
     else this.#parts.push({ text, look: { font, href } });
   }
 
-  /** What a program wrote in front of the item of a list. */
+  /** Adds to the marker that a word processor wrote before a list item. */
   marker(text: string): void {
     this.#marker += text;
   }

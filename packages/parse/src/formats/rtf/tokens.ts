@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { Tokenize } from 'rtf-stream-parser';
 
-/** A step of an RTF document. */
+/** A token of an RTF document. */
 export type RtfToken =
   | { kind: 'open' | 'close' }
   | { kind: 'text'; data: Uint8Array }
   | { kind: 'word'; word: string; param: number | undefined; data: Uint8Array | undefined };
 
-/** What the library counts its tokens from. */
+/** Token types of the library. */
 const [OPEN, CLOSE, CONTROL] = [0, 1, 2];
 
-/** The groups, control words and texts of an RTF document, one after the other. */
+/** Yields the groups, control words and strings of an RTF document in sequence. */
 export async function* tokenize(bytes: Uint8Array): AsyncGenerator<RtfToken> {
   const tokens = Readable.from([Buffer.from(bytes)]).pipe(new Tokenize());
   for await (const token of tokens as AsyncIterable<{

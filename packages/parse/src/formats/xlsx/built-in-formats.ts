@@ -1,4 +1,4 @@
-/** The formats that a workbook need not state (18.8.30), by their ids. */
+/** Built-in number formats, which a workbook does not declare (18.8.30), by id. */
 export const BUILT_IN: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',

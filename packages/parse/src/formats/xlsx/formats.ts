@@ -4,12 +4,12 @@ import { findAll, attribute, findChild, listChildren, readXml } from '../../xml/
 import type { ParentNode } from '../../xml/read-xml.ts';
 import { BUILT_IN } from './built-in-formats.ts';
 
-/** Writes a number as a cell of a style shows it. */
+/** Formats a number as the style of its cell displays it. */
 export interface Formats {
   show(value: number, style: number): string;
 }
 
-/** How the styles of a workbook show numbers (18.8.30, 18.8.45). */
+/** Reads the number formats of the styles of a workbook (18.8.30, 18.8.45). */
 export function readFormats(archive: Archive, workbook: ParentNode): Formats {
   const text = archive.text('xl/styles.xml');
   const styles = text === undefined ? undefined : findChild(readXml(text), 'styleSheet');
@@ -41,7 +41,7 @@ function formatted(dated: number, value: number, code: string): string {
   }
 }
 
-/** Days first or months first, nobody can tell: a whole date is written year first (ISO 8601). */
+/** A date may have the day or the month first, so full dates are written in ISO 8601. */
 function isoDate(code: string): string {
   const bare = code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, '').toLowerCase();
   const hasDay = /y/.test(bare) && /d/.test(bare);
@@ -49,7 +49,7 @@ function isoDate(code: string): string {
   return /h/.test(bare) ? (/s/.test(bare) ? 'yyyy-mm-dd hh:mm:ss' : 'yyyy-mm-dd hh:mm') : 'yyyy-mm-dd';
 }
 
-/** Without the noise of binary fractions. */
+/** Rounds away the noise of binary fractions. */
 function general(value: number): string {
   return String(Number(value.toPrecision(15)));
 }

@@ -14,7 +14,10 @@ import { readSheet } from './sheet.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 
-/** A workbook (SpreadsheetML, ECMA-376 part 1, 18): each visible sheet a heading and a table, values as they are shown. */
+/**
+ * Reads a workbook (SpreadsheetML, ECMA-376 part 1, 18): a heading and a table for each visible sheet, with values as
+ * they are displayed.
+ */
 export function readXlsx(bytes: Uint8Array): FileContent {
   const archive = new Archive(bytes);
   const text = archive.text(WORKBOOK);

@@ -1,7 +1,7 @@
 import type { Archive } from '../../archive.ts';
 import { parseXml } from '../../xml/read-xml.ts';
 
-/** The texts that cells refer to by number (18.4); readings of East Asian words are left out. */
+/** Reads the strings that cells refer to by index (18.4), without phonetic readings of East Asian text. */
 export function readSharedStrings(archive: Archive): string[] {
   const strings: string[] = [];
   let text = '';

@@ -3,7 +3,7 @@ import { ParseError } from '../../errors.ts';
 import { parseXml } from '../../xml/read-xml.ts';
 import type { Formats } from './formats.ts';
 
-/** What the cells of a sheet refer to. */
+/** Parts of the workbook that cells refer to. */
 export interface Shared {
   strings: readonly string[];
   formats: Formats;
@@ -17,8 +17,8 @@ interface Cell {
 }
 
 /**
- * The rows of a sheet (18.3.1) as texts.
- * @throws {ParseError} `TooLarge` for more cells or columns than are read.
+ * Reads the rows of a sheet (18.3.1) as strings.
+ * @throws {ParseError} `TooLarge` for more cells or columns than the limit.
  */
 export function readSheet(xml: string, shared: Shared): string[][] {
   const rows: string[][] = [];
