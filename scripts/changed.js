@@ -1,5 +1,5 @@
-// `npm run test:changed [-- <commit>]`: runs what a change can have broken in the packages that it touches. From HEAD, or from a
-// commit. What depends on those packages is left to `npm test`.
+// `npm run test:changed [-- <commit>]`: tests the packages that a change touches, relative to HEAD or to a commit.
+// Their dependents are left to `npm test`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ async function planTests(files) {
   return runs;
 }
 
-/** The fast tests of a package, and the slow ones that import what changed; all of them where no test imports it. */
+/** Plans the fast tests of a package, and slow ones that import the change; all of them if no test imports it. */
 async function planSources(runs, folder, changedFiles) {
   const files = changedFiles.filter((file) => existsSync(file));
   const { all, byFile } = await findRelatedTests(folder, files);
@@ -132,7 +132,7 @@ function git(...args) {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** Runs a tool of the workspace with some files; where there are none of the tool's, it passes. */
+/** Runs a tool of the workspace with some files; passes if there are none. */
 function run(command, args, cwd = '.', env = process.env) {
   if (args.length === 0 && !command.startsWith('vitest')) return true;
   const { status } = spawnSync([command, ...args].join(' '), { cwd, stdio: 'inherit', shell: true, env });

@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 greet(server, await server.signInLink());
-// The server is up whatever becomes of its demonstration.
+// A failed demonstration does not stop the server.
 await showMap(server).catch((error) => console.error(`\nThe demonstration failed: ${error.message}\n`));
 console.log(dim('Serving. Ctrl-C stops it.\n'));
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Asks the registry that npm is configured for what it knows against the packages a release ships.
+// Queries the npm registry for advisories on the packages that a release ships.
 import { fileURLToPath } from 'node:url';
 import { audit } from '../dist/audit.js';
 import { runTool } from '../dist/run-tool.js';

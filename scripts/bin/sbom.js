@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes reports/sbom.cdx.json: what a release ships, for those who must know.
+// Writes reports/sbom.cdx.json: the contents of a release, as a software bill of materials.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSbom } from '../dist/sbom.js';

@@ -16,8 +16,8 @@ export const addMethods = (methods: Methods, ..._service: unknown[]): AllMethods
 };
 
 /**
- * The modules that lead the client to what its API has beyond the operations: `client.yaml` beside the description names
- * the folder in which that is written by hand.
+ * Finds the hand-written modules that add to the operations of the client: `client.yaml` beside the description names
+ * their folder.
  * @param spec folder of the package that holds the description
  */
 export function findAddedModules(spec: string): Record<string, string> {

@@ -5,14 +5,14 @@ import { generate, type GenerateOptions, type Part } from '@web-data/generate';
 import { openDescription } from '@web-data/openapi';
 import { findAddedModules } from './added.ts';
 
-/** The packages of this repository that hold generated files: what of the description each holds. */
+/** The packages of this repository with generated files, and the parts of each. */
 const packages: Record<string, Part[]> = {
   client: ['client', 'tools'],
   types: ['types', 'operations'],
   validator: ['validator'],
 };
 
-/** Here the runtimes stand beside what is generated, and the types are a package. */
+/** Here the runtimes are beside the generated files, and the types are a package. */
 const imports = {
   types: '@web-data/types',
   operations: '@web-data/types',

@@ -5,7 +5,7 @@ interface Listed {
   dependencies?: Record<string, Listed>;
 }
 
-/** Names and versions of what the public packages install with themselves, sorted by name. */
+/** Names and versions of all packages that the public packages install, sorted by name. */
 export function listShipped(root: string): Map<string, Set<string>> {
   const printed = runPnpm(['list', '--recursive', '--prod', '--json', '--depth', 'Infinity'], root);
   const found = new Map<string, Set<string>>();

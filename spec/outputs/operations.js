@@ -1,6 +1,6 @@
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** The operations as a flat table, for those who need no more than to know what there is. */
+/** Lists the operations as a flat table, as an overview. */
 export function toOperations({ paths, info }) {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods

@@ -1,6 +1,6 @@
 /**
- * The schemas at a JSON Pointer into the values that a schema describes; `*` stands for each item of a list. Several
- * where the schema is a union, none where it knows no such member.
+ * The schemas at a JSON Pointer into values of a schema; `*` stands for each item of a list. Several for a union, none
+ * for an unknown member.
  */
 export function schemasAt(schema, pointer, resolve, from) {
   if (!pointer.startsWith('/')) return [];
@@ -14,7 +14,7 @@ export function schemasAt(schema, pointer, resolve, from) {
 function members({ schema: own, from }, part, resolve) {
   const { node: schema, location } = resolve(own, from);
   const source = own.$ref ? (location?.source.absoluteRef ?? from) : from;
-  // A reference that leads nowhere is another rule's to report.
+  // Another rule reports a reference that leads nowhere.
   if (schema === undefined) return [{ schema: {}, from }];
   if (typeof schema !== 'object') return [];
   const child = part === '*' ? schema.items : schema.properties?.[part];

@@ -7,7 +7,7 @@ import type { ServiceOptions } from './service-options.ts';
 /**
  * Reads the options once for many calls; opens nothing.
  * @param options `hooks` are those of `createHooks`
- * @throws TypeError when an option cannot be; the message names it and says what to give
+ * @throws TypeError when an option is not valid; the message names it and the allowed values
  * @example
  * const service = connect({ apiKey: 'wd_…', baseUrl: 'https://api.example.com' });
  * const { links } = await mapUrls(service, { url: 'https://example.com' });

@@ -1,7 +1,7 @@
 import type { ServiceOptions } from './service-options.ts';
 
 /**
- * The options, with what the environment says where they say nothing.
+ * Fills missing options from the environment.
  * @throws TypeError when neither has a key
  */
 export function withEnvironment<Options extends ServiceOptions>(options: Options): Options {

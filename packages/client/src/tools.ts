@@ -14,9 +14,10 @@ export type { CallOptions } from './runtime/options.ts';
 export type { Service } from './runtime/service.ts';
 
 /**
- * Every operation as a tool: its name, what it is for, JSON Schemas of what goes in and out, and how a job that it starts is
- * followed. For agents, shells and whatever else calls by name.
- * @example const result = await callTool(apiTools, connect({ apiKey }), apiTools.tools['mapUrls']!, { url: 'https://example.com' });
+ * Every operation as a tool: its name, its purpose, JSON Schemas of its arguments and response, and how to follow a job
+ * that it starts. For agents, shells and other callers that use names.
+ * @example const result = await callTool(apiTools, connect({ apiKey }), apiTools.tools['mapUrls']!, { url:
+ *   'https://example.com' });
  */
 export const apiTools: ToolTables = {
   tools,

@@ -20,8 +20,8 @@ export interface FileNames {
 }
 
 /**
- * Opens a file on a disk that is read piece by piece while it is sent, and read anew for a retry; never as one buffer.
- * In Node.js and Bun.
+ * Opens a file on a disk that is read piece by piece while it is sent, and a second time for a retry; never as one
+ * buffer. In Node.js and Bun.
  * @throws the error of the file system when there is no such file. A file that changes before it is sent fails the
  *   call.
  */

@@ -7,7 +7,7 @@ export type Level = 'breaking' | 'warning' | 'additive' | 'text';
  */
 export const LEVELS: readonly Level[] = ['breaking', 'warning', 'additive', 'text'];
 
-/** The part of the contract in which a change lies. */
+/** The part of the contract that contains a change. */
 export type Where = 'request' | 'response' | 'operation' | 'document' | 'error' | 'component';
 
 /** One difference between two OpenAPI documents. */

@@ -57,7 +57,7 @@ export function readExtensions(old: Description, now: Description): Extensions {
   return new Map(withoutRule.map(([name, change]) => [name, meaningOf(change)]));
 }
 
-/** An effect that is not said, or not understood, counts as the gravest. */
+/** A missing or unknown effect counts as the most serious. */
 function meaningOf(entry: Readonly<Record<string, Json | undefined>>): ExtensionMeaning {
   const effect = (name: string) => EFFECTS.find((one) => one === entry[name]) ?? 'changed';
   const compare = entry['compare'] === 'list' || entry['compare'] === 'map' ? entry['compare'] : 'value';

@@ -9,8 +9,8 @@ export interface BuildSiteOptions extends Publication {
 }
 
 /**
- * Writes the site as it is published at an address of its own.
- * @throws TypeError when an option is not of the form it says
+ * Writes the site for publication at another URL.
+ * @throws TypeError when an option is malformed
  */
 export async function buildSite({ outDir, ...publication }: BuildSiteOptions): Promise<void> {
   checkPublication(publication);

@@ -2,8 +2,8 @@
 const UNRESERVED = /^[\w.~-]$/u;
 
 /**
- * A path, or the template of one, as requests have it: what no path holds is percent-encoded, what needs no encoding stands as
- * itself (RFC 3986, 6.2.2). Names of parameters stay as they are.
+ * Normalizes a path, or a template, to its form in requests: percent-encodes characters that a path cannot contain, and
+ * decodes those that need no encoding (RFC 3986, section 6.2.2). Names of parameters stay unchanged.
  */
 export function pathAsSent(path: string): string {
   return path.replaceAll(/\{[^{}]*\}|%[\dA-Fa-f]{2}|[^{}%]+/gu, (part) => {

@@ -14,8 +14,9 @@ import { tryMutants } from './try-mutants.ts';
 const UNTESTED = new Set(['bench']);
 
 /**
- * Tries a sample of mutants of HEAD in a checkout of its own, and writes `reports/mutants.md` and `.json` after each package.
- * @param args `--mutants 300` how many at least, `--seed 1` which, `--packages diff,client` of what (all).
+ * Tries a sample of mutants of HEAD in a separate checkout, and writes `reports/mutants.md` and `.json` after each
+ * package.
+ * @param args `--mutants 300` minimum number, `--seed 1` selection, `--packages diff,client` packages (default: all).
  * @returns the exit code: 1 where an aim is missed, or the tests of a package fail without any mutant.
  */
 export async function main(root: string, args: string[]): Promise<number> {
@@ -72,7 +73,7 @@ async function samplePackages(
   );
 }
 
-/** Lays HEAD out in a folder of its own and builds it: the work tree never holds a mutant. */
+/** Checks HEAD out into a temporary folder and builds it: the work tree never contains a mutant. */
 async function inCheckout<T>(root: string, work: (checkout: string) => Promise<T>): Promise<T> {
   const parent = mkdtempSync(join(tmpdir(), 'mutants-'));
   const checkout = join(parent, 'checkout');

@@ -5,7 +5,7 @@ import type { PendingChangeset } from './pending.ts';
 const heading = '# Changelog\n';
 
 /**
- * The root changelog with a section for a version in front: what the changesets say, then what changed in the
+ * Adds a section for a version to the top of the root changelog: the texts of the changesets, then the changes of the
  * description, by operation and error.
  */
 export function withSection(

@@ -5,8 +5,8 @@ import { publicFolders } from './manifest.ts';
 const ONLY_HERE = new Set(['scripts', 'devDependencies']);
 
 /**
- * Readies the public packages of a checkout that is thrown away afterwards for packing: each gets the changelog, and its
- * package.json loses what only this repository can use (scripts, and development dependencies that nobody else can install).
+ * Prepares the public packages of a temporary checkout for packing: adds the changelog to each, and removes from its
+ * package.json members that only this repository can use (scripts and development dependencies).
  */
 export function dressPackages(checkout: string): void {
   for (const folder of publicFolders(checkout)) {

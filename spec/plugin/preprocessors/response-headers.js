@@ -1,6 +1,6 @@
 import { componentsFrom } from '../components.js';
 
-/** Gives every response of every operation the headers that the root extension `x-response-headers` names. */
+/** Adds the headers in the root extension `x-response-headers` to every response of every operation. */
 export function ResponseHeaders() {
   let names = [];
   let root = '';

@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 
 const ajv = new (Ajv2020.default ?? Ajv2020)({ strict: false, validateFormats: false });
 
-/** Every `default` is a value that its own schema accepts, and stands on a member that may be left out. */
+/** Every `default` is valid by its own schema, and belongs to an optional member. */
 export function DefaultsConform() {
   return {
     Schema(schema, { report, location }) {

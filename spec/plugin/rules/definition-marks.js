@@ -4,9 +4,10 @@ import { componentName } from './component-names.js';
 const marks = ['specified', 'partial', 'provisional', 'not-shown'];
 
 /**
- * Operations, tags, parameters, headers, component schemas, catalogue entries and the relations of a specified operation say how firm they are, and so does
- * every property of a schema that is only partly specified. Wherever a schema refers to one that is firmer than itself, in a
- * member, in the items of a list or in an alternative, the use says so too: that the other is specified says nothing of it. What is not `specified` says why, in one sentence.
+ * Operations, tags, parameters, headers, component schemas, catalogue entries and the relations of a specified
+ * operation have a mark, and so does every property of a schema that is only partly specified. A use of a schema that
+ * is firmer than its user, in a member, in the items of a list or in an alternative, has a mark, too: the mark of the
+ * target does not cover the use. A part that is not `specified` has a reason, in one sentence.
  */
 export function DefinitionMarks() {
   return {
@@ -20,7 +21,7 @@ export function DefinitionMarks() {
       check(operation, location, report, 'the operation');
       for (const [index, relation] of (operation['x-relations'] ?? []).entries()) {
         const target = location.child(['x-relations', index]);
-        // Where the rest is our own choice anyway, so is what is said of it beyond the schemas.
+        // A provisional operation needs no marks on its relations.
         if (operation['x-definition'] === 'specified') check(relation, target, report, 'the relation');
         else if ('x-definition' in relation) checkMark(relation, target, report);
       }
@@ -71,7 +72,7 @@ function checkMark(node, location, report) {
   }
 }
 
-/** A use of a schema that is firmer than the one that uses it needs a mark of its own. */
+/** A use of a schema that is firmer than its user needs a mark of its own. */
 function checkUse({ use, own, name, target }, { report, resolve }) {
   if (use['x-definition']) return checkMark(use, target, report);
   const firmness = marks.indexOf(resolve(use).node?.['x-definition']);
@@ -80,7 +81,7 @@ function checkUse({ use, own, name, target }, { report, resolve }) {
   return report({ message, location: target.key() });
 }
 
-/** Every reference that a schema holds, with the mark of what holds it. What it is joined of by `allOf` is no use of another. */
+/** Every reference in a schema, with the mark of its parent. A part of `allOf` does not count as a use. */
 function* usesIn(schema, target, { own: outer, name }) {
   const own = schema['x-definition'] ?? outer;
   const parts = [

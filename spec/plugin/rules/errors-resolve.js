@@ -1,6 +1,6 @@
 import { readCatalogue } from '../catalogue.js';
 
-/** Every error that `x-errors` or `x-error` names stands in the catalogue, and is named once. */
+/** Every error in `x-errors` or `x-error` is in the catalogue, and listed once. */
 export function ErrorsResolve() {
   let catalogue = { entries: {}, readable: true };
   const check = (name, location, report) => {

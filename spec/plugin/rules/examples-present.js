@@ -1,6 +1,6 @@
 /**
- * Every request has a `minimal` and a `full` example, the full one with every member; every response has examples, and so has
- * what webhooks send.
+ * Every request has a `minimal` and a `full` example, the full one with every member; every response and every request
+ * of a webhook has examples.
  */
 export function ExamplesPresent() {
   return {

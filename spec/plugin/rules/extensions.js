@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** Every `x-*` is one that `x-extensions` of the root knows, stands where it may, and has the form it says. */
+/** Every `x-*` is declared in `x-extensions` of the root, is at an allowed location, and has the declared form. */
 export function Extensions() {
   let known;
   return {
@@ -18,7 +18,7 @@ export function Extensions() {
   };
 }
 
-/** The keys of a map, and those inside an extension, are names that somebody chose. */
+/** The keys of a map, and those inside an extension, are arbitrary names. */
 function isMap(type) {
   return /^Named|Map$|^SchemaProperties$|^PatternProperties$|^SpecExtension$/.test(type);
 }

@@ -6,14 +6,14 @@ import type { Agent } from './agent/agent.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Batch, Crawl } from './jobs/jobs.ts';
 
-/** The operations as methods, with what takes more than one of them. */
+/** The operations as methods, with functions that make several calls. */
 export interface AllMethods extends Omit<Methods, 'crawl' | 'batch'> {
   agent: Agent;
   crawl: Crawl;
   batch: Batch;
 }
 
-/** Adds to the methods of the operations what takes more than one of them. */
+/** Adds functions that make several calls to the methods of the operations. */
 export function addMethods(methods: Methods, service: Service, bind: Bind): AllMethods {
   return {
     ...methods,

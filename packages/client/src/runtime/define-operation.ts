@@ -9,7 +9,7 @@ import type { Operation, OperationFunction } from './operation.ts';
 import type { CallOptions } from './options.ts';
 import { transport } from './transport.ts';
 
-/** Makes the function of an operation. */
+/** Defines the function of an operation. */
 export function defineOperation<Args extends unknown[], Data, Outcome, Options = CallOptions>(
   operation: Operation,
 ): OperationFunction<Args, Data, Outcome, Options> {
@@ -18,7 +18,10 @@ export function defineOperation<Args extends unknown[], Data, Outcome, Options =
   return Object.assign(send, { operation }) as unknown as OperationFunction<Args, Data, Outcome, Options>;
 }
 
-/** Arguments: path parameters in the order of the path, the body, the query, what goes into headers, the options of the call. */
+/**
+ * Arguments: path parameters in the order of the path, the body, the query, headers and cookies, the options of the
+ * call.
+ */
 async function run(service: Service, operation: Operation, args: unknown[]): Promise<AnyResult> {
   let call = { operation, attempts: 0 };
   try {

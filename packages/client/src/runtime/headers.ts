@@ -4,8 +4,9 @@ import type { HeaderOptions } from './options.ts';
 export type HeaderMap = Record<string, string | null | undefined>;
 
 /**
- * Puts headers over those of `map`.
- * @throws TypeError for what is no headers, and for a bad one, without the value of a header: it may be a secret
+ * Overrides headers of `map`.
+ * @throws TypeError for a value that is not headers, and for an invalid header, without its value, which may be a
+ *   secret
  */
 export function addHeaders(map: HeaderMap, headers: HeaderOptions | undefined): HeaderMap {
   if (!headers) return map;

@@ -73,7 +73,7 @@ export interface Method<Args extends unknown[], Data, Outcome, Options = CallOpt
   result(...args: [...Args, options?: Options]): Promise<Outcome>;
 }
 
-/** Turns a function of a service into a method. */
+/** Binds a function of a service as a method. */
 export type Bind = <Args extends unknown[], Data, Outcome, Options>(
   call: ServiceFunction<Args, Data, Outcome, Options>,
 ) => Method<Args, Data, Outcome, Options>;

@@ -1,7 +1,7 @@
 /**
- * Puts the path parameters into a path template.
- * @param read gives the value of a parameter; called in the order of the path
- * @throws TypeError when one is missing or empty, or is `.` or `..`: those would lead to another path
+ * Fills the path parameters into a path template.
+ * @param read returns the value of a parameter; called in the order of the path
+ * @throws TypeError when one is missing or empty, or is `.` or `..`, which would lead to another path
  */
 export function serializePath(template: string, read: (name: string) => unknown): string {
   return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
@@ -12,7 +12,7 @@ export function serializePath(template: string, read: (name: string) => unknown)
   });
 }
 
-/** A query with its `?`, of the parameters that have a value; a list gives one for each item. */
+/** Formats a query with its `?`, from the parameters that have a value; a list is repeated for each item. */
 export function serializeQuery(query: object = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((item) => [name, String(item)]),

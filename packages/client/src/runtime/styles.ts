@@ -70,7 +70,7 @@ export function accepting(types: string): NonNullable<Operation['fields']> {
   };
 }
 
-/** RFC 6570, 3.2, of the operators that OpenAPI has: `simple` is none, `label` is `.`, `matrix` is `;`. */
+/** RFC 6570, section 3.2, for the operators of OpenAPI: `simple` has none, `label` is `.`, `matrix` is `;`. */
 function expand(name: string, value: unknown, style: string, write: (value: unknown) => string): string {
   if (style === 'json') return write(JSON.stringify(value));
   const explode = style.endsWith('*');

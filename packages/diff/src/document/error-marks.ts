@@ -2,7 +2,7 @@ import { child, pickStrings, type Node } from '@web-data/openapi';
 import { isProvisional } from '../marks.ts';
 import { markIn } from '../scope.ts';
 
-/** How firm an error is, as its entry of the catalogue says; undefined where it says nothing. */
+/** The mark of an error in its entry of the catalogue; undefined without one. */
 export function markOfError(part: Node, name: string): string | undefined {
   return markIn(child(part.document.root, 'x-error-catalogue', name));
 }

@@ -12,7 +12,7 @@ export const documentServers: Rule<NodePair> = {
   },
 };
 
-/** Compares two lists of servers; their order says nothing, a server that went breaks. */
+/** Compares two lists of servers; their order is ignored, a removed server is breaking. */
 export function compareServers(
   old: Node,
   now: Node,

@@ -3,7 +3,7 @@ import { OPERATION_RULES } from '../operation/rules.ts';
 import { operationsIn, type OperationPair } from '../operation/operation.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
 
-/** `webhooks`: requests the API sends, so what a client reads there is what it writes elsewhere. */
+/** `webhooks`: requests that the API sends, so the directions of request and response are swapped. */
 export const webhooks: Rule<NodePair> = {
   name: 'webhook',
   check({ old, new: now }, scope) {

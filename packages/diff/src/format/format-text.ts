@@ -3,8 +3,8 @@ import { computeBump } from '../required-bump.ts';
 import { formatCounts } from './counts.ts';
 
 /**
- * The changes for a terminal: a line for what happened and one for where, then the sum and the version step it asks
- * for. Ends with a line break.
+ * Formats the changes for a terminal: a line for each change and one for its location, then the sum and the version
+ * step that it requires. Ends with a line break.
  */
 export function formatText(changes: readonly Change[]): string {
   if (changes.length === 0) return 'No changes.\n';

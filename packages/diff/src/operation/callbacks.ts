@@ -4,8 +4,8 @@ import { markIn, type Rule, type Scope } from '../scope.ts';
 import { operationsIn, type Operation, type OperationPair } from './operation.ts';
 
 /**
- * `callbacks`: requests the API sends back, so their direction is turned round.
- * @param rulesOf gives the rules of operations, of which this one is a part
+ * `callbacks`: requests that the API sends back, so their direction is reversed.
+ * @param rulesOf returns the rules of operations, which include this one
  */
 export function callbacksRule(rulesOf: () => readonly Rule<OperationPair>[]): Rule<OperationPair> {
   return {

@@ -16,7 +16,7 @@ interface Entry {
   readonly node: Node;
 }
 
-/** Compares two `content` maps: media types and ranges, and what is written in each. */
+/** Compares two `content` maps: media types and ranges, and the content of each. */
 export function compareContent(old: Node, now: Node, scope: Scope): void {
   const [before, after] = [entriesOf(old), entriesOf(now)];
   for (const entry of before) {
@@ -51,7 +51,7 @@ function compareLost(entry: Entry, before: readonly Entry[], after: readonly Ent
   } else scope.report('removed', `The media type ${entry.text} was removed.`, at);
 }
 
-/** A media type that a range of old covered is not new, but it may say something else. */
+/** A media type that an old range covered is not new, but its content may differ. */
 function compareGained(entry: Entry, before: readonly Entry[], after: readonly Entry[], scope: Scope): void {
   if (before.some(({ type }) => isSame(type, entry.type))) return;
   const wider = before.find(({ type }) => covers(type, entry.type));
@@ -110,7 +110,7 @@ export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
   ...restRules(['schema', 'itemSchema', 'encoding']),
 ];
 
-/** Bytes need no schema: OpenAPI 3.0 said `format: binary` where OpenAPI 3.1 says nothing. */
+/** Bytes need no schema: OpenAPI 3.0 had `format: binary` where OpenAPI 3.1 has none. */
 function schemasOf(old: Node, now: Node, type: MediaType): [View, View] {
   const [before, after] = [schemaOf(old), schemaOf(now)];
   const areBytes = [before, after].every((view) => isAny(view) || isBytes(view));

@@ -3,7 +3,7 @@ import { show } from '../show.ts';
 import { getSite } from '../site.ts';
 import type { Scope } from '../scope.ts';
 
-/** Compares the links of a response; any change but that of the description may mislead who follows them. */
+/** Compares the links of a response; any change except that of the description may break clients that follow them. */
 export function compareLinks(old: Node, now: Node, scope: Scope): void {
   const [before, after] = [linksOf(old), linksOf(now)];
   for (const [name, node] of before) {

@@ -4,7 +4,7 @@ export interface MediaType {
   readonly parameters: ReadonlySet<string>;
 }
 
-/** Reads a media type (RFC 9110, section 8.3.1); case and the order of parameters say nothing. */
+/** Parses a media type (RFC 9110, section 8.3.1); case and the order of parameters are ignored. */
 export function parseMediaType(text: string): MediaType {
   const [baseType = '', ...parameters] = text.split(';').map((part) => part.trim());
   const type = baseType.toLowerCase();
@@ -37,7 +37,7 @@ function isNoise(type: string, parameter: string): boolean {
 
 const JSON_TYPE = /[/+]json$/;
 
-/** Whether what is written is JSON (RFC 6839, section 3.1). */
+/** Whether the content is JSON (RFC 6839, section 3.1). */
 export function isJson({ type }: MediaType): boolean {
   return JSON_TYPE.test(type);
 }

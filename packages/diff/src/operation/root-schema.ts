@@ -4,7 +4,9 @@ import type { View } from '../schema/flat.ts';
 import { getMark } from '../schema/graph.ts';
 import type { Scope } from '../scope.ts';
 
-/** Has the schemas of a body or header compared; for those who read it, one that accepts nothing any more was removed. */
+/**
+ * Compares the schemas of a body or header; for readers, a schema that no longer accepts any value counts as removed.
+ */
 export function compareRootSchemas(before: View, after: View, scope: Scope): void {
   const isRemoved = scope.scope.direction === 'response' && isNever(after) && !isNever(before);
   if (!isRemoved) return scope.compareSchemas(before, after);

@@ -5,7 +5,7 @@ import { anyView, toDescribedAny } from '../schema/view.ts';
 import type { Scope } from '../scope.ts';
 import { compareRootSchemas } from './root-schema.ts';
 
-/** A parameter or header: how a message calls it, and where it stands. */
+/** A parameter or header: its name in messages, and its location. */
 export interface WrittenValue {
   readonly subject: string;
   readonly at: { readonly oldAt: string; readonly at: string };

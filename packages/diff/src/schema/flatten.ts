@@ -8,7 +8,7 @@ import { absorbUnevaluated } from './unevaluated.ts';
 /** The longest chain of `allOf` and `$ref`; no document written by people comes near. */
 const MAX_DEPTH = 200;
 
-/** Merges a schema with what its `$ref` and `allOf` lead to. A circle adds nothing and is cut. */
+/** Merges a schema with the targets of its `$ref` and `allOf`. A circular reference adds nothing and is cut. */
 export function flatten(node: Node, getView: ViewOf): Flat {
   return flattenWithin(node, getView, new Set());
 }

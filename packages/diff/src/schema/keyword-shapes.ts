@@ -8,7 +8,7 @@ const isSchema: Shape = (value) => isObject(value) || typeof value === 'boolean'
 const isLimit: Shape = (value) => isNumber(value) || typeof value === 'boolean';
 const isList: Shape = (value) => Array.isArray(value);
 
-/** The JSON types JSON Schema 2020-12 (and OpenAPI 3.0 before it) gives the keywords. */
+/** The JSON types of keywords in JSON Schema 2020-12 (and OpenAPI 3.0 before it). */
 const SHAPES: Readonly<Record<string, Shape>> = {
   type: (value) => isString(value) || isList(value),
   enum: isList,
@@ -46,7 +46,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   discriminator: isObject,
 };
 
-/** Whether a keyword's value has the JSON type it must have; what has not is compared as a mere annotation. */
+/** Whether a keyword's value has the required JSON type; otherwise it is compared as an annotation. */
 export function isWellFormed(keyword: string, value: Json | undefined): boolean {
   return value !== undefined && (!Object.hasOwn(SHAPES, keyword) || SHAPES[keyword]?.(value) === true);
 }

@@ -2,8 +2,8 @@ import type { SchemaPair } from './pair.ts';
 import type { View } from './flat.ts';
 
 /**
- * Pairs the parts of two lists whose order says nothing: first those that mean the same, then the rest in their
- * order. One side is missing where the lists are of unequal length.
+ * Pairs the items of two unordered lists: first equivalent ones, then the rest in their order. One side is missing if
+ * the lists differ in length.
  */
 export function pairUp<T>(
   { isCompatible }: SchemaPair,

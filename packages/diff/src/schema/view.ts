@@ -1,11 +1,11 @@
 import type { Flat, View } from './flat.ts';
 
-/** The view of the schema that everything satisfies; it stands where a keyword is absent. */
+/** The view of the schema that accepts everything; represents an absent keyword. */
 export function anyView(pointer: string): View {
   return createDerivedView('any', pointer, () => ({ pointer }));
 }
 
-/** A view of a schema that stands nowhere as such, for example one member of a union with what surrounds it. */
+/** A view of a schema without a location of its own, for example one member of a union merged with its parent. */
 export function createDerivedView(key: string, pointer: string, read: () => Flat, name?: string): View {
   let flat: Flat | undefined;
   return {
@@ -17,7 +17,7 @@ export function createDerivedView(key: string, pointer: string, read: () => Flat
   };
 }
 
-/** The view of a schema without what constrains a value: only what describes it is left. */
+/** The view of a schema without constraints: only its annotations are left. */
 export function toDescribedAny({ pointer, document, flat }: View): View {
   const view = createDerivedView(`described ${pointer}`, pointer, () => ({
     pointer,

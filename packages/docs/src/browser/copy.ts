@@ -2,7 +2,7 @@ const icons =
   '<svg class="copy-icon" viewBox="0 0 16 16" aria-hidden="true"><rect x="5.5" y="5.5" width="8" height="8" rx="1.5"/><path d="M10.5 2.5h-7a1 1 0 0 0-1 1v7"/></svg>' +
   '<svg class="done" viewBox="0 0 16 16" aria-hidden="true"><path d="m3 8.5 3.5 3.5L13 4.5"/></svg>';
 
-/** Gives every block of code a button that copies it; browsers allow that on https and on this machine only. */
+/** Adds a copy button to every block of code; browsers allow copying only on https and on localhost. */
 export function addCopyButtons(): void {
   if (!('clipboard' in navigator)) return;
   for (const code of document.querySelectorAll<HTMLElement>('.code pre')) {
@@ -16,7 +16,7 @@ export function addCopyButtons(): void {
   }
 }
 
-/** The button says for a moment that it did, to the eye and to screen readers, whose focus is on it. */
+/** The button briefly confirms the copy, visibly and to screen readers, which have it in focus. */
 async function copy(text: string, button: HTMLButtonElement): Promise<void> {
   await navigator.clipboard.writeText(text);
   announce(button, true);

@@ -1,4 +1,4 @@
-/** Makes the pages more comfortable. Everything they say can be read without it. */
+/** Enhances the pages. All their content is readable without it. */
 import { addCopyButtons } from './copy.ts';
 import { addCopyPageButton } from './copy-page.ts';
 import { rememberLanguage } from './language.ts';

@@ -5,8 +5,8 @@ import { git } from '@web-data/scripts/dist/release/git.js';
 import type { OpenApiDocument } from './description/document.ts';
 
 /**
- * The descriptions of the labels before today's, each as its last release had it, the newest first. A label is the major
- * version of the packages: within it a release takes nothing away, so that one description stands for all of its releases.
+ * The descriptions of earlier labels, each as of its last release, the newest first. A label is the major version of
+ * the packages: within it a release removes nothing, so that one description represents all of its releases.
  */
 export function olderDescriptions(root: string): OpenApiDocument[] {
   const { version } = JSON.parse(readFileSync(join(root, 'spec/package.json'), 'utf8')) as {

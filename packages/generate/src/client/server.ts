@@ -2,7 +2,7 @@ import { fillServer } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
 import type { Target } from '../generator.ts';
 
-/** Members of the tables: where the service is by default, and the version path that every call gets in front of its own. */
+/** Writes members of the tables: the default address of the service, and the version path before every path. */
 export function generateServer(
   description: Description,
   { package: { name, version }, notes }: Target,
@@ -26,7 +26,7 @@ export function generateServer(
 `;
 }
 
-/** `{base_url}/v2` gives the default of `base_url` and `/v2`; `https://host/v2` gives `https://host` and `/v2`. */
+/** Splits `{base_url}/v2` into the default of `base_url` and `/v2`; `https://host/v2` into `https://host` and `/v2`. */
 export function splitServer({ servers }: Pick<Description, 'servers'>): {
   baseUrl: string;
   versionPath: string;

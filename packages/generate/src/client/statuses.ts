@@ -9,7 +9,7 @@ export function errorClassName(name: string): string {
   return identifier(className(name));
 }
 
-/** The statuses of errors: those of the catalogue, or where there is none those that are documented. */
+/** The statuses of errors: those of the catalogue, or without one those of the documented responses. */
 export function errorStatuses({ value, operations }: Description): number[] {
   const entries = Object.values(readErrorCatalogue(value));
   const documented = operations

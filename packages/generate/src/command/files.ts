@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Writes files into a folder, and removes what an earlier run wrote there and this one does not. */
+/** Writes files into a folder, and removes files of an earlier run that this one does not write. */
 export function writeFiles(out: string, files: Files): void {
   for (const name of surplus(out, files)) rmSync(join(out, name));
   for (const [name, text] of Object.entries(files)) {
@@ -26,7 +26,7 @@ export function reportStale(out: string, files: Files): string[] {
   ];
 }
 
-/** Files of the parts at hand that carry our first line and are no longer written: nobody else's is touched. */
+/** Files of the same parts that have our first line and are no longer written: no other file is touched. */
 function surplus(out: string, files: Files): string[] {
   const parts = new Set(Object.keys(files).map((name) => name.split('/')[0]!));
   const present = [...parts].flatMap((part) => {

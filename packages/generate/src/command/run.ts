@@ -6,13 +6,13 @@ import type { CommandOptions } from './options.ts';
 import { reportOperations, reportTotals } from './report.ts';
 
 /**
- * Generates once, and prints what came of it.
+ * Generates once, and prints a report.
  * @returns the exit code
  * @throws DescriptionError for a description that cannot be read
  */
 export async function run({ source, out, parts, check }: CommandOptions): Promise<number> {
   const description = await readDescription(source);
-  // Paths of this machine are nobody else's business.
+  // The folders of this machine must not appear in generated files.
   const name = isAddress(source) ? source : basename(source);
   const { files, notes } = await generate(description, { parts, source: name });
   if (check) {

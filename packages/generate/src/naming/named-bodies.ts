@@ -13,8 +13,8 @@ import { free, operationTypeName, schemaTypeNames } from './type-names.ts';
 const json = 'application/json';
 
 /**
- * The description with a name for every JSON body: one that stands in an operation becomes a component schema,
- * `MapRequest` of the request or `MapResponse` of a success, so that its type can be named too.
+ * Names every JSON body of a description: an inline one becomes a component schema, `MapRequest` of the request or
+ * `MapResponse` of a success, so that its type has a name, too.
  */
 export function nameBodies(description: Description): Description {
   const named = description.withValue(structuredClone(description.value));

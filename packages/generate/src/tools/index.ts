@@ -3,7 +3,10 @@ import { literal, propertyName } from '../source.ts';
 import { Definitions } from './json-schema.ts';
 import { readTool } from './tool.ts';
 
-/** The operations as tools of agents and commands of shells: constant data, with the JSON Schemas of what goes in and out. */
+/**
+ * Writes the operations as tools of agents and commands of shells: constant data, with JSON Schemas of input and
+ * output.
+ */
 export const generate: Generator = async (description, { imports, notes }) => {
   const definitions = new Definitions(notes);
   const rows = description.operations.map((operation) => {

@@ -16,8 +16,8 @@ export declare enum OtherString {
 `;
 
 /**
- * `OtherString` for the schema `{ type: string, not: { enum: [a, b] } }`; nothing for any other schema. TypeScript
- * cannot say "a string but these".
+ * Returns `OtherString` for the schema `{ type: string, not: { enum: [a, b] } }`; undefined for any other schema.
+ * TypeScript cannot express "a string except these".
  */
 export function transformOtherString({ type, not }: SchemaObject): ts.TypeNode | undefined {
   const listed = (not as { enum?: unknown[] } | undefined)?.enum;

@@ -67,7 +67,10 @@ export const formats: Record<string, Format> = {
   },
   /** RFC 3339 `full-time`: with an offset; seconds up to 59. */
   time: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
-  /** ISO 8601, as RFC 3339 takes it up (appendix A); a unit between may be left out, and the last number may have a fraction. */
+  /**
+   * ISO 8601, as RFC 3339 adopts it (appendix A); units in between may be omitted, and the last number may have a
+   * fraction.
+   */
   duration: /^P(?=.)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?)$/,
   /** One `@` between a dot-atom and a host name (RFC 5321, without quoted forms). */
   email:
@@ -77,14 +80,14 @@ export const formats: Record<string, Format> = {
   ipv4: decimals,
   /** RFC 4291, 2.2, as the host parser of URLs reads it. */
   ipv6: (value) => /^[\da-f:.]{2,45}$/i.test(value) && URL.canParse(`http://[${value}]`),
-  /** RFC 3986: an absolute URI, or what is read relative to one. */
+  /** RFC 3986: an absolute URI, or a relative reference. */
   'uri-reference':
     /^(?:[a-z][a-z\d+.-]*:|(?![^/?#]*:))(?:[\w.~:/?[\]@!$&'()*+,;=-]|%[\da-f]{2})*(?:#(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})*)?$/i,
   /** RFC 6901. */
   'json-pointer': /^(?:\/(?:[^/~]|~[01])*)*$/,
   /** The draft of relative JSON pointers, without `+` and `-`. */
   'relative-json-pointer': /^(?:0|[1-9]\d*)(?:#|(?:\/(?:[^/~]|~[01])*)*)$/,
-  /** ECMA-262, as Unicode has it. */
+  /** ECMA-262, in Unicode mode. */
   regex: (value) => {
     try {
       return Boolean(new RegExp(value, 'u'));
@@ -99,15 +102,15 @@ export const formats: Record<string, Format> = {
   int64: { type: 'number', validate: (value) => Number.isInteger(value) },
 };
 
-/** Format → the pattern that a description gives beside it for other tools; whatever has the format matches it. */
+/** Format → the pattern that a description has beside it for other tools; every value of the format matches it. */
 export const impliedPatterns: Record<string, string> = {
   'http-url': '^[Hh][Tt][Tt][Pp][Ss]?://',
 };
 
-/** `formats.ts`: the formats that the schemas name, and the helpers that generated checks call. */
+/** Writes `formats.ts`: the formats that the schemas name, and the helpers that generated checks call. */
 export function generateFormats(...definitions: Record<string, Schema>[]): string {
   const text = JSON.stringify(definitions);
-  // Regular expressions stand in the checks themselves.
+  // Regular expressions are inlined in the checks.
   const used = Object.entries(formats).filter(
     ([name, format]) => !(format instanceof RegExp) && text.includes(`"format":${JSON.stringify(name)}`),
   );
@@ -117,12 +120,12 @@ ${helpers}
 ${used.map(([name, format]) => `export const ${formatConstant(name)}: unknown = ${source(format)};\n`).join('\n')}`;
 }
 
-/** The name under which generated files have a format. */
+/** The name of a format in generated files. */
 export function formatConstant(name: string): string {
   return `format_${name.replaceAll('-', '_')}`;
 }
 
-/** The value that a generated file has under the name of a format. */
+/** The value behind the name of a format in generated files. */
 export function formatOf(constant: string): unknown {
   const format = Object.entries(formats).find(([name]) => formatConstant(name) === constant)?.[1];
   return typeof format === 'object' && 'make' in format ? format.make() : format;

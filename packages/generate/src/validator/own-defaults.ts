@@ -15,7 +15,6 @@ const TIMEOUT = 1000;
 /**
  * Returns the defaults that are valid by their schemas, as the generated checks decide; notes each other one, with its
  * location.
- * @param members the schemas of members, which may refer to the schema with the default
  */
 export function acceptedDefaults(
   definitions: Readonly<Record<string, Schema>>,

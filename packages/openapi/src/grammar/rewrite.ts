@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { getHolding, type Kind } from './objects.ts';
 
-/** Gives an object of a kind another form, or itself where nothing changes. Its parts have been rewritten before. */
+/** Returns another form of an object, or the object itself if nothing changes. Its parts have been rewritten before. */
 export type Rewriter = (object: JsonObject, kind: Kind) => JsonObject;
 
 /**
- * A description with every object rewritten, from the leaves up. What does not change is not copied, data is not
- * touched, and what an alias repeats stays one value.
+ * Rewrites every object of a description, from the leaves up. Does not copy unchanged parts, does not touch data, and
+ * keeps values shared by aliases shared.
  */
 export function rewrite(value: Json, kind: Kind, rewriter: Rewriter): Json {
   return new Rewriting(rewriter).value(value, kind);

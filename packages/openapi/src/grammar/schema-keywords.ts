@@ -1,6 +1,6 @@
 import { getHolding } from './objects.ts';
 
-/** Keywords of JSON Schema 2020-12 that hold data, and what OpenAPI 3.1 adds; `nullable` of 3.0 is none. */
+/** Keywords of JSON Schema 2020-12 that hold data, with the additions of OpenAPI 3.1; without `nullable` of 3.0. */
 const DATA = new Set(
   [
     '$ref $id $schema $anchor $dynamicRef $dynamicAnchor $vocabulary $comment',
@@ -12,7 +12,7 @@ const DATA = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Whether a word says something in a schema. */
+/** Whether a name is a keyword of a schema. */
 export function isSchemaKeyword(word: string): boolean {
   return DATA.has(word) || getHolding('Schema', word) !== undefined;
 }

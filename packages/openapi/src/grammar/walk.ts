@@ -10,8 +10,8 @@ export interface Visit {
 }
 
 /**
- * Every object of a description in document order, from one of a kind downwards; `$ref` is not followed, and data
- * (examples, defaults, extensions) is passed over. What an alias repeats is visited once.
+ * Yields every object of a description in document order, starting at one of a kind; does not follow `$ref`, and skips
+ * data (examples, defaults, extensions). Visits a value shared by aliases once.
  */
 export function* walk(value: Json | undefined, kind: Kind = 'OpenAPI', pointer = ''): Generator<Visit> {
   const seen = new Map<Kind, Set<object>>();

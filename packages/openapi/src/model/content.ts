@@ -36,7 +36,7 @@ export function readContent(node: Node): readonly Content[] {
   });
 }
 
-/** The values under `example` and `examples`; examples that stand in a file of their own are left out. */
+/** The values under `example` and `examples`; examples in separate files are left out. */
 export function readExamples(node: Node): readonly Example[] {
   const single = child(node, 'example');
   const named = children(child(node, 'examples')).flatMap(([name, reference]) => {
@@ -47,7 +47,7 @@ export function readExamples(node: Node): readonly Example[] {
   return [{ name: 'example', value: single.value, pointer: single.pointer }, ...named];
 }
 
-/** The node, or `undefined` where nothing stands. */
+/** The node, or `undefined` if it has no value. */
 export function present(node: Node): Node | undefined {
   return node.value === undefined ? undefined : node;
 }

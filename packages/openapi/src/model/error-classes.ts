@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Names that say more than the reason phrase of the status does. */
+/** Names that are clearer than the reason phrase of the status. */
 const ownNames: Record<number, string> = { 429: 'RateLimited' };
 
 /** The name of a status, as an error may be called that has no more than it: 404 → `NotFound`. */

@@ -14,7 +14,7 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 /** A method, in lower case. */
 export type Method = (typeof METHODS)[number];
 
-/** A request that an API sends to a URL of a caller: its name, the expression of the URL, and the operations. */
+/** Requests that an API sends to a URL from a caller: a name, the expression of the URL, and the operations. */
 export interface Callback {
   readonly name: string;
   /** A runtime expression, such as `{$request.body#/callbackUrl}`. */

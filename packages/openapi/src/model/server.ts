@@ -41,7 +41,7 @@ function readServer({ value, pointer }: Node): Server {
   };
 }
 
-/** An address with each variable at its default, or at a value of one's own. A name without a value stands for itself. */
+/** A URL with each variable at its default, or at a given value. A name without a value stays as it is. */
 export function fillServer(
   { url, variables }: Server,
   values: Readonly<Record<string, string>> = {},

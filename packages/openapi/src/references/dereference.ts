@@ -4,9 +4,9 @@ import type { Reference } from '../objects.ts';
 import { splitReference } from './target.ts';
 
 /**
- * Follows `$ref` in a plain document until something else is found, for programs that work on plain objects. Only
- * pointers into the same document are known; a `Description` knows more.
- * @throws Error naming the reference that leads nowhere, outside the document or in a circle.
+ * Follows `$ref` in a plain document until a value without one, for programs that work on plain objects. Supports only
+ * pointers into the same document; a `Description` supports more.
+ * @throws Error naming the reference that leads nowhere, out of the document or in a circle.
  */
 export function dereference<T>(document: object, value: T | Reference): T {
   let current: unknown = value;

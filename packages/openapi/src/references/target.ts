@@ -14,8 +14,8 @@ export function referenceTo(pointer: string): string {
 }
 
 /**
- * The path or address of a file that another one refers to. A file leads to files, an address to its own origin.
- * @throws Error that says why it may not be followed
+ * The path or URL of a file that another one refers to. A file may refer to files, a URL to its own origin.
+ * @throws Error with the reason why it may not be followed
  */
 export function resolveFile(reference: string, from: string): string {
   if (isAddress(from)) {

@@ -4,7 +4,10 @@ import type { Inspected } from './inspector.ts';
 import type { Reply } from './reply.ts';
 import type { CheckResponse } from './response-checks.ts';
 
-/** Checks a reply against the description as `validateResponses` says, and returns the reply to send. Never rejects. */
+/**
+ * Checks a reply against the description, in the mode of `validateResponses`, and returns the reply to send. Never
+ * rejects.
+ */
 export type Inspection = (reply: Reply, sent: Inspected) => Reply | Promise<Reply>;
 
 /** Creates the inspection that the options call for. Loads its modules only when `validateResponses` is on. */

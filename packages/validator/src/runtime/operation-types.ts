@@ -28,7 +28,7 @@ export interface Validated<T extends ApiTypes, Id extends IdOf<T>, Identity> {
   /** Path parameters, decoded. */
   params: Types<T, Id>['params'];
   query: Types<T, Id>['query'];
-  /** The header parameters that the document describes, under the names it gives them. */
+  /** The header parameters that the document describes, under their names there. */
   headers: Types<T, Id>['headers'];
   cookies: Types<T, Id>['cookies'];
   body: Body<T, Id>;

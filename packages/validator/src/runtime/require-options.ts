@@ -2,7 +2,7 @@ import type { ApiTables } from './api.ts';
 
 const functions = ['challenge', 'admit', 'onReject', 'onError', 'onResponseViolation'] as const;
 
-/** @throws TypeError naming the option that is missing, or is not what it must be */
+/** @throws TypeError naming the option that is missing or not valid */
 export function requireOptions(options: {
   [Name in (typeof functions)[number] | 'authenticate']?: unknown;
 }): void {
@@ -14,7 +14,7 @@ export function requireOptions(options: {
   for (const name of functions) requireFunction(name, options[name]);
 }
 
-/** @throws TypeError naming the handler that is for no operation, or is no function */
+/** @throws TypeError naming the handler that has no operation or is not a function */
 export function requireHandlers({ operations }: ApiTables, handlers: unknown): void {
   const ids = Object.keys(operations);
   if (typeof handlers !== 'object' || handlers === null)
@@ -26,7 +26,7 @@ export function requireHandlers({ operations }: ApiTables, handlers: unknown): v
   }
 }
 
-/** An object with a function for each security scheme, as far as it has some. */
+/** An object with functions for some or all security schemes. */
 function isFunctions(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).every((one) => one === undefined || typeof one === 'function');

@@ -13,23 +13,23 @@ import type { AgentWaitResult, EndedAgentJob } from './wait.ts';
 
 type Calls = Methods['agent'];
 
-/** Agent runs: the calls of the API, and what takes more than one of them. */
+/** Agent runs: the calls of the API, and functions that make several calls. */
 export interface Agent extends Calls {
   /**
-   * Waits until a run has ended; a status that is not known is waited on. When waiting ends early, the run goes on.
-   * @returns the job, `completed` or `failed`: a failed run is no failed call
+   * Waits until a run has ended; an unknown status counts as not ended. When waiting ends early, the run goes on.
+   * @returns the job, `completed` or `failed`: a failed run is not a failed call
    */
   wait: Method<[jobId: string], EndedAgentJob, AgentWaitResult, PollOptions>;
   /** Starts a run and waits until it has ended. When waiting ends early, the run goes on; the error has its `jobId`. */
   run: Method<[request: AgentStartRequest], EndedAgentJob, AgentRunResult, RunOptions>;
   /**
-   * The events of a run as they come, each once, up to `run.finished` and what was written beside it.
-   * @throws WebDataError from the loop: an iterator has no other way to say that it ends early
+   * Yields the events of a run as they arrive, each once, up to `run.finished` and the events written at the same time.
+   * @throws WebDataError from the loop: an iterator has no other way to report an early end
    */
   events: (jobId: string, options?: PollOptions) => AsyncGenerator<AgentTraceEvent, void, void>;
 }
 
-/** Adds to the calls of the agent what takes more than one of them. */
+/** Adds functions that make several calls to the calls of the agent. */
 export function createAgent(calls: Calls, service: Service, bind: Bind): Agent {
   return {
     ...calls,

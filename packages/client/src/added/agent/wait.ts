@@ -7,15 +7,15 @@ import type { Failure, Success } from '../../runtime/result.ts';
 import { defineCalls, poll } from '../jobs/poll.ts';
 import type { PollOptions } from '../jobs/poll.ts';
 
-/** A job that has ended: with its result, or without. */
+/** A job that has ended: with a result, or without. */
 export type EndedAgentJob = AgentJobCompleted | AgentJobFailed;
 
-/** Outcomes of waiting: a job that has ended, or what `agent.get` may fail with. */
+/** Results of waiting: a job that has ended, or a failure of `agent.get`. */
 export type AgentWaitResult = Success<200, EndedAgentJob> | Failure<GetAgentOperation>;
 
 /**
- * Waits until a run has ended; a status that is not known is waited on. When waiting ends early, the run goes on.
- * @returns the job, `completed` or `failed`: a failed run is no failed call
+ * Waits until a run has ended; an unknown status counts as not ended. When waiting ends early, the run goes on.
+ * @returns the job, `completed` or `failed`: a failed run is not a failed call
  */
 export const waitForAgent: ServiceFunction<[jobId: string], EndedAgentJob, AgentWaitResult, PollOptions> =
   /* @__PURE__ */ defineCalls(getAgent.operation, async (service, jobId, options = {}) => {

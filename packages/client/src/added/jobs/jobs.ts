@@ -8,12 +8,12 @@ import { readCrawlPages, runCrawl } from './crawl.ts';
 import type { CrawlInput, CrawlRunResult } from './crawl.ts';
 import type { EndedJob, JobOptions } from './run.ts';
 
-/** A job that is called as it is to be waited for, its calls, and its pages as they come. */
+/** A function that starts a job and waits for it, with its calls, and its pages as they arrive. */
 export type JobMethods<Input, Outcome, Calls> = Method<[given: Input], EndedJob, Outcome, JobOptions> &
   Calls & {
     /**
-     * Starts a job and gives its pages as they come, each once.
-     * @throws WebDataError from the loop: an iterator has no other way to say that it ends early
+     * Starts a job and yields its pages as they arrive, each once.
+     * @throws WebDataError from the loop: an iterator has no other way to report an early end
      */
     pages: (input: Input, options?: JobOptions) => AsyncGenerator<ScrapeData, EndedJob, void>;
   };
@@ -23,7 +23,7 @@ export type Crawl = JobMethods<CrawlInput, CrawlRunResult, Methods['crawl']>;
 /** Batches of scrapes: `web.batch(urls)` waits, the calls of the API do not. */
 export type Batch = JobMethods<BatchInput, BatchRunResult, Methods['batch']>;
 
-/** Adds to the calls of crawls and batches what takes more than one of them. */
+/** Adds functions that make several calls to the calls of crawls and batches. */
 export function createJobs(
   { crawl, batch }: Methods,
   service: Service,

@@ -3,14 +3,14 @@ import type { Tool } from './tool.ts';
 /** The arguments of a tool, by name. */
 export type ToolArguments = Readonly<Record<string, unknown>>;
 
-/** Arguments that a tool cannot be called with: a sentence for who gave them. */
+/** Thrown for arguments that do not fit a tool, with a message for the caller. */
 export class ToolArgumentsError extends Error {
   override readonly name = 'ToolArgumentsError';
 }
 
 /**
- * The arguments by name as those of the function of the operation, in its order. That the names are known and nothing is
- * missing is checked here, for the service would ignore a name that it does not know; the values it checks itself.
+ * Converts arguments by name to those of the operation's function, in its order. Checks that all names are known and
+ * required ones present, because the service would ignore an unknown name; the service checks the values.
  * @throws ToolArgumentsError
  */
 export function toArguments(tool: Tool, input: ToolArguments): unknown[] {
@@ -28,7 +28,7 @@ export function toArguments(tool: Tool, input: ToolArguments): unknown[] {
   ];
 }
 
-/** The body takes what nobody knows where the schema allows more than it names. */
+/** The body receives unknown arguments if the schema allows additional members. */
 function bodyOf({ input, path, query }: Tool, known: object, provided: ToolArguments): object {
   if (input['additionalProperties'] === false) return known;
   const others = Object.entries(provided).filter(([name]) => !path.includes(name) && !query.includes(name));

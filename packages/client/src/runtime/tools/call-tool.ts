@@ -9,8 +9,8 @@ type Callable = { result: (service: Service, ...args: unknown[]) => Promise<AnyR
 
 /**
  * Calls an operation with arguments by name.
- * @returns as `.result` of its method: failures of the call are values
- * @throws ToolArgumentsError for a name that it does not have, or one that it needs
+ * @returns the same as `.result` of its method: failures of the call are values
+ * @throws ToolArgumentsError for an unknown name, or a required one that is missing
  */
 export async function callTool(
   tables: ToolTables,

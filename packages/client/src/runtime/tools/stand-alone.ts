@@ -1,6 +1,6 @@
 import type { JsonSchema } from './tool.ts';
 
-/** A schema that needs nothing else: what it refers to comes along in `$defs`. */
+/** Makes a schema self-contained: the schemas that it refers to are included in `$defs`. */
 export function standAlone(
   schema: JsonSchema,
   definitions: Readonly<Record<string, JsonSchema>>,

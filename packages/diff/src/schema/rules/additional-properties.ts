@@ -5,7 +5,7 @@ import type { View } from '../flat.ts';
 import { anyView } from '../view.ts';
 import { getSharedLength } from './arrays.ts';
 
-/** `additionalProperties`: what members without a name of their own may hold. */
+/** `additionalProperties`: the schema of members that are not listed. */
 export const additionalProperties: SchemaRule = restRule(
   'additionalProperties',
   'members that are not listed',
@@ -17,7 +17,7 @@ export const unevaluatedProperties: SchemaRule = restRule(
   'members that are not listed',
 );
 
-/** `items`: what follows `prefixItems`, where both sides have room for it; `false` was read as `maxItems`. */
+/** `items`: the schema of items after `prefixItems`, if both sides allow any; `false` was read as `maxItems`. */
 export const items: SchemaRule = {
   ...restRule('items', 'items'),
   check(pair, report) {
@@ -26,7 +26,7 @@ export const items: SchemaRule = {
   },
 };
 
-/** `unevaluatedItems`, where it does not say the same as `items`. */
+/** `unevaluatedItems`, where it is not equivalent to `items`. */
 export const unevaluatedItems: SchemaRule = restRule('unevaluatedItems', 'items that are not listed');
 
 /** `propertyNames`: the schema of the names themselves. */

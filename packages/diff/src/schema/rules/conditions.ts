@@ -1,7 +1,7 @@
 import { pairUp } from '../pair-up.ts';
 import type { SchemaRule } from '../pair.ts';
 
-/** `not`: what narrows inside widens outside. */
+/** `not`: narrowing inside widens outside. */
 export const not: SchemaRule = {
   name: 'not',
   phase: 'assertion',

@@ -74,10 +74,10 @@ function listed(values: readonly Json[]): string {
   return `${values.map(show).join(', ')} ${values.length === 1 ? 'is' : 'are'}`;
 }
 
-/** The extensions by which a document says that clients must expect further values. */
+/** The extensions that declare an enum as open for further values. */
 export const OPEN_MARKS = ['x-open-enum', 'x-extensible-enum', 'x-enum-open'] as const;
 
-/** Whether a schema says that further values may come. */
+/** Whether a schema allows for further values in the future. */
 export function isOpen({ annotations }: Flat): boolean {
   return OPEN_MARKS.some((name) => {
     const value = annotations?.get(name)?.value;

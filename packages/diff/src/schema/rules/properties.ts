@@ -21,7 +21,7 @@ export const properties: SchemaRule = {
   },
 };
 
-/** For those who read it, a member that may never be there was removed. */
+/** For readers, a member that can never be present counts as removed. */
 function compareMember(
   { old, new: now, label, descend }: SchemaPair,
   name: string,

@@ -6,7 +6,7 @@ import type { SchemaRule } from '../pair.ts';
 /** `pattern`: two patterns are not weighed against each other, so a changed one is both narrower and wider. */
 export const pattern: SchemaRule = stringRule('pattern', weighed);
 
-/** `format`, read as an assertion: what a client may send or rely on. */
+/** `format`, read as an assertion: the strings that a client may send or rely on. */
 export const format: SchemaRule = stringRule('format', weighed);
 
 /** `contentEncoding`: any change alters how the string is decoded. */

@@ -14,7 +14,7 @@ export function encodeIndexedPng(
 ): Buffer {
   if (palette.length > 16) throw new Error(`Four bits tell 16 colours apart, not ${palette.length}.`);
   const nearest = nearestIn(palette);
-  // Each row begins with the kind of its filter, which is none.
+  // Each row begins with its filter type, which is 0 (none).
   const row = 1 + Math.ceil(width / 2);
   const rows = Buffer.alloc(row * height);
   for (let y = 0; y < height; y += 1)

@@ -4,8 +4,8 @@ import type { Field } from './fields.ts';
 import type { Operation } from './operations.ts';
 
 /**
- * A row for every request field that has a bound or a default: field, default, bounds, and the operations that take it.
- * Operations that say the same of a field share its row.
+ * A row for every request field that has a bound or a default: field, default, bounds, and its operations. Operations
+ * with the same facts about a field share its row.
  */
 export function limitRows(description: Description): string[][] {
   const rows = new Map<string, { cells: string[]; operations: string[] }>();

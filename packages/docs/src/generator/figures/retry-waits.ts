@@ -3,7 +3,7 @@ import type { RetryPolicy } from '../description/retry-policy.ts';
 import { escape } from '../render/html.ts';
 
 const row = 40;
-/** Widths of the drawing in px: of all of it, of what stands before the bars, and of what may follow them. */
+/** Widths of the drawing in px: total, left of the bars, and right of them. */
 const wide = { name: 'wide', width: 720, before: 96, after: 150 };
 const narrow = { name: 'narrow', width: 340, before: 76, after: 92 };
 

@@ -3,7 +3,7 @@ import type { Position, Transition } from './state-parts.ts';
 
 const width = 340;
 const dot = { x: 16, y: 8 };
-/** How much further right than the state it comes from, and lower than the one before it, a state stands. */
+/** Offset of a state to the right of its origin, and below the previous state. */
 const step = { x: 30, y: 84 };
 
 /**
@@ -31,7 +31,7 @@ export function stateTree(transitions: Transition[], label: string): string | un
   ]);
 }
 
-/** The moves from a state and from what they lead to, in the order of a tree read from the top. */
+/** The transitions from a state and its successors, in the order of a tree read from the top. */
 function listBranches(state: string, transitions: Transition[], seen: Set<string>): Transition[] {
   return transitions
     .filter(({ from }) => from === state)

@@ -1,4 +1,4 @@
-/** The part of the library that is used; it ships no types of its own. */
+/** The part of the library in use; it has no types of its own. */
 declare module 'openapi-to-postmanv2' {
   interface Result {
     result: boolean;

@@ -5,7 +5,7 @@ import type { Block } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import { specDirectory } from '../description/description.ts';
 
-/** The changelog: what each release changed, as `changelog` says it in Markdown, the newest first. */
+/** The changelog: the changes of each release, from `changelog` in Markdown, the newest first. */
 export function changelogPage(changelog: string): Page {
   const blocks = releases(changelog).flatMap(([version, text]) => [
     heading(version, `v${version}`),
@@ -35,7 +35,7 @@ export function readChangelog(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Where the changes stand for programs. */
+/** The path of the changes for programs. */
 export const feedPath = 'changelog/feed.json';
 
 /** Those releases of a changelog that a label, such as `v2`, has had. */

@@ -106,7 +106,7 @@ function facts(error: CatalogueError): { label: string; text: string }[] {
   ];
 }
 
-/** Whoever handles a status catches the class above, which what stands before the service gives too. */
+/** To handle a status, catch the parent class, which also covers errors from proxies before the service. */
 function clientClasses({ className, statusClassName, status }: CatalogueError): string {
   const any = `any answer ${status}`;
   return className === statusClassName
@@ -133,7 +133,7 @@ function givers({ operations, routing }: CatalogueError): string {
   return [...early, list].join('\n\n');
 }
 
-/** A program that meets the error and does what its remedy asks. */
+/** A program that handles the error as its remedy says. */
 export function handler(description: Description, error: CatalogueError): string {
   const candidates = error.operations.length > 0 ? error.operations : description.operations;
   const operation = candidates.find(({ object }) => object['x-definition'] === 'specified') ?? candidates[0];

@@ -7,7 +7,7 @@ import { directive } from './directives.ts';
 import { guidePath, type Guide } from './guide.ts';
 import { linkTarget } from './guide-links.ts';
 
-/** The page of a guide, its directives replaced by what the description says. */
+/** The page of a guide, with its directives replaced by facts of the description. */
 export function guidePage(description: Description, guide: Guide, guides: Guide[]): Page {
   const { file, title, label, section, keywords } = guide;
   const link = (target: string): string => linkTarget(description, guides, file, target);
@@ -23,7 +23,7 @@ export function guidePage(description: Description, guide: Guide, guides: Guide[
   };
 }
 
-/** Splits Markdown into blocks: headings, fenced code, directives on a line of their own, and the prose between. */
+/** Splits Markdown into blocks: headings, fenced code, directives on separate lines, and the prose between. */
 export function guideBlocks(description: Description, file: string, body: string): Block[] {
   const pieces = body.split(/^(#{2,3} .+|```[^\n]*\n[^]*?\n```|\{\{.+\}\}|(?:> .*\n?)+)$/m);
   return pieces

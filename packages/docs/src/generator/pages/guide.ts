@@ -5,7 +5,7 @@ import { sections } from '../content/page.ts';
 import type { Section } from '../content/page.ts';
 import { specDirectory } from '../description/description.ts';
 
-/** A guide as its file says it, before its directives and links are read. */
+/** A guide as in its file, before its directives and links are resolved. */
 export interface Guide {
   file: string;
   title: string;
@@ -27,7 +27,7 @@ export function readGuides(directory: string = join(specDirectory, 'guides')): G
 
 /**
  * Reads a guide: YAML front matter with `title`, `description`, `section` and `order`, then Markdown.
- * @throws Error naming the file and what its front matter lacks.
+ * @throws Error naming the file and the missing member of its front matter.
  */
 export function parseGuide(file: string, text: string): Guide {
   const match = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
@@ -42,7 +42,7 @@ export function parseGuide(file: string, text: string): Guide {
   return { ...(front as Omit<Guide, 'file' | 'body'>), file, body: match[2]! };
 }
 
-/** Where the page of a guide stands in the site. */
+/** The path of a guide's page in the site. */
 export function guidePath(file: string): string {
   return `guides/${file.replace(/\.md$/, '')}/`;
 }

@@ -10,14 +10,14 @@ const text: Record<Mark, string> = {
   'not-shown': 'Not shown',
 };
 
-/** The mark of how firm a part is, linked to where the marks are explained. */
+/** The mark of a part, linked to the explanation of marks. */
 export function badge(mark: Mark, write: PageWriter): Html {
   const explained = write.find('definition marks');
   if (explained === undefined) return html`<span class="badge ${mark}">${text[mark]}</span>`;
   return html`<a class="badge ${mark}" href="${write.href(explained)}">${text[mark]}</a>`;
 }
 
-/** The same mark where a link may not stand, and in Markdown. */
+/** The same mark as text, for Markdown and for positions without links. */
 export function formatMark(mark: Mark): string {
   return text[mark];
 }

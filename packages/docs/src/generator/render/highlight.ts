@@ -13,7 +13,7 @@ import type { Language } from '../content/block.ts';
 import { escape, raw } from './html.ts';
 import type { Html } from './html.ts';
 
-/** Classes of the style sheet by the scopes they colour; the colours themselves stand in site.css. */
+/** Classes of the style sheet by the scopes that they colour; the colours themselves are in site.css. */
 const scopes: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
   s: ['string', 'punctuation.definition.string', 'constant.character.escape', 'markup.inserted'],

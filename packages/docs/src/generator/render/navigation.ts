@@ -91,7 +91,7 @@ export function onThisPage({ blocks }: Page, write: PageWriter): Html | false {
   </nav>`;
 }
 
-/** The same in one line, for a page beside which samples stand; nothing for one that is short, or the first. */
+/** The outline in one line, for a page with samples beside it; nothing for a short page or the first. */
 export function outline({ path, blocks }: Page, write: PageWriter): Html | false {
   const headings = blocks.filter((block) => block.kind === 'heading');
   if (headings.length < 3 || path === '') return false;

@@ -35,7 +35,7 @@ const plainResponse = [
   'console.log(response.status, await response.text());',
 ];
 
-/** A form says its own type. */
+/** A form sets its own type. */
 function bodyLines({ body, parts, operation: { mediaType } }: SampleRequest): string[] {
   if (body === undefined) return [];
   if (parts) return ['  body: form,'];
@@ -101,7 +101,7 @@ function key(name: string): string {
   return /^[A-Za-z]\w*$/.test(name) ? name : javascript(name);
 }
 
-/** A text as it stands in a template literal. */
+/** Escapes a string for a template literal. */
 function template(text: string): string {
   return text.replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`);
 }

@@ -10,7 +10,7 @@ export const multipart = 'multipart/form-data';
 export interface SamplePart {
   name: string;
   kind: 'file' | 'json' | 'text';
-  /** Name of the file, value of what is JSON, or text. */
+  /** Name of the file, value of JSON, or text. */
   value: unknown;
   type?: string;
 }
@@ -48,7 +48,7 @@ function partOf(name: string, value: unknown, schema: SchemaObject, encoded: str
   return { name, kind: 'text', value: toText(value) };
 }
 
-/** A media type that says something of a file. */
+/** A media type that is specific enough for a file. */
 function concrete(type: string | undefined): string | undefined {
   return type === undefined || type.includes('*') || type === 'application/octet-stream' ? undefined : type;
 }

@@ -80,7 +80,7 @@ function partTuple({ kind, value, type }: SamplePart): string {
   return `(None, ${kind === 'json' ? `json.dumps(${python(value)})` : python(value)}${suffix})`;
 }
 
-/** `json=` and `data=` say their types, but for JSON under another name. */
+/** `json=` and `data=` set their types, except for JSON under another name. */
 function entries({ body, parts, headers, operation: { mediaType } }: SampleRequest): string[] {
   const implied = body === undefined || parts !== undefined || ['application/json', form].includes(mediaType);
   return Object.entries({ ...headers, ...(!implied && { 'Content-Type': mediaType }) }).map(

@@ -49,7 +49,7 @@ function emitOneOf(emitter: Emitter, branches: Schema[], path: SchemaPath): void
   return emitBranches(emitter, branches, path, 'oneOf', `${count} === 0`);
 }
 
-/** Where none holds, what is wrong with each, and a sum of it. */
+/** If no branch holds, lists the violations of each, and a summary. */
 function emitBranches(
   emitter: Emitter,
   branches: Schema[],

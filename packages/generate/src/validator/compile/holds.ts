@@ -4,7 +4,7 @@ import type { Emitter, SchemaPath } from './emitter.ts';
 import { getDefinitionName, verdictName } from './names.ts';
 import { isOfType } from './types.ts';
 
-/** The test that a value is what a schema describes, in one expression. */
+/** The test that a value matches a schema, as one expression. */
 export function holds(emitter: Emitter, schema: Schema, { data, schema: at }: SchemaPath): string {
   if (typeof schema === 'boolean') return String(schema);
   const keywords = Object.keys(schema);

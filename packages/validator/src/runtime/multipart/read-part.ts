@@ -8,17 +8,17 @@ import { PartError, tooLarge, wrongPart } from './part-fault.ts';
 import type { PartHead } from './part-head.ts';
 import type { PartReader } from './part-reader.ts';
 
-/** Counts bytes; gives the bound when there are more of them than there may be. */
+/** Counts bytes; returns the limit once it is exceeded. */
 export type Count = (length: number) => number | undefined;
 
-/** Whether a part is read as a file: one that is described as such, or as nothing and has the name of one. */
+/** Whether a part is a file: described as one, or not described and sent with a file name. */
 export function isFile({ style, open }: Field, { filename }: PartHead): boolean {
   return style === 'file' || style === 'files' || (open === true && filename !== undefined);
 }
 
 /**
- * The bytes of the part at hand.
- * @throws PartFault where there are more of them than there may be
+ * Reads the bytes of the current part.
+ * @throws PartError when there are too many
  */
 export async function readBytes(reader: PartReader, name: string, count: Count): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = [];
@@ -30,7 +30,7 @@ export async function readBytes(reader: PartReader, name: string, count: Count):
   return chunks;
 }
 
-/** Counts against a bound. */
+/** Creates a counter with a limit. */
 export function counter(max: number = Infinity): Count {
   let total = 0;
   return (length) => {
@@ -40,8 +40,8 @@ export function counter(max: number = Infinity): Count {
 }
 
 /**
- * The value of the text of a part.
- * @throws PartFault where it is no text, or no JSON where it must be
+ * Reads the value of a text part.
+ * @throws PartError when it is not text, or not JSON as required
  */
 export function readText(
   field: Field,
