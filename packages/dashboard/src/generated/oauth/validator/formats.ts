@@ -69,7 +69,7 @@ export const isMultiple: any = function isMultiple(value, step) {
     const decimals = fraction.length - Number(exponent);
     const scale = 10 ** decimals;
     const count = Math.round(value * scale);
-    // Beyond this a number has no decimals, and what it counts cannot be held.
+    // Beyond this limit a number has no decimals, and the count is not exact.
     if (!Number.isSafeInteger(count)) {
         return (Number.isInteger(value) &&
             (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(integer + fraction) === 0n);
