@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 /** Only an answer that never ends is given little time. */
 const ask = async (path: string, init?: RequestInit) => {
-  const bounds = { maxBytes: 1_000_000, answerMs: path === '/drip' ? 1000 : 60_000 };
+  const bounds = { maxBytes: 1_000_000, responseTimeoutMs: path === '/drip' ? 1000 : 60_000 };
   const response = await endpointFetch(bounds)(`${site.url}${path}`, init);
   return { status: response.status, text: await response.text() };
 };
