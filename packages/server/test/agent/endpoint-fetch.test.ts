@@ -33,6 +33,16 @@ test('an answer comes as it is', async () => {
   expect(await ask('/')).toEqual({ status: 200, text: '{"a":1}' });
 });
 
+test.each<[string, Record<string, string>, string]>([
+  ['as basic authentication', {}, `Basic ${Buffer.from('ada:p@ss').toString('base64')}`],
+  ['not beside a key', { authorization: 'Bearer key' }, 'Bearer key'],
+])('a user and a password in the address are sent %s', async (_, headers, authorization) => {
+  const address = site.url.replace('//', '//ada:p%40ss@');
+  const response = await endpointFetch()(`${address}/`, { headers });
+  expect(await response.json()).toEqual({ a: 1 });
+  expect(site.last.authorization).toBe(authorization);
+});
+
 test('a redirect is not followed', async () => {
   expect(await ask('/redirect', { method: 'POST', body: 'the task' })).toMatchObject({ status: 307 });
 });

@@ -1,3 +1,5 @@
+import { unescape } from 'node:querystring';
+
 /** Bytes of an answer of the model: many times what it may say. */
 const MAX_BYTES = 8_388_608;
 /** Milliseconds until an answer must be whole: models that think take minutes. */
@@ -10,7 +12,8 @@ export interface EndpointBounds {
 
 /**
  * A `fetch` for the endpoint of a model, whatever it does: an answer is bounded in bytes and in time, and a redirect is
- * an answer, for the conversation goes nowhere but to the address that was configured.
+ * an answer, for the conversation goes nowhere but to the address that was configured. A user and a password in that
+ * address are sent as basic authentication (RFC 7617), unless the request has credentials of its own.
  */
 export function endpointFetch({
   maxBytes = MAX_BYTES,
@@ -18,10 +21,32 @@ export function endpointFetch({
 }: EndpointBounds = {}): typeof fetch {
   return async (input, init) => {
     const signals = [AbortSignal.timeout(responseTimeoutMs), ...(init?.signal ? [init.signal] : [])];
-    const response = await fetch(input, { ...init, signal: AbortSignal.any(signals), redirect: 'manual' });
+    const { url, headers: sent } = takeCredentials(input, init?.headers);
+    const response = await fetch(url, {
+      ...init,
+      ...(sent && { headers: sent }),
+      signal: AbortSignal.any(signals),
+      redirect: 'manual',
+    });
     const { status, statusText, headers, body } = response;
     return new Response(body && body.pipeThrough(limitBytes(maxBytes)), { status, statusText, headers });
   };
+}
+
+/** `fetch` takes no address that holds credentials: they become a header. */
+function takeCredentials(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit['headers'],
+): { url: Parameters<typeof fetch>[0]; headers: RequestInit['headers'] } {
+  // One that is a request already holds none.
+  const url = input instanceof Request ? undefined : new URL(input);
+  if (url === undefined || url.username + url.password === '') return { url: input, headers: init };
+  const headers = new Headers(init);
+  const credentials = Buffer.from([url.username, url.password].map(unescape).join(':')).toString('base64');
+  if (!headers.has('authorization')) headers.set('authorization', `Basic ${credentials}`);
+  url.username = '';
+  url.password = '';
+  return { url, headers };
 }
 
 function limitBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
