@@ -40,9 +40,12 @@ function tokenize(text: string): string[] {
   });
 }
 
+/** What of an entry is searched. */
+const fields: (keyof SearchEntry)[] = ['title', 'keywords', 'context', 'terms'];
+
 /** How the index is built and read; the build and the browser have to agree on it. */
 export const indexOptions: Options<SearchEntry> = {
-  fields: ['title', 'keywords', 'context', 'words'],
+  fields,
   storeFields: ['title', 'context', 'text', 'weight'],
   processTerm,
   tokenize,
