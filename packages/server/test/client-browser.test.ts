@@ -46,7 +46,9 @@ beforeAll(async () => {
       return void response.end(report(text));
     }
     if (path === '/pricing')
-      return void response.setHeader('content-type', 'text/html').end('<title>Plans</title>');
+      return void response
+        .setHeader('content-type', 'text/html')
+        .end('<title>Plans</title><p>Two plans.</p>');
     if (path === '/page') return void response.setHeader('content-type', 'text/html').end(page(script));
     if (!path.startsWith('/client/')) return void response.writeHead(404).end();
     response.setHeader('content-type', 'text/javascript');

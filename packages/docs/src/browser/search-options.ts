@@ -42,9 +42,12 @@ function tokenize(text: string): string[] {
   });
 }
 
+/** The members of an entry that are searched. */
+const fields: (keyof SearchEntry)[] = ['title', 'keywords', 'context', 'terms'];
+
 /** The options of the index, shared by the build and the browser, which must agree. */
 export const indexOptions: Options<SearchEntry> = {
-  fields: ['title', 'keywords', 'context', 'words'],
+  fields,
   storeFields: ['title', 'context', 'text', 'weight'],
   processTerm,
   tokenize,

@@ -24,13 +24,23 @@ afterAll(() => site.close());
 
 /** Only an answer that never ends is given little time. */
 const ask = async (path: string, init?: RequestInit) => {
-  const bounds = { maxBytes: 1_000_000, answerMs: path === '/drip' ? 1000 : 60_000 };
+  const bounds = { maxBytes: 1_000_000, responseTimeoutMs: path === '/drip' ? 1000 : 60_000 };
   const response = await endpointFetch(bounds)(`${site.url}${path}`, init);
   return { status: response.status, text: await response.text() };
 };
 
 test('an answer comes as it is', async () => {
   expect(await ask('/')).toEqual({ status: 200, text: '{"a":1}' });
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['as basic authentication', {}, `Basic ${Buffer.from('ada:p@ss').toString('base64')}`],
+  ['not beside a key', { authorization: 'Bearer key' }, 'Bearer key'],
+])('a user and a password in the address are sent %s', async (_, headers, authorization) => {
+  const address = site.url.replace('//', '//ada:p%40ss@');
+  const response = await endpointFetch()(`${address}/`, { headers });
+  expect(await response.json()).toEqual({ a: 1 });
+  expect(site.last.authorization).toBe(authorization);
 });
 
 test('a redirect is not followed', async () => {

@@ -30,7 +30,7 @@ test('a redirect out of the URLs of the task is not followed, one to the same pa
   const site = await serveSite((request, response) => {
     if (request.url === '/out') return void response.writeHead(302, { location: '/secret' }).end();
     if (request.url === '/plans') return void response.writeHead(301, { location: '/plans/' }).end();
-    response.setHeader('content-type', 'text/html').end(`<title>${request.url}</title>`);
+    response.setHeader('content-type', 'text/html').end(`<title>${request.url}</title><p>It has a text.</p>`);
   });
   const server = await startTestServer({ sitePorts: [Number(new URL(site.url).port)], agentPollMs: 20 });
   const { key } = await server.caller({ credits: 9000 });

@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => {
   site = await serveSite((request, response) => {
     if (request.url === '/hang') return;
-    response.setHeader('content-type', 'text/html').end('<title>\u0007\u202EPlans</title>');
+    response.setHeader('content-type', 'text/html').end('<title>\u0007\u202EPlans</title><p>Two plans.</p>');
   });
   server = await startTestServer({ sitePorts: [Number(new URL(site.url).port)], agentPollMs: 20 });
 });

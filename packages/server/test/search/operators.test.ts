@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseQuery, holdsText } from '../../src/search/index/operators.ts';
 import type { ParsedQuery } from '../../src/search/index/operators.ts';
 
-const NOTHING = { words: '', phrases: [], without: [], sites: [], notSites: [], signed: [] };
+const NOTHING = { terms: '', phrases: [], without: [], sites: [], notSites: [], signed: [] };
 
 test.each<[string, Partial<ParsedQuery>]>([
   ['tea  and tools', { terms: 'tea and tools' }],

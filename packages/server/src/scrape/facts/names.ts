@@ -43,7 +43,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   employer: ['hiring organization'],
   salary: ['base salary'],
   servings: ['recipe yield', 'yield'],
-  response: ['accepted answer', 'suggested answer'],
+  answer: ['accepted answer', 'suggested answer'],
   summary: ['description', 'abstract'],
   content: ['article body', 'review body', 'text'],
   body: ['article body', 'review body'],
