@@ -1,0 +1,29 @@
+/**
+ * Names that keep a word of the list, by folder: columns of tables, values that are stored or sent, terms of a specification
+ * or of a library, and proper senses. Renaming one takes it out of here; nothing new goes in that has a better name.
+ */
+const names: Readonly<Record<string, string>> = {
+  'packages/bench': 'faults refused verdict',
+  'packages/cli': 'bashWords',
+  'packages/client': 'answer given',
+  'packages/contract':
+    'LEAST_GIVEN MOST MOST_NAMES PLACE_TOKEN SECRET_WORDS answer answers isWhole placeOf refusal wholeAt wholeSegments wordsOf',
+  'packages/dashboard': 'answer gone isKept refused shownAt words',
+  'packages/docs': 'most words',
+  'packages/generate': 'Answer addFault askOnce faults faultsName formatOf partsOf verdictName',
+  'packages/openapi': 'texts',
+  'packages/parse': 'frameTexts heightOf isUnread letter warningsOf words',
+  'packages/server':
+    'ASKED_AT_ONCE AddressRefused EAI_AGAIN Letter Letter_Number Lowercase_Letter MAX_SENTENCES Modifier_Letter Other_Letter SHOWN Titlecase_Letter Uppercase_Letter UrlRefused VERDICT_MS again answer answers ask askForCodes askForSignInLink askForToken asked askedAt crawl_fault due due_at endOf fault faults gone isKept isShown isWhole is_kept job_turn lane most mostRecentSuccess news place refusal refused sentences shownAt shownOf shown_at splitSentences texts textsIn toNewsResult words wordsOf',
+  'packages/site-map': 'Ask ask due verdict',
+  'packages/validator':
+    'Answer AnswerOf Fault Faults GivenOf Sentences Verdict answer describeFault fault faults sentences verdict',
+  scripts: 'Verdict verdict',
+  spec: 'McpTexts',
+};
+
+/** The names that a file may declare all the same. */
+export function allowed(file: string): readonly string[] {
+  const [folder = ''] = /^(?:packages\/)?[^/]+/.exec(file) ?? [];
+  return (names[folder] ?? '').split(' ');
+}
