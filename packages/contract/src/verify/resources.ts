@@ -58,8 +58,8 @@ export class Resources {
     const values = new Map<string, Json>();
     for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
       const provided =
-        // What the fixtures name for an operation is nothing for a method that is tried beside it.
-        (input.method === undefined
+        // What the fixtures name for an operation is nothing for a method beside it that may change it.
+        (input.method === undefined || !isWrite(operation, input)
           ? this.#run.fixtures.requests[operation.id]?.parameters[parameter.name]
           : undefined) ?? input.parameters?.get(parameterKey(parameter));
       const prefix = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`));
