@@ -89,10 +89,11 @@ async function delivered(teamId: string, session: string): Promise<string> {
   throw new Error('Nothing was delivered.');
 }
 
-/** What is a scope, which times are to come and which codes are shown to somebody, the description tells in words. */
+/** What is a scope, which times are to come or exclude a life, and which codes are shown, the description tells in words. */
 const UNTOLD = [
   'createKey/values//scopes',
   'createKey/values//expiresAt expiresAt: given',
+  'createKey/values/combination',
   'approveDeviceRequest/values//scopes',
   'approveDeviceRequest/values//expiresAt expiresAt: given',
   'findDeviceRequest/examples/example',

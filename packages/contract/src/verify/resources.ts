@@ -58,8 +58,8 @@ export class Resources {
     const values = new Map<string, Json>();
     for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
       const provided =
-        // The parameters in the fixtures do not apply to another method.
-        (input.method === undefined
+        // The fixtures' parameters do not apply to another method that may change something.
+        (input.method === undefined || !isWrite(operation, input)
           ? this.#run.fixtures.requests[operation.id]?.parameters[parameter.name]
           : undefined) ?? input.parameters?.get(parameterKey(parameter));
       const prefix = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`));

@@ -99,16 +99,26 @@ describe.skipIf(!isThere)('Scrape with a browser', () => {
       'The address has a document, which no browser shows as a page, so these had no effect: mobile, screenshot, waitFor.',
     );
   });
-  test('answers what can be had without scripts when they end the browser, says so and does not keep it', async () => {
-    const { key } = await server.caller();
+  test('fails for a page that shows nothing without scripts when they end the browser, and keeps nothing', async () => {
+    const { key, teamId } = await server.caller();
+    const { credits } = await server.team(teamId);
     const body = { url: `${site.url}/crash`, timeout: 120_000, maxAge: 60_000 };
     const asked = { key, method: 'POST', body } as const;
-    const { status, body: first } = await call(server, 'scrapeUrl', '/scrape', asked);
-    const { data } = first as { data: Record<string, string> };
-    expect(status).toBe(200);
-    const again = await call(server, 'scrapeUrl', '/scrape', asked);
-    expect(again.body).toMatchObject({ data: { metadata: { cacheState: 'miss' } } });
-    expect(data['warning']).toMatch(/^The page shows next to nothing without scripts/);
+    const host = new URL(site.url).host;
+    const failure = {
+      status: 422,
+      body: {
+        details: {
+          cause: 'empty',
+          message: `${host} answered with a page that has no content without its scripts, which were not run.`,
+        },
+      },
+    };
+    expect(await call(server, 'scrapeUrl', '/scrape', asked)).toMatchObject(failure);
+    const before = site.asked.length;
+    expect(await call(server, 'scrapeUrl', '/scrape', asked)).toMatchObject(failure);
+    expect(site.asked.slice(before)).toContain('/crash');
+    expect((await server.team(teamId)).credits).toBe(credits);
   });
   test('tells a site that cannot be read like any other', async () => {
     const { key } = await server.caller();

@@ -69,10 +69,17 @@ test.each<[string, object, string]>([
     { includeTags: ['main'], excludeTags: ['.ad', '.note', 'img', 'a'] },
     '# Shop\n\n49 €',
   ],
-  ['nothing, where nothing is there', { includeTags: ['.none'] }, ''],
 ])('%s', async (_, tags, want) => {
   const { body } = await scrape({ ...tags });
   expect(body.data['markdown']).toBe(want);
+});
+
+test('a part that is not there is no content', async () => {
+  const message = `The page at ${new URL(site.url).host} has no content in the part that \`includeTags\` and \`excludeTags\` ask for.`;
+  expect(await scrape({ includeTags: ['.none'] })).toMatchObject({
+    status: 422,
+    body: { error: 'Site cannot be read', details: { cause: 'empty', message } },
+  });
 });
 
 test('links and pictures are of the part, too', async () => {
