@@ -191,16 +191,16 @@ describe('each has a test that names it:', () => {
   test('files that Parse reads', async () => {
     const file = 'packages/parse/dist/type/file-type.js';
     const names = await exported<readonly string[]>(file, 'FILE_TYPES');
-    const claimedType = await exported<(name?: string, media?: string) => string | undefined>(
+    const getClaimedType = await exported<(name?: string, media?: string) => string | undefined>(
       file,
-      'claimedType',
+      'getClaimedType',
     );
     expect(names.length).toBeGreaterThan(20);
     // By the name of a file or by a media type.
     const requested = new Set(
       [...testTexts('packages/parse/test').matchAll(/(['"`])([\w./+-]+)\1/g)].flatMap(([, , text = '']) => [
-        claimedType(text),
-        claimedType(undefined, text),
+        getClaimedType(text),
+        getClaimedType(undefined, text),
       ]),
     );
     expect(names.filter((name) => !requested.has(name))).toEqual([]);

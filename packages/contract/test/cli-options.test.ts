@@ -128,6 +128,13 @@ describe('verify', () => {
     });
   });
 
+  it('--no-writes sends nothing that may change the service, which is reported as not tested', async () => {
+    const { out } = await verify('--auth', LOGIN, '--only', BASIC, '--no-writes');
+    expect(out).toContain('startJob');
+    expect(out).toMatch(/not tested/u);
+    expect(out).toContain('--writes');
+  });
+
   it('--timeout bounds the wait for one answer', async () => {
     const slow = await listen(createServer(() => {}));
     const args = ['--quiet', '--auth', LOGIN, '--only', BASIC, '--timeout', '40'];

@@ -16,7 +16,7 @@ test.each([
     openapi: '3.1.0',
     info: { title: 'T', version: '1' },
     paths: {},
-    components: { schemas: { ReplyOptions: wanted } },
+    components: { schemas: { Wanted: wanted } },
   });
   const schema = document.root.document.at('/components/schemas/Wanted');
   const made = fc.sample(arbitrary(schema, { site: 'http://127.0.0.1:9', seed: 1 }), {

@@ -67,7 +67,7 @@ describe('the table of a response', () => {
       { links: ['a', 1] },
       { columns: ['links'], rows: [{ links: 'a' }, { links: 1 }] },
     ],
-    ['is the response where that is a list', ['a'], { columns: ['answer'], rows: [{ response: 'a' }] }],
+    ['is the response where that is a list', ['a'], { columns: ['response'], rows: [{ response: 'a' }] }],
     [
       'is the list that is nested least',
       { data: { deep: [1] }, top: [2] },

@@ -57,15 +57,15 @@ describe.each(storeKinds)('credits on %s', (kind) => {
     ]);
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
     expect(outcomes.filter((outcome) => !outcome.ok)).toEqual([
-      { ok: false, refusal: 'HoldEnded' },
-      { ok: false, refusal: 'HoldEnded' },
+      { ok: false, reason: 'HoldEnded' },
+      { ok: false, reason: 'HoldEnded' },
     ]);
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ held: 0, running: 0 });
   });
 
   it.each([
-    ['more credits than there are', 11, 10, { ok: false, refusal: 'InsufficientCredits' }],
-    ['more works than allowed', 1, 0, { ok: false, refusal: 'ConcurrencyLimitReached' }],
+    ['more credits than there are', 11, 10, { ok: false, reason: 'InsufficientCredits' }],
+    ['more works than allowed', 1, 0, { ok: false, reason: 'ConcurrencyLimitReached' }],
   ] as const)('refuses %s', async (_title, credits, concurrency, expected) => {
     const teamId = await newTeam(opened.store, 10);
     expect(await open(teamId, credits, concurrency)).toEqual(expected);

@@ -71,7 +71,7 @@ describe.each(storeKinds)('a store on %s that is lost after a commit', (kind) =>
     const work = await acceptWork(credits, { ...opening(teamId), instanceId: 'here' });
     await work.release();
     const repeated = { kind: 'settle', teamId, holdId: work.hold.id, credits: 1, repeated: true } as const;
-    expect(await credits.move(repeated)).toEqual({ ok: false, refusal: 'HoldEnded' });
+    expect(await credits.move(repeated)).toEqual({ ok: false, reason: 'HoldEnded' });
   });
 
   it('fails one movement alone that cannot be applied', async () => {
