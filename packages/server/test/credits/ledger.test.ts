@@ -144,11 +144,11 @@ describe.each(storeKinds)('credits on %s', (kind) => {
     expect(await move({ kind: 'extend', teamId, holdId, credits: 9 })).toEqual({ ok: true });
     expect(await move({ kind: 'extend', teamId, holdId, credits: 1 })).toEqual({
       ok: false,
-      refusal: 'InsufficientCredits',
+      reason: 'InsufficientCredits',
     });
     expect(await move({ kind: 'settle', teamId, holdId, credits: 11 })).toEqual({
       ok: false,
-      refusal: 'ChargeAboveHold',
+      reason: 'ChargeAboveHold',
     });
     expect(await move({ kind: 'settle', teamId, holdId, credits: 10 })).toEqual({ ok: true });
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 0, held: 0 });
@@ -159,7 +159,7 @@ describe.each(storeKinds)('credits on %s', (kind) => {
     const { id: holdId } = await opened1(teamId, 5);
     expect(await move({ kind: 'settle', teamId: other, holdId, credits: 5 })).toEqual({
       ok: false,
-      refusal: 'HoldEnded',
+      reason: 'HoldEnded',
     });
   });
 
