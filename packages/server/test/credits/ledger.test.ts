@@ -97,10 +97,10 @@ describe.each(storeKinds)('credits on %s', (kind) => {
   it.each([
     ['more credits than are free', 7, 10, 'InsufficientCredits'],
     ['beside more works than allowed', 1, 1, 'ConcurrencyLimitReached'],
-  ] as const)('refuses to charge %s', async (_title, credits, concurrency, refusal) => {
+  ] as const)('refuses to charge %s', async (_title, credits, concurrency, reason) => {
     const teamId = await newTeam(opened.store, 10);
     await opened1(teamId, 4);
-    expect(await charge(teamId, credits, concurrency)).toEqual({ ok: false, refusal });
+    expect(await charge(teamId, credits, concurrency)).toEqual({ ok: false, reason });
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 6, held: 4, running: 1 });
   });
 
