@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 interface Meter {
   meter: number;
   kind: string;
-  location: string;
+  place: string;
   digits: number;
 }
 
@@ -62,8 +62,8 @@ export function createMeters(): Server {
       if (typeOf(request) !== 'application/json') return fail(response, 415, 'Send JSON.');
       const body = parsed(text);
       if (!isNewMeter(body)) return fail(response, 400, 'This is no meter.');
-      const { kind, location, digits = 6 } = body;
-      const added = { meter: (last += 1), kind, location, digits };
+      const { kind, place, digits = 6 } = body;
+      const added = { meter: (last += 1), kind, place, digits };
       meters.set(added.meter, added);
       response.setHeader('location', `/api/meters/${added.meter}`);
       reply(response, 201, added);
@@ -104,8 +104,8 @@ function parsed(text: string): unknown {
 
 function isNewMeter(value: unknown): value is Omit<Meter, 'meter' | 'digits'> & { digits?: number } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { kind, place: location, digits = 6 } = value as Record<string, unknown>;
-  const length = typeof location === 'string' ? [...location].length : 0;
+  const { kind, place, digits = 6 } = value as Record<string, unknown>;
+  const length = typeof place === 'string' ? [...place].length : 0;
   const isCount = Number.isInteger(digits) && Number(digits) >= 4 && Number(digits) <= 9;
   return typeof kind === 'string' && KINDS.includes(kind) && length >= 2 && length <= 30 && isCount;
 }

@@ -6,7 +6,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 interface Album {
   id: string;
   name: string;
-  location: string | null;
+  place: string | null;
   rating?: number;
   keywords?: string[];
   size: number;
@@ -42,8 +42,8 @@ export function createPhotos(): Server {
     if (!request.is('application/json')) return fail(response, 415, 'Send JSON.');
     const wrong = whatIsWrong(request.body);
     if (wrong !== undefined) return fail(response, 422, wrong);
-    const { name, place: location = null, rating, keywords } = request.body;
-    const album: Album = { id: randomUUID(), name, location, size: 0, created: new Date().toISOString() };
+    const { name, place = null, rating, keywords } = request.body;
+    const album: Album = { id: randomUUID(), name, place, size: 0, created: new Date().toISOString() };
     if (rating !== undefined) album.rating = rating;
     if (keywords !== undefined) album.keywords = keywords;
     albums.set(album.id, album);
@@ -98,10 +98,9 @@ async function setCover(request: Request, response: Response): Promise<void> {
 
 function whatIsWrong(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'Send an object.';
-  const { name, place: location, rating, keywords } = body as Record<string, unknown>;
+  const { name, place, rating, keywords } = body as Record<string, unknown>;
   if (typeof name !== 'string' || name === '' || [...name].length > 60) return 'The name is wrong.';
-  if (location !== undefined && location !== null && typeof location !== 'string')
-    return 'The place is wrong.';
+  if (place !== undefined && place !== null && typeof place !== 'string') return 'The place is wrong.';
   if (rating !== undefined && !(typeof rating === 'number' && rating > 0 && rating <= 10))
     return 'The rating is wrong.';
   if (keywords === undefined) return undefined;
