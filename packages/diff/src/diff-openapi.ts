@@ -31,7 +31,7 @@ const MAX_PAIRS = 1_000_000;
  * @throws {DescriptionError} when a document is not a description, or a reference leads out of it or nowhere.
  * @example
  * const changes = diffOpenApi(released, current);
- * if (requiredBump(changes) === 'major') throw new Error(formatText(changes));
+ * if (computeBump(changes) === 'major') throw new Error(formatText(changes));
  */
 export function diffOpenApi(
   old: OpenApiDocument | Description,
