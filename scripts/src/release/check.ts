@@ -14,7 +14,7 @@ import { listChangedSurfaces } from './surface.ts';
 /** The part of `@web-data/diff` that the gate uses. */
 export interface SpecDiff {
   diffOpenApi: (before: OpenApiDocument, after: OpenApiDocument) => SpecChange[];
-  requiredBump: (changes: SpecChange[]) => Level;
+  computeBump: (changes: SpecChange[]) => Level;
   changesToChangelog: (changes: SpecChange[]) => string;
 }
 
@@ -34,7 +34,7 @@ export async function checkRelease(root: string, diff: SpecDiff): Promise<Report
   const changes = diff.diffOpenApi(before.main, after.main);
   const refusals = judge({
     changes,
-    required: diff.requiredBump(changes),
+    required: diff.computeBump(changes),
     pending: pendingLevel(pending),
     oldLabel: before.main.info.version,
     newLabel: after.main.info.version,
@@ -69,7 +69,7 @@ function checkBeside(
     const changes = diff.diffOpenApi(old, now);
     const rejected = judgeBeside({
       changes,
-      required: diff.requiredBump(changes),
+      required: diff.computeBump(changes),
       pending: pendingLevel(pending),
       oldLabel: old.info.version,
       newLabel: now.info.version,
