@@ -7,7 +7,7 @@ import { finishJob } from '../../dist/agent/jobs/finish.js';
 import { toAgentJob } from '../../dist/agent/jobs/job.js';
 import { record } from '../../dist/agent/trace/journal.js';
 import { beginRun } from '../../dist/agent/jobs/begin.js';
-import { releaseJobsOf } from '../../dist/jobs/release-jobs.js';
+import { releaseJobs } from '../../dist/jobs/release-jobs.js';
 import { pruneJobs } from '../../dist/agent/jobs/prune.js';
 import { readJob, readTrace } from '../../dist/agent/jobs/read.js';
 import { orchestrator } from '../../dist/agent/trace/trace-event.js';
@@ -161,7 +161,7 @@ async function crash(model, real, { worker }) {
 /** The lease of the worker's process expires, whether it crashed or is only stuck. */
 async function expire(model, real, { worker }) {
   const lost = listClaims(model).filter((job) => job.owner === worker);
-  const count = await real.store.tx((query) => releaseJobsOf(real.store, query, `worker ${worker}`));
+  const count = await real.store.tx((query) => releaseJobs(real.store, query, `worker ${worker}`));
   assert.equal(count, lost.length);
   for (const job of lost) Object.assign(job, { owner: null, queuedAt: clock.now });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { finishJob } from '../../dist/agent/jobs/finish.js';
 import { beginRun } from '../../dist/agent/jobs/begin.js';
-import { releaseJobsOf } from '../../dist/jobs/release-jobs.js';
+import { releaseJobs } from '../../dist/jobs/release-jobs.js';
 import { clock } from './clock.js';
 import { RETENTION_MS, WORKERS, end, running } from './world.js';
 
@@ -9,7 +9,7 @@ import { RETENTION_MS, WORKERS, end, running } from './world.js';
 export async function drain(model, real) {
   clock.tick(1);
   for (let worker = 0; worker < WORKERS; worker++)
-    await real.store.tx((query) => releaseJobsOf(real.store, query, `worker ${worker}`));
+    await real.store.tx((query) => releaseJobs(real.store, query, `worker ${worker}`));
   clock.tick(2000);
   for (let left = running(model).length; left > 0; left--) {
     const job = await beginRun(real.queue, await real.queue.claim({ owner: 'last' }));

@@ -2,9 +2,9 @@
 // after its promise has resolved.
 import { Credits } from '../../dist/credits/credits.js';
 import { startServer } from '../../dist/index.js';
-import { storedSitemapCache } from '../../dist/map/sitemap-cache.js';
+import { createSitemapCache } from '../../dist/map/sitemap-cache.js';
 import { openStore } from '../../dist/store/open.js';
-import { storedCache } from '../../dist/store/stored-cache.js';
+import { createStoredCache } from '../../dist/store/stored-cache.js';
 
 const options = JSON.parse(process.argv[2]);
 const plans = { crash: { requestsPerMinute: 1_000_000, concurrency: 1000 } };
@@ -22,7 +22,7 @@ const { id: teamId } = await store.db.selectFrom('team').select('id').executeTak
 console.log(`url ${server.url}`);
 
 const credits = new Credits(store);
-const cache = storedSitemapCache(storedCache(store, { kind: 'sitemap', maxBytes: 1_000_000_000 }));
+const cache = createSitemapCache(createStoredCache(store, { kind: 'sitemap', maxBytes: 1_000_000_000 }));
 const sitemap = { kind: 'urlset', urls: ['http://127.0.0.1/'], checkedAt: Date.now() };
 for (let count = 0; ; count++) {
   const id = `${process.pid}-${Date.now()}-${count}`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dueQueue } from '../../dist/monitor/monitor-queues.js';
-import { timeOf } from '../../dist/monitor/database-time.js';
+import { scheduleQueue } from '../../dist/monitor/monitor-queues.js';
+import { getDatabaseTime } from '../../dist/monitor/database-time.js';
 import { startChild } from '../agent-crash/children.js';
 
 /**
@@ -51,14 +51,14 @@ async function untilIdle({ db }) {
  * @returns undefined while the previous time is pending, or its check is being created
  */
 function expireSchedule(store, id, last) {
-  const queue = dueQueue(store);
+  const queue = scheduleQueue(store);
   return store.tx(async (query) => {
     const waiting = await queue.cancel(query, id);
     if (waiting === 'running') return undefined;
     const row = await store
       .lockRow(query.selectFrom('monitor').selectAll().where('id', '=', id))
       .executeTakeFirstOrThrow();
-    const now = await timeOf(store, query);
+    const now = await getDatabaseTime(store, query);
     const isPending = row.next_run_at === last;
     const at = isPending ? last : Math.max(now + Math.floor(Math.random() * SPREAD), (last ?? 0) + 1);
     await query.updateTable('monitor').set({ next_run_at: at }).where('id', '=', id).execute();

@@ -1,7 +1,7 @@
 import express from 'express';
 import { middleware } from 'express-openapi-validator';
 import { mapDocument } from '../document.js';
-import { answer, isKey, report } from './report.js';
+import { mapResponse, isKey, report } from './report.js';
 
 const app = express();
 app.use(express.json());
@@ -15,7 +15,7 @@ app.use(
     },
   }),
 );
-app.post('/v2/map', (request, response) => response.json(answer(request.body)));
+app.post('/v2/map', (request, response) => response.json(mapResponse(request.body)));
 app.use((error, _request, response, _next) =>
   response.status(error.status ?? 500).json({ error: error.message, details: error.errors }),
 );

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
-import { response, report } from './report.js';
+import { mapResponse, report } from './report.js';
 
 const app = Fastify();
-app.post('/v2/map', (request, reply) => reply.send(response(request.body)));
+app.post('/v2/map', (request, reply) => reply.send(mapResponse(request.body)));
 await app.listen({ port: 0, host: '127.0.0.1' });
 report(app.server);

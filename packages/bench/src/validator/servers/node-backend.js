@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { OpenAPIBackend } from 'openapi-backend';
 import { mapDocument } from '../document.js';
-import { answer, isKey, report } from './report.js';
+import { mapResponse, isKey, report } from './report.js';
 
 const api = new OpenAPIBackend({
   definition: mapDocument(),
@@ -17,7 +17,7 @@ const send = (response, status, value) => {
   response.end(text);
 };
 api.register({
-  mapUrls: (context, _request, response) => send(response, 200, answer(context.request.requestBody)),
+  mapUrls: (context, _request, response) => send(response, 200, mapResponse(context.request.requestBody)),
   validationFail: (context, _request, response) =>
     send(response, 400, { error: 'Bad Request', details: context.validation.errors }),
   unauthorizedHandler: (_context, _request, response) => send(response, 401, { error: 'Unauthorized' }),

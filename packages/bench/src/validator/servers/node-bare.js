@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
-import { answer, report } from './report.js';
+import { mapResponse, report } from './report.js';
 
 const server = createServer((request, response) => {
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
     const body = JSON.parse(Buffer.concat(chunks).toString());
-    const text = JSON.stringify(answer(body));
+    const text = JSON.stringify(mapResponse(body));
     response.writeHead(200, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(text),

@@ -11,7 +11,7 @@ export function report(server) {
 }
 
 /** Response of every handler. */
-export function response(body) {
+export function mapResponse(body) {
   return { success: true, links: [{ url: body.url }] };
 }
 
