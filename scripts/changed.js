@@ -80,18 +80,24 @@ async function planSources(runs, folder, changedFiles) {
       `${unseen[0]}: no test of ${folder} imports it, so all of them ran, and those of the server that are named after it.`,
     );
     add(runs, folder, 'full', []);
-    const inServer = `test/${folder.split('/').pop()}`;
-    if (existsSync(join('packages/server', inServer))) add(runs, 'packages/server', 'full', [`${inServer}/`]);
+    addServerTests(runs, folder, 'full');
     return;
   }
   const related = new Set([...byFile.values()].flat());
   add(runs, folder, 'fast', []);
+  addServerTests(runs, folder, 'fast');
   const slow = [...related].filter((file) => file.endsWith('.slow.test.ts'));
   if (related.size * 2 > all.length)
     notes.push(
       `${folder}: ${related.size} of ${all.length} test files import what changed; the fast ones ran. \`npm run test:full\` runs all.`,
     );
   else if (slow.length > 0) add(runs, folder, 'full', slow);
+}
+
+/** Adds the tests of a package that stand in the server's: they run its programs against a real one, and import nothing. */
+function addServerTests(runs, folder, tier) {
+  const tests = `test/${folder.split('/').pop()}`;
+  if (existsSync(join('packages/server', tests))) add(runs, 'packages/server', tier, [`${tests}/`]);
 }
 
 function add(runs, folder, tier, tests) {

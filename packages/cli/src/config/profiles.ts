@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { writeAtomically } from '../output/write-whole.ts';
+import { writeAtomically } from '../output/write-atomically.ts';
 
 /** Stored settings of a service. */
 export interface Profile {

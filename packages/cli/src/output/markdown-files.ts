@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pickScalars, getText, findUrl } from './items.ts';
-import { writeAtomically } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** State of the job whose pages are in a folder. */
 export interface FolderState {
