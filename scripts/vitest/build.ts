@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Builds the package under test and what it depends on before the first test, and again before each rerun of a watch:
@@ -17,11 +20,25 @@ export default function setup(project: TestProject): void {
 
 /** @throws Error that names the package, with the compiler's output, where the build fails. */
 function build(folder: string): void {
-  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
-  const command = `turbo run build --filter=${name} --output-logs=errors-only`;
+  const { name } = readJson(join(folder, 'package.json')) as { name: string };
+  const { packageManager } = readJson(join(root, 'package.json')) as { packageManager: string };
+  const tasks = [`${name}#build`, ...listBuilds(join(folder, 'turbo.json'))];
+  // turbo looks for pnpm, which need not be in the path of the shell that started Vitest.
+  const command = `npx --yes --prefer-offline ${packageManager} exec turbo run ${tasks.join(' ')} --output-logs=errors-only`;
   const { status, stdout, stderr } = spawnSync(command, { cwd: folder, shell: true, encoding: 'utf8' });
   if (status === 0) return;
   throw new Error(
     `${name} could not be built, so its tests would run against an older dist. \`${command}\` printed:\n${stdout}${stderr}`,
   );
+}
+
+/** The builds of other packages that the tests of a package need besides those it depends on. */
+function listBuilds(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const { tasks } = readJson(file) as { tasks: Record<string, { dependsOn?: string[] } | undefined> };
+  return (tasks['test']?.dependsOn ?? []).filter((task) => task.endsWith('#build'));
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
