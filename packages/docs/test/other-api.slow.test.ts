@@ -69,7 +69,7 @@ const document: OpenApiDocument = {
           at: { oneOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
         },
       },
-      Location: {
+      Place: {
         type: 'object',
         description: 'A <shelf> & its room.',
         properties: { shelf: { type: ['integer', 'null'] } },

@@ -29,7 +29,12 @@ export async function startService(handler: Handler): Promise<Service> {
   const sockets = new Set<Socket>();
   const server = createServer(async (request, response) => {
     const arrival = { method: request.method!, path: request.url!, headers: request.headers, body: '' };
-    for await (const chunk of request.setEncoding('utf8')) arrival.body += chunk as string;
+    try {
+      for await (const chunk of request.setEncoding('utf8')) arrival.body += chunk as string;
+    } catch {
+      // The client broke off, so nobody waits for a response.
+      return;
+    }
     arrivals.push(arrival);
     handler(response, arrival, arrivals.length);
   });
