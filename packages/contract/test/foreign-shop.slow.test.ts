@@ -14,7 +14,14 @@ const fixtures = toFixtures(
 
 async function verifyShop(fault?: ShopFault): Promise<VerifyReport> {
   const server = await listen(createShop(fault));
-  const report = await verify({ document, baseUrl: server.url, fixtures, random: 20, strict: true, writes: 'all' });
+  const report = await verify({
+    document,
+    baseUrl: server.url,
+    fixtures,
+    random: 20,
+    strict: true,
+    writes: 'all',
+  });
   await server.close();
   return report;
 }

@@ -7,7 +7,7 @@ export function DefaultsConform() {
   return {
     Schema(schema, { report, location }) {
       for (const name of schema.required ?? []) {
-        if (!schema.properties?.[name] || !('default' in schema.properties[name])) continue;
+        if (schema.properties?.[name]?.default === undefined) continue;
         const message = `\`${name}\` is required, so its default is never used. Remove one of the two.`;
         report({ message, location: location.child(['properties', name, 'default']).key() });
       }

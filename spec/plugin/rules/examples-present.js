@@ -1,6 +1,6 @@
 /**
- * Every request has a `minimal` and a `full` example, the full one with every member; every response and every request
- * of a webhook has examples.
+ * Every request has a `minimal` and a `full` example, the full one with every member that may stand beside the others;
+ * one that may not is in another example. Every response and every request of a webhook has examples.
  */
 export function ExamplesPresent() {
   return {
@@ -12,10 +12,17 @@ export function ExamplesPresent() {
           }
           const full = media.examples?.full && resolve(media.examples.full).node?.value;
           if (!full || !media.schema) return;
-          const { properties = {} } = resolve(media.schema).node ?? {};
-          for (const member of Object.keys(properties).filter((member) => !(member in full))) {
-            const target = location.child(['examples', 'full', 'value']);
-            report({ message: `The full example lacks \`${member}\`. Add it.`, location: target });
+          const schema = resolve(media.schema).node ?? {};
+          for (const member of Object.keys(schema.properties ?? {}).filter((member) => !(member in full))) {
+            if (!isExcluded(schema, member, full)) {
+              const target = location.child(['examples', 'full', 'value']);
+              report({ message: `The full example lacks \`${member}\`. Add it.`, location: target });
+            } else if (!Object.values(media.examples).some(({ value }) => value && member in value)) {
+              report({
+                message: `No example has \`${member}\`. Add one.`,
+                location: location.child(['examples']),
+              });
+            }
           }
         },
       },
@@ -33,6 +40,12 @@ export function ExamplesPresent() {
       },
     },
   };
+}
+
+/** Whether `not: { required: [...] }` of a schema rejects a value once the member is added to it. */
+function isExcluded({ not }, member, value) {
+  const members = not?.required ?? [];
+  return members.includes(member) && members.every((name) => name === member || name in value);
 }
 
 function requireSome(media, location, report) {

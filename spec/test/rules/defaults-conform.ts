@@ -32,4 +32,9 @@ export const cases: Case[] = [
       ],
     ],
   ],
+  [
+    'a required member that is any value',
+    'components: { schemas: { A: { required: [b], properties: { b: true } } } }',
+    [],
+  ],
 ];

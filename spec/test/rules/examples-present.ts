@@ -56,4 +56,49 @@ components: { schemas: { A: { properties: { url: {}, limit: {} } } } }`,
       ],
     ],
   ],
+  [
+    'a member that another one excludes, in an example of its own',
+    `paths:
+  /map:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema: { properties: { at: {}, in: {} }, not: { required: [at, in] } }
+            examples: { minimal: { value: {} }, full: { value: { at: 1 } }, after: { value: { in: 1 } } }`,
+    [],
+  ],
+  [
+    'a member that another one excludes, in no example',
+    `paths:
+  /map:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema: { properties: { at: {}, in: {} }, not: { required: [at, in] } }
+            examples: { minimal: { value: {} }, full: { value: { at: 1 } } }`,
+    [['#/paths/~1map/post/requestBody/content/application~1json/examples', 'No example has `in`. Add one.']],
+  ],
+  [
+    'a member that only a missing one excludes',
+    `paths:
+  /map:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema: { properties: { at: {}, in: {}, on: {} }, not: { required: [at, in, on] } }
+            examples: { minimal: { value: {} }, full: { value: { at: 1 } } }`,
+    [
+      [
+        '#/paths/~1map/post/requestBody/content/application~1json/examples/full/value',
+        'The full example lacks `in`. Add it.',
+      ],
+      [
+        '#/paths/~1map/post/requestBody/content/application~1json/examples/full/value',
+        'The full example lacks `on`. Add it.',
+      ],
+    ],
+  ],
 ];

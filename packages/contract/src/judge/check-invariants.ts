@@ -15,6 +15,7 @@ import {
 } from '@web-data/openapi';
 import { keywordValue, properties, getTypes } from '../generate/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
+import { sentBody } from '../http/sent-body.ts';
 import { isUrl } from '../http/is-url.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { valuesAt } from '../openapi/pointer.ts';
@@ -55,14 +56,6 @@ export function checkInvariants(operation: Operation, request: HttpRequest, body
     const message = `The answer breaks the relation ${kind} with its request.`;
     return mismatch ? [{ check: 'relation', message, pointer: node.pointer, ...mismatch }] : [];
   });
-}
-
-function sentBody({ body }: HttpRequest): Json {
-  try {
-    return JSON.parse(body ?? 'null') as Json;
-  } catch {
-    return null;
-  }
 }
 
 function queryValue(operation: Operation, { url }: HttpRequest, field: string): Json | undefined {

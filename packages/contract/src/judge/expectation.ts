@@ -8,8 +8,6 @@ export interface Accepted {
   readonly outcome: 'accepted';
   /** Pointer of the part that the request tests; blamed when the server rejects it. */
   readonly pointer: string;
-  /** The request is well-formed, but its meaning may cause a documented rejection. */
-  readonly lenient?: boolean;
 }
 
 /** The request is invalid: expects one of these statuses and catalogue errors. */

@@ -1,5 +1,5 @@
 import { asString, type Json, valueAt, type Response } from '@web-data/openapi';
-import type { Exchange, HttpResponse } from '../http/exchange.ts';
+import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { isJsonType } from '../openapi/media-type.ts';
@@ -15,6 +15,7 @@ import { checkOutcome } from './check-outcome.ts';
 import { checkSuccessFlag, componentSchema } from './check-success-flag.ts';
 import type { Deviation } from './deviation.ts';
 import type { Expectation } from './expectation.ts';
+import { mayRefuse } from './may-refuse.ts';
 import { responseFor } from './response-for.ts';
 
 /** The context of an exchange that a judge needs. */
@@ -49,9 +50,22 @@ export function judge(exchange: Exchange, context: JudgeContext): Deviation[] {
       },
     ];
   }
-  const outcome = checkOutcome(context.operation, context.expectation, response, context.strict);
+  const expectation = isRefusable(exchange.request, response, context)
+    ? { outcome: 'answered' as const, pointer }
+    : context.expectation;
+  const outcome = checkOutcome(context.operation, expectation, response, context.strict);
   const leaks = checkLeak(response, context.secrets, leakPointer(context, response));
   return [...outcome, ...leaks, ...judgeShape(response, context, outcome.length > 0)];
+}
+
+/** Whether a request that should be accepted was refused as a relation of its operation allows. */
+function isRefusable(request: HttpRequest, { status }: HttpResponse, context: JudgeContext): boolean {
+  const { document, operation, expectation } = context;
+  return (
+    expectation.outcome === 'accepted' &&
+    operation !== undefined &&
+    mayRefuse(document, operation, request, status)
+  );
 }
 
 function judgeShape(response: HttpResponse, context: JudgeContext, astray: boolean): Deviation[] {

@@ -232,6 +232,16 @@ export const operations = {
         kind: "repeatable",
         compare: "/data",
       },
+      {
+        kind: "may-refuse",
+        field: "/includeTags",
+        error: "UnreadableSite",
+      },
+      {
+        kind: "may-refuse",
+        field: "/excludeTags",
+        error: "UnreadableSite",
+      },
     ],
   },
   /** POST /batch/scrape: Start a batch of scrapes. */

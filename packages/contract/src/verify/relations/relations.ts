@@ -14,7 +14,10 @@ import * as states from './states.ts';
 import * as times from './times.ts';
 import * as urls from './urls.ts';
 
-/** The supported kinds of relation. `owned` is covered by the trials of authentication. */
+/**
+ * The supported kinds of relation that have a trial of their own. Those of authentication cover `owned`, and
+ * `may-refuse` tells what other trials may be answered with.
+ */
 const CHECKS: Record<string, RelationCheck> = {
   'default-equals-omitted': defaults.defaultEqualsOmitted,
   'at-most': lists.itemLimit,
@@ -47,12 +50,14 @@ const CHECKS: Record<string, RelationCheck> = {
   redelivers: deliveries.redelivers,
 };
 
+const WITHOUT_TRIAL = new Set(['owned', 'may-refuse']);
+
 /** Returns a trial of every relation that an operation declares in `x-relations`. */
 export function relationTrials(operation: Operation): Trial[] {
   return children(child(operation.node, 'x-relations')).flatMap(([, node]): Trial[] => {
     const value = asObject(node.value);
     const kind = asString(value['kind']) ?? '';
-    if (kind === 'owned') return [];
+    if (WITHOUT_TRIAL.has(kind)) return [];
     const check = CHECKS[kind];
     const about = ['field', 'items', 'member', 'parameter', 'value', 'error'].flatMap((name) =>
       value[name] === undefined ? [] : [JSON.stringify(value[name])],

@@ -360,7 +360,13 @@ export const operations = {
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "413", "415", "429", "500", "503"],
     errors: ["BadRequest", "InvalidToken", "DeviceRequestNotFound", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
-    relations: [],
+    relations: [
+      {
+        kind: "may-refuse",
+        field: "/code",
+        error: "DeviceRequestNotFound",
+      },
+    ],
   },
   /** POST /device-requests/{requestId}/deny: Deny a key. */
   denyDeviceRequest: {
@@ -561,7 +567,18 @@ export const operations = {
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "413", "415", "429", "500", "503"],
     errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "TooManyKeys", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
-    relations: [],
+    relations: [
+      {
+        kind: "may-refuse",
+        field: "/expiresAt",
+        error: "BadRequest",
+      },
+      {
+        kind: "may-refuse",
+        field: "/scopes",
+        error: "BadRequest",
+      },
+    ],
   },
   /** DELETE /teams/{teamId}/keys/{keyId}: Revoke a key. */
   revokeKey: {
@@ -653,7 +670,18 @@ export const operations = {
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "413", "415", "429", "500", "503"],
     errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "DeviceRequestNotFound", "TooManyKeys", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
-    relations: [],
+    relations: [
+      {
+        kind: "may-refuse",
+        field: "/expiresAt",
+        error: "BadRequest",
+      },
+      {
+        kind: "may-refuse",
+        field: "/scopes",
+        error: "BadRequest",
+      },
+    ],
   },
   /** GET /teams/{teamId}/usage: Get usage. */
   getUsage: {

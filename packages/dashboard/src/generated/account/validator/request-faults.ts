@@ -1,6 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_date_time, isObject, lengthOf } from "./formats.js";
+import { is_NewKey_not } from "./request-verdicts.js";
 import type { Faults } from "@web-data/validator/runtime";
 export const createSession_body: Faults = (data) => collect(list_NewSession, data);
 export const askForSignInLink_body: Faults = (data) => collect(list_LinkWish, data);
@@ -422,6 +423,7 @@ function list_createKey$46parameters(data, path, faults) {
 }
 
 function list_NewKey(data, path, faults) {
+  if (is_NewKey_not(data)) addFault(faults, path, "not", {});
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });

@@ -345,6 +345,7 @@ function is_createKey$46parameters(data) {
 
 function is_NewKey(data) {
   if (!isObject(data)) return false;
+  if (is_NewKey_not(data)) return false;
   if (data.name === undefined) return false;
   if (data.scopes === undefined) return false;
   if (!is_like_name(data.name)) return false;
@@ -751,6 +752,14 @@ function is_like_path5(data) {
   if (data.deliveryId === undefined) return false;
   if (!is_like_sessionId(data.teamId)) return false;
   if (!is_like_sessionId(data.deliveryId)) return false;
+  return true;
+}
+
+export function is_NewKey_not(data: any): boolean {
+  if (isObject(data)) {
+    if (data.expiresAt === undefined) return false;
+    if (data.lifeSeconds === undefined) return false;
+  }
   return true;
 }
 
