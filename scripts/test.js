@@ -1,9 +1,10 @@
 // `npm test`, `npm run test:full`, `npm run test:long`: runs the checks, lists failures, and prints the sum of the
 // tests as the last line.
-//   fast  generated files, style, types, build, the tests that take little, package checks; five minutes
-//   full  every test file, and the fast tests on newer lines of Node.js
+//   fast  generated files, style, types, build, the tests that take little, exports of the packages; five minutes
+//   full  every test file, the checks of the packages, and the fast tests on newer lines of Node.js
 //   long  the same, with the cases that only repeat what others show
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { checkExports } from './gate/exports.js';
 import { installNodeLines } from './gate/node-lines.js';
 import { showProgress } from './gate/progress.js';
 import { clearReports, countLine, readReports, sum } from './gate/reports.js';
@@ -15,7 +16,9 @@ const SLOW_SECONDS = 3;
 /** The packages whose tests wait longest: for servers, leases and browsers. */
 const WAITING = ['@web-data/server', '@web-data/browser'];
 /** The checks of a fast run besides the tests. */
-const CHECKS = ['check:style', 'lint', 'typecheck', 'build', 'check:package', 'check:api'];
+const CHECKS = ['check:style', 'lint', 'typecheck', 'build'];
+/** The checks of a full run besides the tests: types as other tools resolve them, sizes, and the public declarations. */
+const PACKAGE_CHECKS = ['check:package', 'check:api'];
 
 const failures = [];
 const total = { passed: 0, skipped: 0 };
@@ -23,9 +26,11 @@ const total = { passed: 0, skipped: 0 };
 if (tier === 'fast') {
   // Runs first and alone: nothing may be generated before the comparison.
   await run('Generated files', () => runTasks(['check:generated']));
-  await run('Style, types, tests, packages', () => runTasks([...CHECKS, 'test'], environmentFor('fast')));
+  await run('Style, types, tests', () => runTasks([...CHECKS, 'test'], environmentFor('fast')));
+  await run('Exports', () => checkExports());
 } else {
-  await run('Build', () => runTasks(['build']));
+  await run('Build, packages', () => runTasks(['build', ...PACKAGE_CHECKS]));
+  await run('Exports', () => checkExports('npm'));
   await run(`Tests (${tier})`, runTwoLines);
   for (const { line, env } of installNodeLines())
     await run(

@@ -78,3 +78,16 @@ test('a format without a test is found', () => {
   expect(output).toContain('+   "wpd"');
   expect(status).toBe(1);
 });
+
+test('an export that leads nowhere is found', () => {
+  checkout.replace(
+    'packages/openapi/package.json',
+    '"default": "./dist/index.js"',
+    '"default": "./dist/none.js"',
+  );
+  const program =
+    "import('./scripts/gate/exports.js').then(async (gate) => console.log(await gate.checkExports()))";
+  const { output } = checkout.run('.', `node -e "${program}"`);
+  expect(output).toContain("'@web-data/openapi: exports'");
+  expect(output).toContain('./dist/none.js but the file does not exist');
+});
