@@ -92,9 +92,3 @@ test.each(attempts)('%s', (text) => {
 test.each(honest)('%s', (text) => {
   expect(seemsInjected(`<p>${text}</p>`)).toBe(mistaken.has(text));
 });
-
-test('a page of the largest size is looked through in a moment', () => {
-  const started = process.cpuUsage();
-  expect(seemsInjected('ignore all the any of these '.repeat(75_000))).toBe(false);
-  expect(process.cpuUsage(started).user / 1000).toBeLessThan(10_000);
-});
