@@ -32,6 +32,18 @@ it('keeps out of a container build whatever is no source', () => {
   for (const line of linesOf('.gitignore')) expect(ignored).toContain(`**/${line}`);
 });
 
+it('is built on a line of Node.js that the tests run on', () => {
+  const [, lines = ''] = /const LINES = \[(.*)\]/.exec(
+    readFileSync(new URL('../../../../scripts/gate/node-lines.js', import.meta.url), 'utf8'),
+  )!;
+  const images = [...textOf('Containerfile').matchAll(/^FROM \S+\/node:(\d+)-/gm)].map(([, line]) => line);
+  expect(new Set(images).size).toBe(1);
+  expect(lines).toContain(`'${images[0]}'`);
+  expect(readFileSync(new URL('../../README.md', import.meta.url), 'utf8')).toContain(
+    `operate it on ${images[0]}`,
+  );
+});
+
 it('gives a service the time to finish what runs', () => {
   const seconds = Number(/TimeoutStopSec=(\d+)/.exec(textOf('web-data-server.service'))![1]);
   expect(seconds * 1000).toBeGreaterThan(options.shutdownTimeoutMs.default + 12_000);
