@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -37,6 +37,7 @@ describe('each page for those who work here', () => {
     'AGENTS.md',
     'spec/README.md',
     'packages/bench/README.md',
+    ...readdirSync(`${root}docs/architecture`).map((name) => `docs/architecture/${name}`),
   ]) {
     test(`${page} names commands that there are`, () => {
       const named = [...textOf(page).matchAll(/\bnpm run ([\w:]+)/g)].map(([, name]) => name);
