@@ -16,7 +16,8 @@ const UNTESTED = new Set(['bench']);
 /**
  * Tries a sample of mutants of HEAD in a separate checkout, and writes `reports/mutants.md` and `.json` after each
  * package.
- * @param args `--mutants 300` minimum number, `--seed 1` selection, `--packages diff,client` packages (default: all).
+ * @param args `--mutants 300` minimum number, `--seed 1` selection, `--packages diff,client` packages (default: all), `--related`
+ *   of the full tier only the tests that import what a mutant changes.
  * @returns the exit code: 1 where an aim is missed, or the tests of a package fail without any mutant.
  */
 export async function main(root: string, args: string[]): Promise<number> {
@@ -26,6 +27,7 @@ export async function main(root: string, args: string[]): Promise<number> {
       mutants: { type: 'string', default: '300' },
       seed: { type: 'string', default: '1' },
       packages: { type: 'string' },
+      related: { type: 'boolean', default: false },
     },
   });
   const count = Number(values.mutants);
@@ -40,7 +42,7 @@ export async function main(root: string, args: string[]): Promise<number> {
     let failures = 0;
     for (const [mutants, share] of sampled) {
       try {
-        results.push(...(await tryMutants(checkout, mutants, share)));
+        results.push(...(await tryMutants(checkout, mutants, { count: share, relatedOnly: values.related })));
       } catch (error) {
         failures++;
         console.error(error instanceof Error ? error.message : error);

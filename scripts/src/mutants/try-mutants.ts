@@ -1,18 +1,28 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result, Verdict } from './report.ts';
 import { applyMutant } from './sample.ts';
 import type { Mutant } from './sample.ts';
 import { build, measureTier, runRelated, runTier } from './run-tests.ts';
+import type { Outcome } from './run-tests.ts';
+
+/** Maximum milliseconds of the full tier's tests that import one file. */
+const MAX_RELATED_MS = 300_000;
 
 /**
  * Tries mutants of one package, one after the other, until `count` of them have compiled. Writes each into its file and
  * builds it, so that child processes and browsers run it as well. Runs the tests that import the file first, then the
- * fast tier; survivors run through the full tier.
+ * fast tier; survivors run through the full tier, in the same order.
  * @param root a built checkout that nothing else uses.
+ * @param options.relatedOnly runs of the full tier only the tests that import the file: minutes instead of hours, and what
+ *   they detect is a lower bound.
  * @throws Error when the build or a tier fails without any mutant.
  */
-export async function tryMutants(root: string, mutants: readonly Mutant[], count: number): Promise<Result[]> {
+export async function tryMutants(
+  root: string,
+  mutants: readonly Mutant[],
+  { count, relatedOnly }: { count: number; relatedOnly: boolean },
+): Promise<Result[]> {
   const [{ package: name }] = mutants as [Mutant];
   const results: Result[] = [];
   const fastMs = await measureTier(root, name, 'fast');
@@ -22,9 +32,10 @@ export async function tryMutants(root: string, mutants: readonly Mutant[], count
     if (verdict !== undefined) results.push(report({ ...mutant, verdict }));
   }
   const survivors = results.filter(isSurvivor);
-  const fullMs = survivors.length > 0 ? await measureTier(root, name, 'full') : 0;
+  const fullMs =
+    survivors.length > 0 && !relatedOnly ? await measureTier(root, name, 'full') : MAX_RELATED_MS;
   for (const result of survivors) {
-    const outcome = await withMutant(root, result, () => runTier(root, name, 'full', fullMs));
+    const outcome = await withMutant(root, result, () => judgeFull(root, result, fullMs, relatedOnly));
     if (outcome === 'failed') result.verdict = 'full';
     if (outcome === 'timeout') result.verdict = 'timeout';
     report(result);
@@ -36,26 +47,36 @@ export async function tryMutants(root: string, mutants: readonly Mutant[], count
 async function withMutant<T>(root: string, mutant: Mutant, work: () => Promise<T>): Promise<T | undefined> {
   const path = join(root, mutant.file);
   const original = readFileSync(path, 'utf8');
+  const built = join(root, 'packages', mutant.package, 'dist');
+  const backup = `${built}.original`;
+  cpSync(built, backup, { recursive: true, preserveTimestamps: true });
   writeFileSync(path, applyMutant(original, mutant));
-  let result: T | undefined;
   try {
-    if ((await build(root, mutant.package)) === 'passed') result = await work();
+    return (await build(root, mutant.package)) === 'passed' ? await work() : undefined;
   } finally {
     writeFileSync(path, original);
+    rmSync(built, { recursive: true, force: true });
+    renameSync(backup, built);
   }
-  // Restores the build that other packages load.
-  if ((await build(root, mutant.package)) !== 'passed')
-    throw new Error(`${mutant.package} does not build without any mutant.`);
-  return result;
 }
 
 async function judgeFast(root: string, mutant: Mutant, limitMs: number): Promise<Verdict> {
-  const related = await runRelated(root, mutant, limitMs);
+  const related = await runRelated(root, mutant, { tier: 'fast', limitMs });
   if (related.outcome === 'failed') return 'fast';
   if (related.outcome === 'timeout') return 'timeout';
   const outcome = await runTier(root, mutant.package, 'fast', limitMs);
-  if (outcome === 'passed') return related.tests === 0 ? 'uncovered' : 'survived';
+  if (outcome === 'passed') return related.files === 0 ? 'uncovered' : 'survived';
   return outcome === 'failed' ? 'fast' : 'timeout';
+}
+
+async function judgeFull(
+  root: string,
+  mutant: Mutant,
+  limitMs: number,
+  relatedOnly: boolean,
+): Promise<Outcome> {
+  const { outcome } = await runRelated(root, mutant, { tier: 'full', limitMs });
+  return outcome !== 'passed' || relatedOnly ? outcome : runTier(root, mutant.package, 'full', limitMs);
 }
 
 function isSurvivor({ verdict }: Result): boolean {
