@@ -1,4 +1,4 @@
-/** Reasons why a browser could not do its work. An error of a site is a `SiteMapError`, as in the plain fetcher. */
+/** Reasons why a browser could not do its work. An error of a site is a `FetchError`, as in the plain fetcher. */
 export type BrowserErrorCode =
   | 'NoBrowser'
   | 'NoSandbox'

@@ -1,4 +1,4 @@
-import { SiteMapError } from './errors.ts';
+import { FetchError } from './errors.ts';
 import { Traffic } from './fetch/traffic.ts';
 import type { MapOptions } from './options.ts';
 import { parseUrl } from './url/parse.ts';
@@ -51,10 +51,10 @@ const LOCATION: Checks = {
 /**
  * Checks the type of every option that is set; numbers are checked together with their defaults.
  *
- * @throws SiteMapError `InvalidOption` with the option and what it must be.
+ * @throws FetchError `InvalidOption` with the option and what it must be.
  */
 export function checkOptions(options: MapOptions): void {
-  if (!isObject(options)) throw new SiteMapError('InvalidOption', 'The options must be an object.');
+  if (!isObject(options)) throw new FetchError('InvalidOption', 'The options must be an object.');
   check(options, OPTIONS, '');
   check(options.location ?? {}, LOCATION, 'location.');
 }
@@ -67,8 +67,8 @@ function check(options: object, checks: Checks, prefix: string): void {
 }
 
 /** Creates the error for an invalid option. */
-export function invalidOption(name: string, expected: string): SiteMapError {
-  return new SiteMapError('InvalidOption', `The option ${name} must be ${expected}.`);
+export function invalidOption(name: string, expected: string): FetchError {
+  return new FetchError('InvalidOption', `The option ${name} must be ${expected}.`);
 }
 
 function isSignal(value: unknown): boolean {

@@ -7,7 +7,7 @@ import { Session } from './session.ts';
  * Ending the loop ends the discovery. At the `timeout` it ends with the URLs found so far. Unlike `map`, it does not
  * rank.
  *
- * @throws SiteMapError as `map`, when the loop begins.
+ * @throws FetchError as `map`, when the loop begins.
  *
  * @example
  * for await (const link of discover('https://example.com')) console.log(link.url, link.title);

@@ -1,5 +1,5 @@
 /** Why a discovery or a fetch failed. Each value has one remedy. */
-export type SiteMapErrorCode =
+export type FetchErrorCode =
   | 'InvalidUrl'
   | 'InvalidOption'
   | 'AddressRefused'
@@ -16,20 +16,20 @@ export type SiteMapErrorCode =
  *
  * @example
  * try { await map('http://127.0.0.1/') } catch (error) {
- *   if (error instanceof SiteMapError && error.code === 'AddressRefused') …
+ *   if (error instanceof FetchError && error.code === 'AddressRefused') …
  * }
  */
-export class SiteMapError extends Error {
-  override readonly name = 'SiteMapError';
-  readonly code: SiteMapErrorCode;
+export class FetchError extends Error {
+  override readonly name = 'FetchError';
+  readonly code: FetchErrorCode;
 
-  constructor(code: SiteMapErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: FetchErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
   }
 }
 
-/** Whether `error` is a {@link SiteMapError} with one of the codes. */
-export function hasCode(error: unknown, ...codes: readonly SiteMapErrorCode[]): error is SiteMapError {
-  return error instanceof SiteMapError && codes.includes(error.code);
+/** Whether `error` is a {@link FetchError} with one of the codes. */
+export function hasCode(error: unknown, ...codes: readonly FetchErrorCode[]): error is FetchError {
+  return error instanceof FetchError && codes.includes(error.code);
 }

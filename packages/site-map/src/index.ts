@@ -2,7 +2,7 @@ export { discover } from './discover.ts';
 export { map, type MapResult } from './map.ts';
 export type { Reason, ReasonCode } from './reasons.ts';
 export type { Suspect } from './report.ts';
-export { SiteMapError, type SiteMapErrorCode } from './errors.ts';
+export { FetchError, type FetchErrorCode } from './errors.ts';
 export type { Link, MapStats, Progress } from './link.ts';
 export type { Location } from './location.ts';
 export type { Budget, DiscoverOptions, MapOptions } from './options.ts';

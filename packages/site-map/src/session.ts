@@ -1,4 +1,4 @@
-import { SiteMapError } from './errors.ts';
+import { FetchError } from './errors.ts';
 import { Crawl } from './crawl/crawl.ts';
 import type { Link } from './link.ts';
 import type { MapOptions } from './options.ts';
@@ -20,7 +20,7 @@ export class Session {
   /** An error that the caller's `onProgress` threw. */
   #listenerError: { readonly error: unknown } | undefined;
 
-  /** @throws SiteMapError `InvalidUrl`, `InvalidOption` or `AddressRefused`. */
+  /** @throws FetchError `InvalidUrl`, `InvalidOption` or `AddressRefused`. */
   constructor(url: string | URL, options: MapOptions, onListed?: (link: Link) => void) {
     this.settings = settingsFrom(options);
     const start = startUrl(url, options);
@@ -31,7 +31,7 @@ export class Session {
   /**
    * Runs the crawl until it ends or reaches a limit.
    *
-   * @throws SiteMapError `Aborted`; the errors of `onProgress`.
+   * @throws FetchError `Aborted`; the errors of `onProgress`.
    */
   async run(): Promise<void> {
     const { signal, timeout } = this.settings;
@@ -72,7 +72,7 @@ export class Session {
     const { startFailure, stopped } = this.crawl;
     if (startFailure?.code === 'UrlRefused') throw startFailure;
     if (stopped === 'timeout') {
-      throw new SiteMapError(
+      throw new FetchError(
         'Timeout',
         `Nothing was found within ${this.settings.timeout} ms. Allow more time.`,
       );
@@ -99,6 +99,6 @@ export class Session {
   }
 }
 
-function aborted(): SiteMapError {
-  return new SiteMapError('Aborted', 'The discovery was aborted by the caller.');
+function aborted(): FetchError {
+  return new FetchError('Aborted', 'The discovery was aborted by the caller.');
 }

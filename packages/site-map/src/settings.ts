@@ -25,7 +25,7 @@ const sharedCache: SitemapCache = new MemorySitemapCache();
 /**
  * Adds the defaults.
  *
- * @throws SiteMapError `InvalidOption` with the name of the option.
+ * @throws FetchError `InvalidOption` with the name of the option.
  */
 export function settingsFrom(options: MapOptions): Settings {
   checkOptions(options);

@@ -1,12 +1,12 @@
 import { AddressPolicy } from './address/index.ts';
-import { SiteMapError } from './errors.ts';
+import { FetchError } from './errors.ts';
 import type { DiscoverOptions } from './options.ts';
 import { parseUrl } from './url/parse.ts';
 
 /**
  * Parses the start URL of a discovery, and checks everything that needs no request.
  *
- * @throws SiteMapError `InvalidUrl` or `AddressRefused`.
+ * @throws FetchError `InvalidUrl` or `AddressRefused`.
  */
 export function startUrl(input: string | URL, options: DiscoverOptions): URL {
   const text = String(input);
@@ -16,14 +16,14 @@ export function startUrl(input: string | URL, options: DiscoverOptions): URL {
     throw invalidUrl(`has the scheme ${url.protocol}`);
   const rejection = new AddressPolicy(options).checkUrl(url);
   if (rejection === undefined) return url;
-  throw new SiteMapError(
+  throw new FetchError(
     'AddressRefused',
     `The URL to map cannot be visited: ${rejection}. Give a public website, or have the operator list it in allowPrivate.`,
   );
 }
 
-function invalidUrl(problem: string): SiteMapError {
-  return new SiteMapError(
+function invalidUrl(problem: string): FetchError {
+  return new FetchError(
     'InvalidUrl',
     `The URL to map ${problem}. Give an absolute http or https URL, such as "https://example.com/".`,
   );

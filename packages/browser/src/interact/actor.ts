@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import { BrowserError } from '../errors.ts';
 import { navigationError } from '../render/navigate.ts';
 import type { Popups } from '../session/quiet-page.ts';
@@ -60,7 +60,7 @@ export class Actor {
 
   /**
    * Does one action. An action that fails results in `ok` false and a message.
-   * @throws {BrowserError} `Crashed`, `Closed`; {SiteMapError} `Aborted`: the session is over, or the caller aborted.
+   * @throws {BrowserError} `Crashed`, `Closed`; {FetchError} `Aborted`: the session is over, or the caller aborted.
    */
   async do(action: Action, { timeout, signal }: WorkOptions): Promise<ActionOutcome> {
     const session = this.#session;
@@ -80,7 +80,7 @@ export class Actor {
       };
     } catch (error) {
       if (error instanceof BrowserError) throw error;
-      if (error instanceof SiteMapError && error.code === 'Aborted') throw error;
+      if (error instanceof FetchError && error.code === 'Aborted') throw error;
       return this.reject(explainFailure(error));
     }
   }

@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import { ActionError } from './action.ts';
 
 /**
@@ -29,7 +29,7 @@ const MAX_COVER = 200;
 
 /** Explains in one sentence why an action failed, without repeating the input of the caller. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof ActionError || error instanceof SiteMapError) return error.message;
+  if (error instanceof ActionError || error instanceof FetchError) return error.message;
   const said = error instanceof Error ? error.message : '';
   const cover = /(?<cover><[^\n]{1,2000}?) intercepts pointer events/.exec(said)?.groups?.['cover'];
   if (cover !== undefined) return `It is covered by ${cover.slice(0, MAX_COVER)}: close that first.`;

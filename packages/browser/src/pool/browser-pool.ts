@@ -81,7 +81,7 @@ export class BrowserPool {
   #isLooking = false;
   #isClosed = false;
 
-  /** @throws SiteMapError `InvalidOption` for a malformed `allowPrivate`. */
+  /** @throws FetchError `InvalidOption` for a malformed `allowPrivate`. */
   constructor(options: BrowserPoolOptions = {}) {
     this.#options = options;
     this.#route = openRoute(options);
@@ -100,7 +100,7 @@ export class BrowserPool {
 
   /**
    * Opens a session; the caller must `release` it.
-   * @throws {BrowserError} `NoBrowser`, `NoSandbox`, `Busy`, `Crashed`, `Closed`; {SiteMapError} `Timeout`, `Aborted`.
+   * @throws {BrowserError} `NoBrowser`, `NoSandbox`, `Busy`, `Crashed`, `Closed`; {FetchError} `Timeout`, `Aborted`.
    */
   async open(options: SessionOptions, wait: WorkOptions & Claim): Promise<BrowserSession> {
     if (this.#isClosed) throw closed();

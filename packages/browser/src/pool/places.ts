@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import { BrowserError } from '../errors.ts';
 
 /** Who claims a slot, and for how long. */
@@ -47,7 +47,7 @@ export class Slots {
 
   /**
    * Waits for a slot.
-   * @throws {BrowserError} `Busy` when none became free in time; {SiteMapError} `Aborted`.
+   * @throws {BrowserError} `Busy` when none became free in time; {FetchError} `Aborted`.
    */
   take({
     timeout,
@@ -118,6 +118,6 @@ function busy(count: number): BrowserError {
   );
 }
 
-function aborted(): SiteMapError {
-  return new SiteMapError('Aborted', 'The work in the browser was aborted by the caller.');
+function aborted(): FetchError {
+  return new FetchError('Aborted', 'The work in the browser was aborted by the caller.');
 }

@@ -1,22 +1,22 @@
-import { toSiteMapError, SiteMapError } from '@web-data/site-map/fetch';
+import { toFetchError, FetchError } from '@web-data/site-map/fetch';
 import { getPort } from '@web-data/site-map/address';
 import type { Response } from 'playwright-core';
 import type { BrowserSession } from '../session/session.ts';
 
 /**
  * Navigates the page of a session to a URL, and waits until its document is parsed.
- * @throws {SiteMapError} `InvalidUrl`, `AddressRefused`, `UrlRefused`, `Unreachable`, `TooManyRedirects`,
+ * @throws {FetchError} `InvalidUrl`, `AddressRefused`, `UrlRefused`, `Unreachable`, `TooManyRedirects`,
  * `MalformedResponse`, as the plain fetcher does.
  */
 export async function navigate(session: BrowserSession, url: URL): Promise<Response> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new SiteMapError('InvalidUrl', `${url.href.slice(0, 200)} is no absolute http or https URL.`);
+    throw new FetchError('InvalidUrl', `${url.href.slice(0, 200)} is no absolute http or https URL.`);
   session.documentEnd.restart();
   const response = await load(session, url).catch((cause: unknown) => {
     throw navigationError(session, url, cause);
   });
   // Only a URL that differs from the current one in nothing but its fragment has no response.
-  if (response === null) throw new SiteMapError('InvalidUrl', `The page is at ${url.href} already.`);
+  if (response === null) throw new FetchError('InvalidUrl', `The page is at ${url.href} already.`);
   await session.documentEnd.reach('domcontentloaded', 0);
   return response;
 }
@@ -49,13 +49,13 @@ export function navigationError(session: BrowserSession, requested: URL, cause: 
   const { interception, gate } = session;
   const url = interception.hops.at(-1) ?? requested;
   if (interception.denied)
-    return new SiteMapError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
+    return new FetchError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
   const failure = gate.failures.of(url.hostname, getPort(url));
-  if (failure instanceof Error) return toSiteMapError(failure, url);
+  if (failure instanceof Error) return toFetchError(failure, url);
   const said = cause instanceof Error ? cause.message : '';
   // Playwright reports a navigation that became a download with this message.
   if (/Download is starting/.test(said))
-    return new SiteMapError(
+    return new FetchError(
       'MalformedResponse',
       `${url.host} answered with a file to download, which is not a page.`,
       { cause },
@@ -64,14 +64,14 @@ export function navigationError(session: BrowserSession, requested: URL, cause: 
   return code === undefined ? cause : errorOf(code, url, cause, gate.traffic.isSpent);
 }
 
-function errorOf(code: string, url: URL, cause: unknown, isSpent: boolean): SiteMapError {
+function errorOf(code: string, url: URL, cause: unknown, isSpent: boolean): FetchError {
   const { host } = url;
   if (isSpent)
-    return new SiteMapError('MalformedResponse', `${host} sent more than a page may have.`, { cause });
+    return new FetchError('MalformedResponse', `${host} sent more than a page may have.`, { cause });
   if (code === 'ERR_TOO_MANY_REDIRECTS')
-    return new SiteMapError('TooManyRedirects', `${url.href} redirects in a loop or too often.`, { cause });
+    return new FetchError('TooManyRedirects', `${url.href} redirects in a loop or too often.`, { cause });
   if (code === 'ERR_ABORTED')
-    return new SiteMapError('MalformedResponse', `${host} answered with what is not a page.`, { cause });
+    return new FetchError('MalformedResponse', `${host} answered with what is not a page.`, { cause });
   const message = `${host} could not be reached (${code}). Check that the site is up.`;
-  return new SiteMapError('Unreachable', message, { cause });
+  return new FetchError('Unreachable', message, { cause });
 }

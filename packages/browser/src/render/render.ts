@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import { Actor } from '../interact/actor.ts';
 import type { BrowserPool } from '../pool/browser-pool.ts';
 import type { BrowserSession } from '../session/session.ts';
@@ -56,7 +56,7 @@ const FOR_READING = 0.25;
 
 /**
  * Opens one page in a fresh context, waits until it has loaded, and reads it.
- * @throws {SiteMapError} as the plain fetcher: `AddressRefused`, `UrlRefused`, `Unreachable`, `TooManyRedirects`,
+ * @throws {FetchError} as the plain fetcher: `AddressRefused`, `UrlRefused`, `Unreachable`, `TooManyRedirects`,
  * `MalformedResponse`, `Timeout`, `Aborted`; {BrowserError} as {@link BrowserPool.open}.
  */
 export async function render(pool: BrowserPool, url: URL, options: RenderOptions): Promise<Rendered> {
@@ -104,5 +104,5 @@ function describeLimits({ isCut, isSpent }: { isCut: boolean; isSpent: boolean }
 function toPublicUrl(href: string, requested: URL): URL {
   const url = URL.canParse(href) ? new URL(href) : requested;
   if (url.protocol === 'http:' || url.protocol === 'https:') return url;
-  throw new SiteMapError('MalformedResponse', `${requested.host} led the browser to what is not a page.`);
+  throw new FetchError('MalformedResponse', `${requested.host} led the browser to what is not a page.`);
 }

@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 
 /** Limits of one piece of work in a session. */
 export interface WorkOptions {
@@ -9,7 +9,7 @@ export interface WorkOptions {
 
 /**
  * Runs a piece of work, and rejects when it takes too long; its later result is ignored.
- * @throws {SiteMapError} `Timeout`, `Aborted`; the errors of the work.
+ * @throws {FetchError} `Timeout`, `Aborted`; the errors of the work.
  */
 export async function inTime<T>(work: () => Promise<T>, { timeout, signal }: WorkOptions): Promise<T> {
   const ended = new AbortController();
@@ -31,11 +31,11 @@ export async function inTime<T>(work: () => Promise<T>, { timeout, signal }: Wor
   }
 }
 
-function abortedError(): SiteMapError {
-  return new SiteMapError('Aborted', 'The work in the browser was aborted by the caller.');
+function abortedError(): FetchError {
+  return new FetchError('Aborted', 'The work in the browser was aborted by the caller.');
 }
 
-function timeoutError(timeout: number): SiteMapError {
+function timeoutError(timeout: number): FetchError {
   const message = `The page was not ready within ${Math.round(timeout)} ms. Try again or allow more time.`;
-  return new SiteMapError('Timeout', message);
+  return new FetchError('Timeout', message);
 }

@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { BrowserError } from '../errors.ts';
 import { Gate } from '../gate/gate.ts';
@@ -79,7 +79,7 @@ export class BrowserSession {
     const { browser, gateHost: host } = parts;
     const route: Route = (hostname, port) =>
       isBlocked(hostname, options)
-        ? Promise.reject(new SiteMapError('UrlRefused', `${hostname} only serves advertisements.`))
+        ? Promise.reject(new FetchError('UrlRefused', `${hostname} only serves advertisements.`))
         : parts.route(hostname, port, options.proxy);
     const gate = await Gate.open({ route, host, maxBytes: options.maxBytes });
     let context: BrowserContext | undefined;
@@ -103,7 +103,7 @@ export class BrowserSession {
 
   /**
    * Does a piece of work with the page; rejects as soon as the page ends.
-   * @throws {BrowserError} `Crashed`, `Closed`; {SiteMapError} `Timeout`, `Aborted`; the errors of the work.
+   * @throws {BrowserError} `Crashed`, `Closed`; {FetchError} `Timeout`, `Aborted`; the errors of the work.
    */
   async run<T>(work: (page: Page) => Promise<T>, { timeout, signal }: WorkOptions): Promise<T> {
     try {
@@ -118,7 +118,7 @@ export class BrowserSession {
    * Ends the page and reads the stored data of sites, for the `storage` of another session. Only `close` may follow.
    * Data of origins that the page never opened is returned unchanged.
    * @param max max characters of JSON
-   * @throws {BrowserError} `TooLarge`, `Crashed` when it cannot be read; {SiteMapError} `Timeout`
+   * @throws {BrowserError} `TooLarge`, `Crashed` when it cannot be read; {FetchError} `Timeout`
    */
   async readStorage(max: number, { timeout }: Pick<WorkOptions, 'timeout'>): Promise<StorageState> {
     this.#lose(new BrowserError('Closed', 'The session is closed.'));
@@ -131,7 +131,7 @@ export class BrowserSession {
     try {
       return await inTime(read, { timeout });
     } catch (cause) {
-      if (cause instanceof BrowserError || cause instanceof SiteMapError) throw cause;
+      if (cause instanceof BrowserError || cause instanceof FetchError) throw cause;
       throw crashed('The browser ended before it was read what sites keep.', cause);
     }
   }
@@ -168,7 +168,7 @@ function crashed(message: string, cause?: unknown): BrowserError {
 
 async function restored(context: BrowserContext, storage: StorageState): Promise<void> {
   await inTime(() => restoreStorage(context, storage), { timeout: RESTORE_MS }).catch((cause: unknown) => {
-    if (!(cause instanceof SiteMapError)) throw cause;
+    if (!(cause instanceof FetchError)) throw cause;
     throw new BrowserError('Busy', 'What sites kept was not put back in time. Try again.', { cause });
   });
 }

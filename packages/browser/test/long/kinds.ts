@@ -1,6 +1,6 @@
 import { BrowserError, Actor, render } from '../../src/index.ts';
 import type { BrowserPool, BrowserSession } from '../../src/index.ts';
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import type { Pages, Site } from '../support/site.ts';
 
 /** How a piece of work ended: `ok`, or the code of its error. Anything else is thrown, and fails the run. */
@@ -103,7 +103,7 @@ export async function outcomeOf(work: Promise<void>): Promise<Outcome> {
     await work;
     return 'ok';
   } catch (error) {
-    if (error instanceof BrowserError || error instanceof SiteMapError) return error.code;
+    if (error instanceof BrowserError || error instanceof FetchError) return error.code;
     throw error;
   }
 }

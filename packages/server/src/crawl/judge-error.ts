@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map';
+import { FetchError } from '@web-data/site-map';
 import { Rejection } from '@web-data/validator';
 import { classifySiteError } from '../outbound/site-error.ts';
 
@@ -32,7 +32,7 @@ export function judgeStatus(
 /** Classifies an error of a fetch or a scrape. @throws errors that do not concern the page */
 export function judgeError(error: unknown, attempt: number): Judged {
   if (error instanceof Rejection) return judgeRejection(error, attempt);
-  if (!(error instanceof SiteMapError)) throw error;
+  if (!(error instanceof FetchError)) throw error;
   switch (error.code) {
     case 'Aborted':
       throw error;

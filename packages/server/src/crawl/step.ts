@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { ScanBudget } from '../threats/scan-budget.ts';
@@ -94,7 +94,7 @@ export class Step {
       }
     } catch (error) {
       // The next step visits an abandoned entry.
-      const isTimedOut = this.#isTimeUp && error instanceof SiteMapError && error.code === 'Aborted';
+      const isTimedOut = this.#isTimeUp && error instanceof FetchError && error.code === 'Aborted';
       if (!this.#stop.aborted && !isTimedOut) this.#failure ??= { error };
     } finally {
       this.#notifyWaiters(); // Lets the other loops see that the step is over.

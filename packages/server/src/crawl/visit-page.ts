@@ -182,7 +182,7 @@ function disallowed(entry: CrawlUrlRow, { url, isKnown }: Extract<Visited, { kin
   return { entry, found: [], failure: { kind: 'robots', url: entry.url, error } };
 }
 
-/** Returns the content of a page. @throws {Rejection} {SiteMapError} */
+/** Returns the content of a page. @throws {Rejection} {FetchError} */
 async function scraped(
   { plan, content, price }: VisitContext,
   page: Page,

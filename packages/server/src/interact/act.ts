@@ -1,7 +1,7 @@
 import { BrowserError } from '@web-data/browser';
 import type { ActionOutcome } from '@web-data/browser';
 import type { InteractAction, InteractActionsResponse, InteractResult, ScrapeData } from '@web-data/types';
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import type { Rejection } from '@web-data/validator';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
@@ -81,10 +81,10 @@ function toClosedResult(action: InteractAction, { message }: BrowserError): Inte
 }
 
 function toRejection(error: unknown): unknown {
-  if (error instanceof SiteMapError && error.code === 'Aborted')
+  if (error instanceof FetchError && error.code === 'Aborted')
     return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
   // The browser did not open a page in time. A slow action is reported in its result instead.
-  if (error instanceof SiteMapError && error.code === 'Timeout') return busy(error);
+  if (error instanceof FetchError && error.code === 'Timeout') return busy(error);
   if (!(error instanceof BrowserError)) return error;
   if (error.code === 'NoBrowser' || error.code === 'NoSandbox') return reject('NoBrowser', { cause: error });
   if (error.code === 'Busy') return busy(error);

@@ -77,7 +77,7 @@ export class LiveSession {
 
   /**
    * Runs one action. A string instead of an action fails with that message.
-   * @throws {BrowserError} `Busy`, `NoBrowser`, `NoSandbox` when no page can be opened, {SiteMapError} `Timeout` when
+   * @throws {BrowserError} `Busy`, `NoBrowser`, `NoSandbox` when no page can be opened, {FetchError} `Timeout` when
    * none was opened in time; {BrowserError} `Crashed` and `Closed` when the page is lost: then the session has ended.
    */
   async do(action: Action | string, bounds: Bounds): Promise<ActionOutcome> {

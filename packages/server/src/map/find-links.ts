@@ -12,7 +12,7 @@ const VERDICT_MS = 25;
 /**
  * Finds the links of a site that the caller's policy permits. Equal requests share one visit, and its result for a
  * short time. The shared result is the one without a policy; it is filtered for each team with a policy.
- * @throws {SiteMapError} errors of the map.
+ * @throws {FetchError} errors of the map.
  */
 export async function findLinks(
   services: MapServices,

@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map';
+import { FetchError } from '@web-data/site-map';
 import type { MapResult } from '@web-data/site-map';
 import type { MapRequest, MapResponse } from '@web-data/types';
 import type { Accepted, Priced } from '../operations/paid-call.ts';
@@ -39,7 +39,7 @@ async function runMap(
 ): Promise<Priced<MapResponse>> {
   const limits = { body: call.body, timeoutMs: services.timeoutMs };
   const result = await findLinks(services, call, guard).catch((error: unknown) => {
-    if (error instanceof SiteMapError && error.code === 'NotFound')
+    if (error instanceof FetchError && error.code === 'NotFound')
       return { links: [], missing: error.message };
     throw toRejection(error, limits);
   });

@@ -1,5 +1,5 @@
 import type { MapResult } from '@web-data/site-map';
-import { SiteMapError } from '@web-data/site-map';
+import { FetchError } from '@web-data/site-map';
 
 /** Maximum cached results, and maximum links of all of them. */
 const MAX_CACHED = 500;
@@ -45,7 +45,7 @@ export class SharedMaps {
   /**
    * Returns the result of the running or cached map `key`; otherwise starts one. The map is aborted when its last
    * caller leaves.
-   * @throws {SiteMapError} `Aborted` when `signal` aborts; otherwise errors of the map.
+   * @throws {FetchError} `Aborted` when `signal` aborts; otherwise errors of the map.
    */
   async run(
     key: string,
@@ -117,7 +117,7 @@ export class SharedMaps {
 /** Rejects when `signal` aborts, and stops listening when `done` does. */
 function rejectionAt(signal: AbortSignal, done: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const onAbort = (): void => reject(new SiteMapError('Aborted', 'The caller has gone.'));
+    const onAbort = (): void => reject(new FetchError('Aborted', 'The caller has gone.'));
     if (signal.aborted) onAbort();
     else signal.addEventListener('abort', onAbort, { once: true, signal: done });
   });

@@ -122,7 +122,7 @@ function toProviderError(error: unknown): Error {
 function isAway({ name, code }: { name?: string; code?: unknown }): boolean {
   const isLate = name === 'TimeoutError' || name === 'AbortError';
   return (
-    isLate || name === 'RequestNotSent' || name === 'SiteMapError' || /^(?:E[A-Z]+|UND_)/.test(String(code))
+    isLate || name === 'RequestNotSent' || name === 'FetchError' || /^(?:E[A-Z]+|UND_)/.test(String(code))
   );
 }
 

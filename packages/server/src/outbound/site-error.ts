@@ -1,4 +1,4 @@
-import type { SiteMapError } from '@web-data/site-map';
+import type { FetchError } from '@web-data/site-map';
 import type { SiteFault } from '@web-data/types';
 
 /** Why a site could not be read, and whether a retry may help. */
@@ -50,12 +50,12 @@ export class PageError extends Error {
 /**
  * Classifies an error of the engine for the caller. The result contains no resolved address and no internal message.
  */
-export function classifySiteError(error: SiteMapError): ClassifiedError {
+export function classifySiteError(error: FetchError): ClassifiedError {
   const [cause, isLasting = false] = kindOf(error);
   return { failure: { cause, message: error.message }, isLasting };
 }
 
-function kindOf(error: SiteMapError): Kind {
+function kindOf(error: FetchError): Kind {
   if (error.code === 'TooManyRedirects') return ['redirects', true];
   for (const cause of causesOf(error)) {
     if (cause instanceof PageError) return [cause.kind, true];

@@ -1,5 +1,5 @@
-import { SiteMapError } from '@web-data/site-map';
-import type { SiteMapErrorCode } from '@web-data/site-map';
+import { FetchError } from '@web-data/site-map';
+import type { FetchErrorCode } from '@web-data/site-map';
 import type { Refusal } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ErrorName, Rejection } from '@web-data/validator';
@@ -14,11 +14,11 @@ export interface SiteFailureContext {
 }
 
 /** Catalogue names by engine code. Codes without an entry are errors of this server: 500. */
-const names: Partial<Record<SiteMapErrorCode, ErrorName>> = {
+const names: Partial<Record<FetchErrorCode, ErrorName>> = {
   InvalidUrl: 'InvalidUrl',
 };
 /** Rejections of URLs that callers may not request. They do not reveal the resolved address. */
-const rejections: Partial<Record<SiteMapErrorCode, [Refusal['cause'], message: string]>> = {
+const rejections: Partial<Record<FetchErrorCode, [Refusal['cause'], message: string]>> = {
   AddressRefused: [
     'address',
     'The URL leads to an address that is not public, or to a port that is not allowed. Ask for a public website, or have the operator of the service allow this one.',
@@ -29,11 +29,11 @@ const rejections: Partial<Record<SiteMapErrorCode, [Refusal['cause'], message: s
   ],
 };
 /** Codes of errors that the site causes. */
-const sites = new Set<SiteMapErrorCode>(['Unreachable', 'TooManyRedirects', 'MalformedResponse']);
+const sites = new Set<FetchErrorCode>(['Unreachable', 'TooManyRedirects', 'MalformedResponse']);
 
 /** Converts an error of the engine to a rejection of the catalogue; other errors stay as they are. */
 export function toRejection(error: unknown, { body, timeoutMs }: SiteFailureContext): unknown {
-  if (!(error instanceof SiteMapError)) return error;
+  if (!(error instanceof FetchError)) return error;
   if (error.code === 'Timeout') return timeoutRejection({ body, timeoutMs }, error);
   if (error.code === 'Aborted') {
     // The server is shutting down, or the client has disconnected.

@@ -1,6 +1,6 @@
 import { ParseError } from '@web-data/parse';
 import type { ParseErrorCode } from '@web-data/parse';
-import { SiteMapError } from '@web-data/site-map';
+import { FetchError } from '@web-data/site-map';
 import type { FileFault } from '@web-data/types';
 import { Rejection, reject } from '@web-data/validator';
 import { PageError } from '../outbound/site-error.ts';
@@ -24,12 +24,12 @@ export function fileRejection(cause: FileFault['cause'], message: string, error?
 export function toUnreadable(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof Rejection) return error;
   if (signal.aborted)
-    return new SiteMapError('Aborted', 'Nobody waits for the file any more.', { cause: error });
+    return new FetchError('Aborted', 'Nobody waits for the file any more.', { cause: error });
   const isLate =
     error instanceof ParseError
       ? error.code === 'TooSlow'
       : (error as Error | undefined)?.name === 'TimeoutError';
-  if (isLate) return new SiteMapError('Timeout', 'The file takes too long to read.', { cause: error });
+  if (isLate) return new FetchError('Timeout', 'The file takes too long to read.', { cause: error });
   const cause = error instanceof ParseError ? causes[error.code] : undefined;
   return cause === undefined ? error : fileRejection(cause, (error as Error).message, error);
 }
@@ -40,7 +40,7 @@ export function toUnreadable(error: unknown, signal: AbortSignal): unknown {
  */
 export function emptyFile(error: unknown, notes: readonly string[]): unknown {
   const isEmpty =
-    error instanceof SiteMapError && error.cause instanceof PageError && error.cause.kind === 'empty';
+    error instanceof FetchError && error.cause instanceof PageError && error.cause.kind === 'empty';
   if (!isEmpty) return error;
   const message = ['The file has no content in any form asked for.', ...notes].join(' ');
   return fileRejection('empty', message, error);

@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import type { PageModel, PageQuestion } from './page-model.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
@@ -13,7 +13,7 @@ export interface ExtractServices {
 /**
  * Extracts the data that the prompt of a request describes, with a model.
  * @returns the data and the credits of the model calls.
- * @throws {Rejection} 422 when the model finds no data that conforms, 503 when the model fails; {SiteMapError}
+ * @throws {Rejection} 422 when the model finds no data that conforms, 503 when the model fails; {FetchError}
  * `Timeout` when it takes too long.
  */
 export async function extractByPrompt(
@@ -28,7 +28,7 @@ export async function extractByPrompt(
     schema === undefined ? undefined : threads.run('check', [schema, data], getRunOptions());
   const extraction = await model.extract(question, { signal, check }).catch((cause: unknown) => {
     if (outerSignal?.aborted) throw outerSignal.reason;
-    if (late.aborted) throw new SiteMapError('Timeout', 'The model takes too long.', { cause });
+    if (late.aborted) throw new FetchError('Timeout', 'The model takes too long.', { cause });
     throw reject('ServiceUnavailable', { headers: { 'Retry-After': '10' }, cause });
   });
   if ('declined' in extraction)

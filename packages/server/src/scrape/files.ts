@@ -1,7 +1,7 @@
 import { getClaimedType, ParseError } from '@web-data/parse';
 import type { FileType } from '@web-data/parse';
 import type { HtmlPage } from '@web-data/parse/html';
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import type { FollowedResponse } from '@web-data/site-map/fetch';
 import { Rejection } from '@web-data/validator';
 import { PageError } from '../outbound/site-error.ts';
@@ -41,7 +41,7 @@ export class SiteFiles {
 
   /**
    * Converts the document in a response to a page.
-   * @throws {SiteMapError} `MalformedResponse` for a document that cannot be read, `Timeout`; {Rejection} 503 when too
+   * @throws {FetchError} `MalformedResponse` for a document that cannot be read, `Timeout`; {Rejection} 503 when too
    * many files of the team wait.
    */
   async toPage(
@@ -77,10 +77,10 @@ function failure(error: unknown, url: URL, signal: AbortSignal): unknown {
   if (error instanceof Rejection) return error;
   if (error instanceof ParseError && error.code !== 'TooSlow') return unreadable(url, error.message);
   if (signal.aborted) return error;
-  return new SiteMapError('Timeout', 'The file takes too long to read.', { cause: error });
+  return new FetchError('Timeout', 'The file takes too long to read.', { cause: error });
 }
 
-function unreadable(url: URL, sentence: string): SiteMapError {
+function unreadable(url: URL, sentence: string): FetchError {
   const message = `${url.host} answered with a file that cannot be read: ${sentence}`;
-  return new SiteMapError('MalformedResponse', message, { cause: new PageError('content', message) });
+  return new FetchError('MalformedResponse', message, { cause: new PageError('content', message) });
 }

@@ -1,6 +1,6 @@
 import { parsePage } from '@web-data/parse/html';
 import type { HtmlPage } from '@web-data/parse/html';
-import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
+import { followRedirects, FetchError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher, FollowedResponse, FollowRequest } from '@web-data/site-map/fetch';
 import { decodeHtml, parseUrl } from '@web-data/site-map/html';
 import type { ScrapeActionResults } from '@web-data/types';
@@ -57,7 +57,7 @@ export interface ReadOptions {
 
 /**
  * Reads one page through the guarded fetcher and follows a page that only redirects.
- * @throws {SiteMapError} as {@link followRedirects}; `MalformedResponse` for a response that is neither HTML nor text.
+ * @throws {FetchError} as {@link followRedirects}; `MalformedResponse` for a response that is neither HTML nor text.
  */
 export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions): Promise<Page> {
   const until = Date.now() + options.timeout;
@@ -94,7 +94,7 @@ async function readOne(fetcher: Fetcher, url: URL, options: ReadOptions): Promis
 
 /**
  * Converts a response to a page.
- * @throws {SiteMapError} `MalformedResponse` for a response that is neither HTML nor text.
+ * @throws {FetchError} `MalformedResponse` for a response that is neither HTML nor text.
  */
 export function toPage(response: FollowedResponse): Page {
   const url = response.hops.at(-1)!;
@@ -103,7 +103,7 @@ export function toPage(response: FollowedResponse): Page {
   const isHtml = mediaType === 'text/html' || mediaType === 'application/xhtml+xml';
   if (!isHtml && !isText(mediaType)) {
     const message = `${url.host} answered with ${mediaType.slice(0, MAX_TYPE)}, which is not a page.`;
-    throw new SiteMapError('MalformedResponse', message, { cause: new PageError('contentType', message) });
+    throw new FetchError('MalformedResponse', message, { cause: new PageError('contentType', message) });
   }
   const { status, body, truncated } = response;
   const page = { url, status, text: decodeHtml(body, contentType), isHtml };

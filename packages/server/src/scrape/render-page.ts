@@ -1,6 +1,6 @@
 import { BrowserError, render } from '@web-data/browser';
 import type { Actor, BrowserPool, BrowserSession } from '@web-data/browser';
-import { acceptLanguage, SiteMapError } from '@web-data/site-map/fetch';
+import { acceptLanguage, FetchError } from '@web-data/site-map/fetch';
 import type { AllowUrl } from '@web-data/site-map/fetch';
 import type { ScrapeAction, ScrapeActionResults } from '@web-data/types';
 import { reject } from '@web-data/validator';
@@ -44,7 +44,7 @@ const FOR_READING = 0.25;
 /**
  * Renders a page in a browser after it has run the actions of the request.
  * @throws {Rejection} 422 for an action that fails, 501 when the browser cannot be started, 503 when it is busy or has
- * ended; {SiteMapError} when the page cannot be read; {NoPage} when the response is no page.
+ * ended; {FetchError} when the page cannot be read; {NoPage} when the response is no page.
  */
 export async function renderPage(request: NormalizedScrape, services: RenderServices): Promise<Page> {
   const { actions = [], blockAds = true, formats = [], waitFor, mobile, location, picture = {} } = request;
@@ -86,12 +86,12 @@ function isSeen(actions: readonly ScrapeAction[]): boolean {
   return actions.some(({ type }) => type === 'screenshot' || type === 'pdf');
 }
 
-function notAPage({ host }: URL): SiteMapError {
-  return new SiteMapError('MalformedResponse', `${host} answered with a document, which is not a page.`);
+function notAPage({ host }: URL): FetchError {
+  return new FetchError('MalformedResponse', `${host} answered with a document, which is not a page.`);
 }
 
 function toRejection(error: unknown): unknown {
-  if (error instanceof SiteMapError && error.code === 'MalformedResponse')
+  if (error instanceof FetchError && error.code === 'MalformedResponse')
     return new NoPage(error.message, { cause: error });
   if (!(error instanceof BrowserError)) return error;
   if (error.code === 'NoBrowser' || error.code === 'NoSandbox') return reject('NoBrowser', { cause: error });

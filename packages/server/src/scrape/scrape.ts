@@ -1,6 +1,6 @@
 import type { BrowserPool } from '@web-data/browser';
 import type { ScrapeData } from '@web-data/types';
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import { PageError } from '../outbound/site-error.ts';
@@ -59,7 +59,7 @@ export interface Scraped {
 /**
  * Scrapes one page and returns its content in the requested forms.
  * @throws {Rejection} 403 for a suspected prompt injection, 422 for an invalid schema or one that the page does not
- * fulfil, 501 when a browser is needed and there is none, 503 when a model or a browser fails; {SiteMapError} when the
+ * fulfil, 501 when a browser is needed and there is none, 503 when a model or a browser fails; {FetchError} when the
  * page cannot be read.
  */
 export async function scrapePage(request: NormalizedScrape, options: ScrapeOptions): Promise<Scraped> {
@@ -99,7 +99,7 @@ function withCacheNote(
 
 /**
  * Reads a page without a browser, or with one where the request or the page needs it.
- * @throws {Rejection} 501 and 503 where a browser is needed; {SiteMapError} when the page cannot be read.
+ * @throws {Rejection} 501 and 503 where a browser is needed; {FetchError} when the page cannot be read.
  */
 export async function fetchPage(
   request: NormalizedScrape,
@@ -124,7 +124,7 @@ export async function fetchPage(
   if (!(await threads.run('isShell', [toPlain(page)], getRunOptions()))) return page;
   // The page without its scripts is better than an error; `warning` names what is missing.
   return renderPage(request, { ...bounds(), pool, tenant }).catch((error: unknown) => {
-    if (error instanceof SiteMapError && error.code === 'Aborted') throw error;
+    if (error instanceof FetchError && error.code === 'Aborted') throw error;
     return { ...page, lacksScripts: true };
   });
 }
@@ -137,7 +137,7 @@ export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model' 
 
 /**
  * Returns the content of a page in the requested forms.
- * @throws {Rejection} as {@link scrapePage}; {SiteMapError} `Timeout`, and `MalformedResponse` also for a page without
+ * @throws {Rejection} as {@link scrapePage}; {FetchError} `Timeout`, and `MalformedResponse` also for a page without
  * content, with a {@link PageError} `empty` as its cause.
  */
 export async function scrapeRead(
@@ -182,10 +182,10 @@ async function contentOf(
   return { data: { ...data, summary }, credits: credits + summed.credits };
 }
 
-/** @throws {SiteMapError} `MalformedResponse` when a page has no content. */
+/** @throws {FetchError} `MalformedResponse` when a page has no content. */
 function assertContent(missing: string | undefined): void {
   if (missing === undefined) return;
-  throw new SiteMapError('MalformedResponse', missing, { cause: new PageError('empty', missing) });
+  throw new FetchError('MalformedResponse', missing, { cause: new PageError('empty', missing) });
 }
 
 /** Converts a page to a form that can be posted to a thread. */
@@ -195,7 +195,7 @@ export function toPlain(page: Page): PlainPage {
 
 /**
  * Checks that results can be validated by a schema.
- * @throws {Rejection} 422 with the reason; 503 when the check takes longer than `SCHEMA_MS`; {SiteMapError} `Timeout`
+ * @throws {Rejection} 422 with the reason; 503 when the check takes longer than `SCHEMA_MS`; {FetchError} `Timeout`
  * when the caller allowed less time than that.
  */
 export async function checkSchema(
@@ -206,7 +206,7 @@ export async function checkSchema(
   try {
     await threads.run('checkSchema', [schema], { teamId, timeoutMs: Math.min(timeoutMs, SCHEMA_MS), signal });
   } catch (cause) {
-    if (!(cause instanceof SiteMapError)) throw cause;
+    if (!(cause instanceof FetchError)) throw cause;
     if (cause.code !== 'Timeout')
       throw reject('UnprocessableEntity', { message: 'The schema is too complex to be checked.', cause });
     if (timeoutMs < SCHEMA_MS) throw cause;

@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map';
+import { FetchError } from '@web-data/site-map';
 import type { ScrapeOptions, SearchNewsResult, SearchWebResult } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import { Gate } from '../threats/gate.ts';
@@ -66,7 +66,7 @@ async function withContent(
 function reasonOf(error: unknown, isLate: boolean): string {
   if (isLate) return LATE;
   if (error instanceof Rejection) return `The page has no such content: ${sentence(error.message)}`;
-  if (!(error instanceof SiteMapError) || error.code === 'Aborted') throw error;
+  if (!(error instanceof FetchError) || error.code === 'Aborted') throw error;
   if (error.code === 'Timeout') return LATE;
   return `The page could not be read: ${sentence(error.message)}`;
 }

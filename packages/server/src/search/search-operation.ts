@@ -1,5 +1,5 @@
 import { acceptLanguage } from '@web-data/site-map/fetch';
-import { SiteMapError } from '@web-data/site-map';
+import { FetchError } from '@web-data/site-map';
 import type {
   ScrapeOptions,
   SearchData,
@@ -132,7 +132,7 @@ async function findIn(
     return await within(left, provider.search(query, AbortSignal.any([signal(), closing, late])));
   } catch (error) {
     if (!late.aborted && !(error instanceof TimedOut)) throw abortedOf(error, [signal(), closing]);
-    throw toRejection(new SiteMapError('Timeout', 'The search took too long.', { cause: error }), {
+    throw toRejection(new FetchError('Timeout', 'The search took too long.', { cause: error }), {
       body,
       timeoutMs,
     });

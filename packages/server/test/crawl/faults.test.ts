@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map';
+import { FetchError } from '@web-data/site-map';
 import { reject } from '@web-data/validator';
 import { describe, expect, test, vi } from 'vitest';
 import { judgeError, judgeStatus } from '../../src/crawl/judge-error.ts';
@@ -55,32 +55,32 @@ describe('a response without content', () => {
 
 describe('an error on the way to a page', () => {
   const busy = reject('ServiceUnavailable');
-  const refused = new SiteMapError('Unreachable', 'Refused.', {
+  const refused = new FetchError('Unreachable', 'Refused.', {
     cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
   });
-  const unknownHost = new SiteMapError('Unreachable', 'No such host.', {
+  const unknownHost = new FetchError('Unreachable', 'No such host.', {
     cause: Object.assign(new Error('lookup'), { code: 'ENOTFOUND' }),
   });
   test.each<[title: string, error: unknown, attempt: number, judged: object]>([
     [
       'that is a malformed response is final',
-      new SiteMapError('MalformedResponse', 'No page.'),
+      new FetchError('MalformedResponse', 'No page.'),
       0,
       { error: 'No page.' },
     ],
     [
       'of the threat policy is final',
-      new SiteMapError('UrlRefused', 'x'),
+      new FetchError('UrlRefused', 'x'),
       0,
       { error: 'The policy of threat protection blocks this URL.' },
     ],
     [
       'that is a timeout is tried again once',
-      new SiteMapError('Timeout', 'Slow.'),
+      new FetchError('Timeout', 'Slow.'),
       0,
       { error: 'Slow.', inMs: 500 },
     ],
-    ['that is a second timeout is final', new SiteMapError('Timeout', 'Slow.'), 1, { error: 'Slow.' }],
+    ['that is a second timeout is final', new FetchError('Timeout', 'Slow.'), 1, { error: 'Slow.' }],
     ['that is a broken connection is tried again', refused, 1, { error: 'Refused.', inMs: 1000 }],
     ['that is a third broken connection is final', refused, 2, { error: 'Refused.' }],
     ['that is an unknown host is final', unknownHost, 0, { error: 'No such host.' }],
@@ -92,7 +92,7 @@ describe('an error on the way to a page', () => {
   });
 
   test.each<[title: string, error: Error]>([
-    ['of an aborted step', new SiteMapError('Aborted', 'Stopped.')],
+    ['of an aborted step', new FetchError('Aborted', 'Stopped.')],
     ['of the program', new TypeError('bug')],
   ])('%s is thrown on', (_, error) => {
     expect(() => judgeError(error, 0)).toThrow(error);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SiteMapError } from '@web-data/site-map';
+import { FetchError } from '@web-data/site-map';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readTeam } from '../../src/accounts/teams.ts';
 import { storeCrawl } from '../../src/crawl/accept.ts';
@@ -217,7 +217,7 @@ describe('a step of a crawl', () => {
       async (entry) => {
         if (nameOf(entry) === 'p0') return content(entry);
         await sleep(60);
-        throw new SiteMapError('Aborted', 'No turn.');
+        throw new FetchError('Aborted', 'No turn.');
       },
       { width: 2, stepMs: 30 },
     );

@@ -1,6 +1,6 @@
 import type Ipaddr from 'ipaddr.js';
 import { require } from '../commonjs.ts';
-import { SiteMapError } from '../errors.ts';
+import { FetchError } from '../errors.ts';
 
 const ipaddr = require('ipaddr.js') as typeof Ipaddr;
 
@@ -25,7 +25,7 @@ type HostRule = (target: Target) => boolean;
  * Parses one `allowPrivate` pattern: an address, a CIDR block, a host name or `*.name`, each with an optional `:port`,
  * or `:*` for every port (with an IPv6 address in brackets). Without a port, only the ports of public sites are open.
  *
- * @throws SiteMapError `InvalidOption` for anything else.
+ * @throws FetchError `InvalidOption` for anything else.
  */
 export function parseAllowRule(pattern: string): AllowRule {
   const { host, port } = splitPort(pattern);
@@ -59,7 +59,7 @@ function parseBlock(host: string): [Ipaddr.IPv4 | Ipaddr.IPv6, number] | undefin
 function nameRule(host: string, pattern: string): HostRule {
   const name = host.toLowerCase();
   if (!/^(?:\*\.)?[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/.test(name)) {
-    throw new SiteMapError(
+    throw new FetchError(
       'InvalidOption',
       `allowPrivate: "${pattern}" is no address, CIDR block, host name or host:port. Write for example "10.0.0.0/8", "intranet.example:8080" or "127.0.0.1:*" for every port.`,
     );

@@ -40,7 +40,7 @@ export class AddressPolicy {
   readonly #rules: readonly AllowRule[];
   readonly #ports: ReadonlySet<number>;
 
-  /** @throws SiteMapError `InvalidOption` for a malformed `allowPrivate` pattern. */
+  /** @throws FetchError `InvalidOption` for a malformed `allowPrivate` pattern. */
   constructor(options: AddressPolicyOptions = {}) {
     this.#rules = (options.allowPrivate ?? []).map(parseAllowRule);
     this.#ports = new Set(options.ports ?? DEFAULT_PORTS);

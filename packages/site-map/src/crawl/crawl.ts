@@ -1,4 +1,4 @@
-import type { SiteMapError } from '../errors.ts';
+import type { FetchError } from '../errors.ts';
 import type { Link, MapStats } from '../link.ts';
 import type { Settings } from '../settings.ts';
 import { SEED } from './candidates.ts';
@@ -46,7 +46,7 @@ export class Crawl {
   }
 
   /** Why the start page could not be read. */
-  get startFailure(): SiteMapError | undefined {
+  get startFailure(): FetchError | undefined {
     return this.#run.startFailure;
   }
 

@@ -1,4 +1,4 @@
-import { SiteMapError } from '../errors.ts';
+import { FetchError } from '../errors.ts';
 import type { Link } from '../link.ts';
 import type { Agenda } from './agenda.ts';
 import { SEED, type Candidate, type Candidates, type CandidateState } from './candidates.ts';
@@ -58,14 +58,14 @@ export class Ledger {
   }
 
   /** Leaves a URL out. Pages with a canonical link to it are listed themselves. */
-  drop(candidate: Candidate, reason?: SiteMapError): void {
+  drop(candidate: Candidate, reason?: FetchError): void {
     if (candidate.source === SEED) this.#run.startFailure ??= reason;
     this.#settle(candidate, 'gone');
     for (const page of candidate.is.replaces ?? []) this.list(page);
   }
 
   /** Leaves out a URL that failed permanently. */
-  dead(candidate: Candidate, reason: SiteMapError): void {
+  dead(candidate: Candidate, reason: FetchError): void {
     this.#run.stats.errors++;
     if (candidate.source === SEED) this.#run.startFailure = reason;
     this.drop(candidate);
@@ -75,7 +75,7 @@ export class Ledger {
   reject(candidate: Candidate): void {
     if (candidate.source === SEED) {
       const message = `${candidate.url} was not visited: the caller's policy refuses it.`;
-      this.#run.startFailure = new SiteMapError('UrlRefused', message);
+      this.#run.startFailure = new FetchError('UrlRefused', message);
     }
     this.drop(candidate);
   }

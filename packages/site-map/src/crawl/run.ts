@@ -1,4 +1,4 @@
-import { hasCode, SiteMapError } from '../errors.ts';
+import { hasCode, FetchError } from '../errors.ts';
 import { Fetcher } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
 import { acceptLanguage } from '../location.ts';
@@ -36,7 +36,7 @@ export class Run {
   /** Whether any host has responded. */
   heard = false;
   /** Why the start page could not be read. */
-  startFailure: SiteMapError | undefined;
+  startFailure: FetchError | undefined;
   /** Called when nothing is left to do; returns true when it found more work. */
   moreToDo: () => boolean = () => false;
   /** Resolves at the end. */
@@ -145,8 +145,8 @@ export class Run {
   }
 }
 
-/** Converts any error to a `SiteMapError`. */
-export function toError(error: unknown): SiteMapError {
-  if (error instanceof SiteMapError) return error;
-  return new SiteMapError('Unreachable', 'The site could not be read.', { cause: error });
+/** Converts any error to a `FetchError`. */
+export function toError(error: unknown): FetchError {
+  if (error instanceof FetchError) return error;
+  return new FetchError('Unreachable', 'The site could not be read.', { cause: error });
 }

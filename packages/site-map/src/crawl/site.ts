@@ -1,4 +1,4 @@
-import type { SiteMapError } from '../errors.ts';
+import type { FetchError } from '../errors.ts';
 import type { Robots } from '../robots/robots.ts';
 import type { HostQueue } from './host-queue.ts';
 
@@ -16,5 +16,5 @@ export interface Site {
   /** Whether its robots.txt failed, which forbids every visit (RFC 9309 §2.3.1.4). */
   unruly: boolean;
   /** The last error. */
-  failure?: SiteMapError;
+  failure?: FetchError;
 }

@@ -1,4 +1,4 @@
-import { hasCode, SiteMapError } from '../errors.ts';
+import { hasCode, FetchError } from '../errors.ts';
 import { followRedirects } from '../fetch/index.ts';
 import { cacheUse } from '../settings.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
@@ -214,7 +214,7 @@ export class SitemapSource {
   #schedule<T>(url: URL, delay: number, work: () => Promise<T>): Promise<T> {
     const { scheduler } = this.#discovery.run;
     return new Promise((resolve, reject) => {
-      const onDropped = (): void => reject(new SiteMapError('Timeout', `${url.href} is not waited for.`));
+      const onDropped = (): void => reject(new FetchError('Timeout', `${url.href} is not waited for.`));
       const job = (): Promise<void> => work().then(resolve, reject);
       scheduler.pushLater(delay, scheduler.host(url.origin), 0, job, onDropped);
     });

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { literalAddress, normalHostname, type AddressPolicy } from '../address/index.ts';
-import { SiteMapError } from '../errors.ts';
+import { FetchError } from '../errors.ts';
 import type { Resolve } from './resolver.ts';
 
 /** Options of a guarded connector. */
@@ -33,7 +33,7 @@ export function createGuardedConnector(options: ConnectorOptions): buildConnecto
 /**
  * Resolves a host to the addresses that may be connected to.
  *
- * @throws SiteMapError `AddressRefused` when any of them is rejected; `Unreachable` when the name has none.
+ * @throws FetchError `AddressRefused` when any of them is rejected; `Unreachable` when the name has none.
  */
 export async function resolveAllowed(
   hostname: string,
@@ -56,14 +56,12 @@ export async function resolveAllowed(
 
 async function resolveName(name: string, resolve: Resolve): Promise<readonly string[]> {
   const addresses = await resolve(name).catch((cause: unknown) => {
-    throw new SiteMapError(
-      'Unreachable',
-      `The host name ${name} could not be resolved. Check its spelling.`,
-      { cause },
-    );
+    throw new FetchError('Unreachable', `The host name ${name} could not be resolved. Check its spelling.`, {
+      cause,
+    });
   });
   if (addresses.length > 0) return addresses;
-  throw new SiteMapError('Unreachable', `The host name ${name} has no address. Check its spelling.`);
+  throw new FetchError('Unreachable', `The host name ${name} has no address. Check its spelling.`);
 }
 
 async function connectFirst(
@@ -116,8 +114,8 @@ function portOfTarget(target: buildConnector.Options): number {
 }
 
 /** Creates the error for a rejected address. */
-export function createAddressError(target: string, reason: string): SiteMapError {
-  return new SiteMapError(
+export function createAddressError(target: string, reason: string): FetchError {
+  return new FetchError(
     'AddressRefused',
     `${target} was not requested: ${reason}. Give a public website, or have the operator list it in allowPrivate.`,
   );

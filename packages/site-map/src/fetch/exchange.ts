@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { SiteMapError } from '../errors.ts';
+import { FetchError } from '../errors.ts';
 import { BodyDecoder, type Sink } from './decoder.ts';
 
 /** Status and headers of a response, before its body. */
@@ -126,7 +126,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   #stop(controller: Dispatcher.DispatchController): void {
     this.#finish(this.#decoder?.truncated ?? false);
-    controller.abort(new SiteMapError('Aborted', 'The rest of the body was not wanted.'));
+    controller.abort(new FetchError('Aborted', 'The rest of the body was not wanted.'));
   }
 
   #finish(truncated: boolean): void {

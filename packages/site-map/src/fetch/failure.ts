@@ -1,4 +1,4 @@
-import { SiteMapError } from '../errors.ts';
+import { FetchError } from '../errors.ts';
 import { certificateFailure } from './certificate.ts';
 
 const MALFORMED: ReadonlySet<string> = new Set([
@@ -18,27 +18,27 @@ function isNoTls(error: Error): boolean {
   return error.cause instanceof Error && isNoTls(error.cause);
 }
 
-/** Converts an error of a connection or parser to a `SiteMapError`, with the original as its `cause`. */
-export function toSiteMapError(error: Error, url: Pick<URL, 'host'>): SiteMapError {
-  if (error instanceof SiteMapError) return error;
-  const inner = error.cause instanceof SiteMapError ? error.cause : undefined;
+/** Converts an error of a connection or parser to a `FetchError`, with the original as its `cause`. */
+export function toFetchError(error: Error, url: Pick<URL, 'host'>): FetchError {
+  if (error instanceof FetchError) return error;
+  const inner = error.cause instanceof FetchError ? error.cause : undefined;
   if (inner) return inner;
   const certificate = certificateFailure(error);
   if (certificate !== undefined) {
     const message = `${url.host} could not be reached safely: its certificate ${certificate}. The site has to renew or correct it.`;
-    return new SiteMapError('Unreachable', message, { cause: error });
+    return new FetchError('Unreachable', message, { cause: error });
   }
   if (isNoTls(error)) {
     const message = `${url.host} did not answer in TLS, which https:// stands for. Check the port, or try http://.`;
-    return new SiteMapError('Unreachable', message, { cause: error });
+    return new FetchError('Unreachable', message, { cause: error });
   }
   const code = String(('code' in error && error.code) || error.name);
   if (error.name === 'HTTPParserError' || MALFORMED.has(code)) {
-    return new SiteMapError('MalformedResponse', `${url.host} did not answer in valid HTTP (${code}).`, {
+    return new FetchError('MalformedResponse', `${url.host} did not answer in valid HTTP (${code}).`, {
       cause: error,
     });
   }
-  return new SiteMapError(
+  return new FetchError(
     'Unreachable',
     `${url.host} could not be reached (${code}). Check that the site is up.`,
     {

@@ -1,12 +1,12 @@
 import { ProxyAgent } from 'undici';
 import { AddressPolicy, normalHostname, getPort, type AddressPolicyOptions } from '../address/index.ts';
-import { SiteMapError } from '../errors.ts';
+import { FetchError } from '../errors.ts';
 import { Aborts } from './aborts.ts';
 import { Cookies } from './cookies.ts';
 import { resolveAllowed, createGuardedConnector, createAddressError } from './connector.ts';
 import { ACCEPT_ENCODING, type Sink } from './decoder.ts';
 import { Exchange, type FetchResponse, type ResponseHead } from './exchange.ts';
-import { toSiteMapError } from './failure.ts';
+import { toFetchError } from './failure.ts';
 import { AddressPaces, type PacedBy } from './address-paces.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { HostSlot } from './host-slot.ts';
@@ -111,7 +111,7 @@ export class Fetcher {
    * Makes one GET. Redirects are returned as they are, except for those that only set a cookie and lead back to the
    * same URL: that request is repeated with the cookie.
    *
-   * @throws SiteMapError `AddressRefused`, `Unreachable`, `Timeout`, `Aborted` or `MalformedResponse`.
+   * @throws FetchError `AddressRefused`, `Unreachable`, `Timeout`, `Aborted` or `MalformedResponse`.
    */
   async get(url: URL, request: FetchRequest = {}): Promise<FetchResponse> {
     const until = Date.now() + (request.timeout ?? DEFAULT_TIMEOUT);
@@ -166,7 +166,7 @@ export class Fetcher {
   cancel(): void {
     this.#closed = true;
     this.#paces?.leave();
-    const reason = new SiteMapError('Aborted', 'The request was ended by its caller.');
+    const reason = new FetchError('Aborted', 'The request was ended by its caller.');
     for (const exchange of this.#running) exchange.cancel(reason);
   }
 
@@ -194,7 +194,7 @@ export class Fetcher {
       request.pace?.release();
       this.#running.delete(exchange);
       if (request.signal) this.#aborts.delete(request.signal, exchange);
-      if (result instanceof Error) reject(toSiteMapError(result, url));
+      if (result instanceof Error) reject(toFetchError(result, url));
       else resolve(result);
     };
     const exchange = new Exchange({
@@ -223,14 +223,14 @@ export class Fetcher {
   }
 }
 
-function timeoutError(url: URL, timeout: number): SiteMapError {
-  return new SiteMapError(
+function timeoutError(url: URL, timeout: number): FetchError {
+  return new FetchError(
     'Timeout',
     `${url.host} did not answer within ${timeout} ms. Try again or allow more time.`,
   );
 }
 
-function abortedError(url?: URL): SiteMapError {
+function abortedError(url?: URL): FetchError {
   const request = url ? `The request to ${url.host}` : 'The request';
-  return new SiteMapError('Aborted', `${request} was aborted by the caller.`);
+  return new FetchError('Aborted', `${request} was aborted by the caller.`);
 }

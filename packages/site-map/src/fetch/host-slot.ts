@@ -1,4 +1,4 @@
-import { SiteMapError } from '../errors.ts';
+import { FetchError } from '../errors.ts';
 import type { PacedBy } from './address-paces.ts';
 import type { Waiter } from './line.ts';
 import type { Pace } from './pace.ts';
@@ -12,7 +12,7 @@ export class HostSlot implements Waiter {
   readonly #pace: Pace;
   readonly #host: string;
   #isAcquired = false;
-  #settle: (failure?: SiteMapError) => void = () => {};
+  #settle: (failure?: FetchError) => void = () => {};
 
   constructor(host: string, pacedBy: PacedBy, tenant: unknown = pacedBy.tenant) {
     this.tenant = tenant;
@@ -23,7 +23,7 @@ export class HostSlot implements Waiter {
   /**
    * Resolves when the host may receive the request, or rejects after `timeout` milliseconds. Call `end` in any case.
    *
-   * @throws SiteMapError `Timeout`, or the failure passed to `giveUp`.
+   * @throws FetchError `Timeout`, or the failure passed to `giveUp`.
    */
   async come(timeout: number): Promise<void> {
     if (this.#take()) return;
@@ -43,7 +43,7 @@ export class HostSlot implements Waiter {
   }
 
   /** Stops waiting. */
-  giveUp(failure: SiteMapError): void {
+  giveUp(failure: FetchError): void {
     this.#settle(failure);
   }
 
@@ -60,8 +60,8 @@ export class HostSlot implements Waiter {
   }
 }
 
-function tooLong(host: string, timeout: number): SiteMapError {
-  return new SiteMapError(
+function tooLong(host: string, timeout: number): FetchError {
+  return new FetchError(
     'Timeout',
     `${host} had no turn for one more request within ${timeout} ms: others ask it too, or it wants to be asked slowly. Try again later.`,
   );

@@ -6,7 +6,7 @@ export {
   type FollowRequest,
   type UrlUse,
 } from './redirects.ts';
-export { toSiteMapError } from './failure.ts';
+export { toFetchError } from './failure.ts';
 export { retryAfter } from './overload.ts';
 export { redirectTarget } from './redirect-target.ts';
 export type { FetchResponse, ResponseHead } from './exchange.ts';
@@ -14,5 +14,5 @@ export { createGuardedConnector, resolveAllowed, type ConnectorOptions } from '.
 export { cacheResolve, systemResolve, type Resolve } from './resolver.ts';
 export type { Sink } from './decoder.ts';
 export { AddressPolicy, type AddressPolicyOptions } from '../address/index.ts';
-export { SiteMapError, type SiteMapErrorCode } from '../errors.ts';
+export { FetchError, type FetchErrorCode } from '../errors.ts';
 export { acceptLanguage } from '../location.ts';

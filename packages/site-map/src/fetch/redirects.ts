@@ -1,4 +1,4 @@
-import { SiteMapError } from '../errors.ts';
+import { FetchError } from '../errors.ts';
 import type { FetchResponse } from './exchange.ts';
 import type { FetchRequest, Fetcher } from './fetcher.ts';
 import { redirectTarget } from './redirect-target.ts';
@@ -34,7 +34,7 @@ export interface FollowedResponse extends FetchResponse {
  * Gets a URL and follows its redirects one by one: each passes the address policy, the connector and `allowUrl`.
  * `timeout` covers all of them together.
  *
- * @throws SiteMapError as `Fetcher.get`, `UrlRefused`, or `TooManyRedirects` (too many, or a loop).
+ * @throws FetchError as `Fetcher.get`, `UrlRefused`, or `TooManyRedirects` (too many, or a loop).
  */
 export async function followRedirects(
   fetcher: Fetcher,
@@ -67,12 +67,9 @@ function headersFor(url: URL, { headers, hostHeaders }: FollowRequest): FollowRe
 
 async function assertAllowed(url: URL, { allowUrl, use = 'page' }: FollowRequest): Promise<void> {
   if (!allowUrl || (await allowUrl(url, use))) return;
-  throw new SiteMapError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
+  throw new FetchError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
 }
 
-function tooMany(start: URL, hops: number): SiteMapError {
-  return new SiteMapError(
-    'TooManyRedirects',
-    `${start.href} redirects in a loop or too often (${hops} hops).`,
-  );
+function tooMany(start: URL, hops: number): FetchError {
+  return new FetchError('TooManyRedirects', `${start.href} redirects in a loop or too often (${hops} hops).`);
 }

@@ -30,7 +30,7 @@ export interface RobotsRequest extends Pick<FollowRequest, 'headers' | 'allowUrl
  * Fetches the rules of an origin. A site without robots.txt allows everything; one that fails to respond allows
  * nothing.
  *
- * @throws SiteMapError as `followRedirects`.
+ * @throws FetchError as `followRedirects`.
  */
 export async function fetchRobots(
   fetcher: Fetcher,

@@ -1,5 +1,5 @@
 import { SlotRequest } from '../fetch/address-paces.ts';
-import { SiteMapError } from '../errors.ts';
+import { FetchError } from '../errors.ts';
 import type { Pace, PaceLimits } from '../fetch/pace.ts';
 import type { Traffic } from '../fetch/traffic.ts';
 
@@ -25,11 +25,11 @@ export class HostPaces {
     return pace;
   }
 
-  /** Runs work with a slot of a host. @throws SiteMapError `Aborted` once closed. */
+  /** Runs work with a slot of a host. @throws FetchError `Aborted` once closed. */
   async run<T>(url: URL, work: (pace: Pace) => Promise<T>): Promise<T> {
     const pace = this.at(url);
     if (!this.#closed) await this.#slot(pace);
-    if (this.#closed) throw new SiteMapError('Aborted', `The visit to ${url.host} was ended by its caller.`);
+    if (this.#closed) throw new FetchError('Aborted', `The visit to ${url.host} was ended by its caller.`);
     try {
       return await work(pace);
     } finally {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasCode, SiteMapError } from '../errors.ts';
+import { hasCode, FetchError } from '../errors.ts';
 import { redirectTarget, type AllowUrl, type Fetcher, type FetchResponse } from '../fetch/index.ts';
 import { isTransient, parseOverload } from '../fetch/overload.ts';
 import type { PaceLimits } from '../fetch/pace.ts';
@@ -78,7 +78,7 @@ export class Visitor {
 
   /**
    * Returns the rules of an origin, which are requested once.
-   * @throws SiteMapError as `followRedirects`, when the request fails.
+   * @throws FetchError as `followRedirects`, when the request fails.
    */
   rules(origin: string): Promise<SiteRules> {
     const known = this.#rules.get(origin);
@@ -92,7 +92,7 @@ export class Visitor {
 
   /**
    * Fetches a page with a slot of its host, and follows its redirects as far as `follow` allows.
-   * @throws SiteMapError as `Fetcher.get`; `UrlRefused` by the policy, `TooManyRedirects`.
+   * @throws FetchError as `Fetcher.get`; `UrlRefused` by the policy, `TooManyRedirects`.
    */
   async page(url: URL, follow: (to: URL) => boolean): Promise<Visited> {
     const hops = [url];
@@ -177,13 +177,10 @@ export class Visitor {
   }
 }
 
-function createRejectionError({ href }: URL): SiteMapError {
-  return new SiteMapError('UrlRefused', `${href} was not requested: the caller's policy refuses it.`);
+function createRejectionError({ href }: URL): FetchError {
+  return new FetchError('UrlRefused', `${href} was not requested: the caller's policy refuses it.`);
 }
 
-function tooMany(start: URL, hops: number): SiteMapError {
-  return new SiteMapError(
-    'TooManyRedirects',
-    `${start.href} redirects in a loop or too often (${hops} hops).`,
-  );
+function tooMany(start: URL, hops: number): FetchError {
+  return new FetchError('TooManyRedirects', `${start.href} redirects in a loop or too often (${hops} hops).`);
 }

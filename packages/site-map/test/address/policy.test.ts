@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AddressPolicy, addressRange } from '../../src/address/index.ts';
-import { SiteMapError } from '../../src/errors.ts';
+import { FetchError } from '../../src/errors.ts';
 
 /** Every spelling of a place that is not the public web, as it may stand in a URL. */
 const REFUSED: readonly string[] = [
@@ -256,7 +256,7 @@ describe('allowPrivate', () => {
   test.each(['', '10.0.0.0/33', 'http://x/', 'a b', '*', '10.0.0.1:port', '10.0.0.1:', '-x'])(
     'refuses the pattern %j',
     (pattern) => {
-      expect(() => new AddressPolicy({ allowPrivate: [pattern] })).toThrow(SiteMapError);
+      expect(() => new AddressPolicy({ allowPrivate: [pattern] })).toThrow(FetchError);
     },
   );
 });

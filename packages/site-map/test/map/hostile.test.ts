@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { map, MemorySitemapCache, SiteMapError } from '../../src/index.ts';
+import { map, MemorySitemapCache, FetchError } from '../../src/index.ts';
 import { REACH, serve } from '../support/loopback.ts';
 
 const open: Server[] = [];
@@ -123,7 +123,7 @@ test.each<[string, (socket: Socket) => void, string | number]>([
   const budget = { pageTimeout: 800, sitemapTimeout: 800, rate: Number.POSITIVE_INFINITY };
   const ended = await map(url, { ...REACH, cache: new MemorySitemapCache(), sitemap: 'skip', budget }).then(
     ({ links }) => links.length,
-    (error: unknown) => (error instanceof SiteMapError ? error.code : error),
+    (error: unknown) => (error instanceof FetchError ? error.code : error),
   );
   expect(ended).toBe(outcome);
   // What this process did for it; and a time in which it must be over, also where a flood of 800 ms is read ten times as slowly.

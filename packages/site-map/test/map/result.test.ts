@@ -3,7 +3,7 @@ import {
   discover,
   map,
   MemorySitemapCache,
-  SiteMapError,
+  FetchError,
   type Link,
   type MapOptions,
 } from '../../src/index.ts';
@@ -296,7 +296,7 @@ describe('errors', () => {
     ['http://93.184.216.34:22/', 'AddressRefused'],
   ])('%j is %s', async (url, code) => {
     const error = await map(url).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(SiteMapError);
+    expect(error).toBeInstanceOf(FetchError);
     expect(error).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 

@@ -69,7 +69,7 @@ export class Browsing {
 
   /**
    * Performs actions one after the other until one fails.
-   * @throws {BrowserError} when no page can be opened; {SiteMapError} `Aborted`.
+   * @throws {BrowserError} when no page can be opened; {FetchError} `Aborted`.
    */
   act(actions: readonly Action[]): Promise<ActionOutcome[]> {
     const tail = this.#tail.then(async () => {

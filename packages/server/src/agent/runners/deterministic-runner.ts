@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../../scrape/facts/record.ts';
@@ -119,7 +119,7 @@ async function extractBySchema(
     return await completeRun(context, data, sources);
   } catch (input) {
     const error = schemaFailure(input);
-    if (error instanceof SiteMapError) return rejectRun('The schema is too complex to be filled.');
+    if (error instanceof FetchError) return rejectRun('The schema is too complex to be filled.');
     if (error instanceof Rejection) return rejectRun(error.message);
     throw error;
   }

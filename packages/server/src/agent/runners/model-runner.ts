@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import type { LanguageModel, ModelMessage } from 'ai';
 import { parseOutput } from './model/output.ts';
 import { Conversation } from './model/conversation.ts';
@@ -117,7 +117,7 @@ async function problemOf({ threads }: ToolServices, context: RunContext, data: u
     const problem = await threads.run('check', [schema, data], { teamId: identity.teamId, signal });
     return problem === undefined ? '' : `The data does not conform to the schema: ${problem}`;
   } catch (error) {
-    if (error instanceof SiteMapError && error.code === 'MalformedResponse')
+    if (error instanceof FetchError && error.code === 'MalformedResponse')
       return 'The data is too large, or nested too deeply, to be checked.';
     throw schemaFailure(error);
   }

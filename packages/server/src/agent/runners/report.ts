@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import { newSnapshotId } from '../trace/journal.ts';
 import { RunFailure } from './runner.ts';
 import type { RunContext, RunResult } from './runner.ts';
@@ -38,7 +38,7 @@ export function rejectRun(message: string): RunResult {
  * Converts a timeout of schema work, as on a busy machine, to a {@link RunFailure}; returns any other error as it is.
  */
 export function schemaFailure(error: unknown): unknown {
-  const isLate = error instanceof SiteMapError && error.code === 'Timeout';
+  const isLate = error instanceof FetchError && error.code === 'Timeout';
   if (!isLate) return error;
   return new RunFailure('Applying the schema took too long.', { source: 'tool', cause: error });
 }

@@ -1,7 +1,7 @@
 import { BrowserError } from '@web-data/browser';
 import type { Action, ActionOutcome, BrowserPool } from '@web-data/browser';
 import { map } from '@web-data/site-map';
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { fetchPage, toPlain } from '../../scrape/scrape.ts';
@@ -164,7 +164,7 @@ export class Tools {
   async #allows(hop: URL, start: string): Promise<boolean> {
     if (!isPermitted(hop, this.#context.request)) {
       const message = `${start} redirects to ${hop.href}, which is outside the URLs that the task allows.`;
-      throw new SiteMapError('UrlRefused', message);
+      throw new FetchError('UrlRefused', message);
     }
     return this.#guard === undefined || this.#guard.allowUrl(hop, 'page');
   }
@@ -185,7 +185,7 @@ export class Tools {
     } catch (error) {
       this.#guard?.throwIfFailed();
       const isOfBrowser = error instanceof BrowserError;
-      if (!isOfBrowser && (!(error instanceof SiteMapError) || error.code === 'Aborted')) throw error;
+      if (!isOfBrowser && (!(error instanceof FetchError) || error.code === 'Aborted')) throw error;
       const { message, code } = error;
       await this.#recordEvent({
         type: 'tool_call.finished',

@@ -1,6 +1,6 @@
 import { BrowserError } from '@web-data/browser';
 import type { BrowserSession, StorageState } from '@web-data/browser';
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import type { Store } from '../../store/store.ts';
 import type { Seal } from '../../webhooks/seal.ts';
 import { keepProfile, readProfile } from './profile-rows.ts';
@@ -82,7 +82,7 @@ export class Profile {
 type SaveFailure = Exclude<SaveResult, 'kept'> | 'tooLarge' | 'late' | 'ended' | 'failed';
 
 function toSaveFailure(error: unknown): SaveFailure {
-  if (error instanceof SiteMapError) return 'late';
+  if (error instanceof FetchError) return 'late';
   if (!(error instanceof BrowserError)) return 'failed';
   return error.code === 'TooLarge' ? 'tooLarge' : 'ended';
 }

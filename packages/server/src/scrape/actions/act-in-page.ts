@@ -1,5 +1,5 @@
 import type { ActionOutcome, Actor } from '@web-data/browser';
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import type { ScrapeAction, ScrapeActionResults } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { dataUrl } from '../data-url.ts';
@@ -16,7 +16,7 @@ export interface PageBounds {
 
 /**
  * Runs the actions of a scrape in its page, one after the other.
- * @throws {Rejection} 422 for the first action that fails or lacks a member; {SiteMapError} `Timeout`, `Aborted`;
+ * @throws {Rejection} 422 for the first action that fails or lacks a member; {FetchError} `Timeout`, `Aborted`;
  * {BrowserError} when the page has ended.
  */
 export async function actInPage(
@@ -66,6 +66,6 @@ function failed(index: number, { type }: ScrapeAction, why: string): Error {
   });
 }
 
-function late(index: number, { type }: ScrapeAction): SiteMapError {
-  return new SiteMapError('Timeout', `There was no time left for the action ${type} at actions/${index}.`);
+function late(index: number, { type }: ScrapeAction): FetchError {
+  return new FetchError('Timeout', `There was no time left for the action ${type} at actions/${index}.`);
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { SiteMapError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import { PageError } from '../../outbound/site-error.ts';
 import { ContentThread } from './content-thread.ts';
@@ -40,7 +40,7 @@ export class ContentThreads {
 
   /**
    * Runs a task in a thread.
-   * @throws {Rejection} the rejection of the task, or 503 when too many tasks of the team wait; {SiteMapError}
+   * @throws {Rejection} the rejection of the task, or 503 when too many tasks of the team wait; {FetchError}
    * `Timeout` when it takes too long, `MalformedResponse` when it fails (too deeply nested, too much memory).
    */
   async run<Name extends WorkName>(
@@ -104,10 +104,10 @@ export class ContentThreads {
 }
 
 function valueOf(outcome: Outcome | undefined): unknown {
-  if (outcome === undefined) throw new SiteMapError('Timeout', 'The page takes too long to read.');
+  if (outcome === undefined) throw new FetchError('Timeout', 'The page takes too long to read.');
   if ('value' in outcome) return outcome.value;
   if ('failure' in outcome) {
-    throw new SiteMapError('MalformedResponse', 'The page cannot be read.', {
+    throw new FetchError('MalformedResponse', 'The page cannot be read.', {
       cause: new PageError('content', outcome.failure),
     });
   }
