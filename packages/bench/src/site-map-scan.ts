@@ -37,7 +37,7 @@ function throughput(load: () => Promise<Links>): Case {
 }
 
 async function ours(): Promise<Links> {
-  const { scanHtml } = await import('@web-data/site-map/html');
+  const { scanHtml } = await import('@web-data/net/html');
   return (html) => scanHtml(html).links.length;
 }
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Resolve } from '@web-data/site-map';
+import type { Resolve } from '@web-data/net';
 import type { ResponseViolation } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';

@@ -1,7 +1,7 @@
-import { FetchError } from './errors.ts';
-import { Traffic } from './fetch/traffic.ts';
+import { FetchError } from '@web-data/net';
+import { Traffic } from '@web-data/net/pace';
 import type { MapOptions } from './options.ts';
-import { parseUrl } from './url/parse.ts';
+import { parseUrl } from '@web-data/net/url';
 
 type Checks = Readonly<Record<string, readonly [is: (value: unknown) => boolean, expected: string]>>;
 

@@ -1,7 +1,6 @@
-import type { AllowUrl, Resolve } from './fetch/index.ts';
-import type { Traffic } from './fetch/traffic.ts';
+import type { AllowUrl, Resolve, Location } from '@web-data/net';
+import type { Traffic } from '@web-data/net/pace';
 import type { Progress } from './link.ts';
-import type { Location } from './location.ts';
 import type { SitemapCache } from './sitemap/cache.ts';
 
 /** Limits of one discovery. Every one has a default; none can be infinite except `rate`. */

@@ -1,7 +1,7 @@
-import type { AllowUrl } from './fetch/index.ts';
+import type { AllowUrl } from '@web-data/net';
 import type { Link } from './link.ts';
 import type { Session } from './session.ts';
-import { Pile } from './url/pile.ts';
+import { Pile } from './pile.ts';
 
 /** Number of links that `allowUrl` is called with in parallel. */
 const ALLOW_BATCH = 64;

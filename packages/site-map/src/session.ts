@@ -1,4 +1,4 @@
-import { FetchError } from './errors.ts';
+import { FetchError } from '@web-data/net';
 import { Crawl } from './crawl/crawl.ts';
 import type { Link } from './link.ts';
 import type { MapOptions } from './options.ts';

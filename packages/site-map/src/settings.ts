@@ -1,6 +1,6 @@
 import { checkOptions, invalidOption } from './check-options.ts';
-import type { AllowUrl } from './fetch/index.ts';
-import { sharedTraffic, type Traffic } from './fetch/traffic.ts';
+import type { AllowUrl } from '@web-data/net';
+import { Traffic } from '@web-data/net/pace';
 import type { Budget, MapOptions } from './options.ts';
 import { MemorySitemapCache, type CacheUse, type SitemapCache } from './sitemap/cache.ts';
 
@@ -21,6 +21,8 @@ export interface Settings extends Omit<MapOptions, 'budget' | 'cache' | 'traffic
 
 /** The cache for every discovery of the process that has none of its own. */
 const sharedCache: SitemapCache = new MemorySitemapCache();
+/** The traffic of every discovery of the process that has none of its own. */
+const sharedTraffic = new Traffic();
 
 /**
  * Adds the defaults.

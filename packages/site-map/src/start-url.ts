@@ -1,7 +1,6 @@
-import { AddressPolicy } from './address/index.ts';
-import { FetchError } from './errors.ts';
+import { AddressPolicy, FetchError } from '@web-data/net';
 import type { DiscoverOptions } from './options.ts';
-import { parseUrl } from './url/parse.ts';
+import { parseUrl } from '@web-data/net/url';
 
 /**
  * Parses the start URL of a discovery, and checks everything that needs no request.

@@ -17,6 +17,7 @@ test('what a package depends on is published before it, and nothing private is',
     'packages/docs',
     'packages/generate',
     'packages/mcp',
+    'packages/net',
     'packages/openapi',
     'packages/parse',
     'packages/server',
@@ -34,8 +35,10 @@ test('what a package depends on is published before it, and nothing private is',
   expect(at('mcp')).toBeLessThan(at('server'));
   expect(at('validator')).toBeLessThan(at('dashboard'));
   expect(at('dashboard')).toBeLessThan(at('server'));
-  expect(at('site-map')).toBeLessThan(at('browser'));
-  expect(at('site-map')).toBeLessThan(at('parse'));
+  expect(at('net')).toBeLessThan(at('site-map'));
+  expect(at('net')).toBeLessThan(at('browser'));
+  expect(at('net')).toBeLessThan(at('parse'));
+  expect(at('site-map')).toBeLessThan(at('server'));
   expect(at('parse')).toBeLessThan(at('server'));
   expect(at('validator')).toBeLessThan(at('server'));
 });

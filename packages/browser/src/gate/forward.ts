@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
-import { getPort } from '@web-data/site-map/address';
+import { getPort } from '@web-data/net';
 import type { Passage } from './tunnel.ts';
 
 /** Headers that belong to one connection and are not forwarded (RFC 9110, section 7.6.1). */

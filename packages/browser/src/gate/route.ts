@@ -1,13 +1,12 @@
 import type { Socket } from 'node:net';
-import { AddressPolicy } from '@web-data/site-map/address';
-import type { AddressPolicyOptions } from '@web-data/site-map/address';
 import {
+  AddressPolicy,
   resolveAllowed,
   cacheResolve,
   createGuardedConnector,
   systemResolve,
-} from '@web-data/site-map/fetch';
-import type { Resolve } from '@web-data/site-map/fetch';
+} from '@web-data/net';
+import type { AddressPolicyOptions, Resolve } from '@web-data/net';
 import { connectThrough } from './upstream.ts';
 
 /** Options for the connections that a gate opens. */

@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import { BrowserError } from '../errors.ts';
 import { navigationError } from '../render/navigate.ts';
 import type { Popups } from '../session/quiet-page.ts';

@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import { BrowserError } from '../errors.ts';
 
 /** Who claims a slot, and for how long. */

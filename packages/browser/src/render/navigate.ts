@@ -1,5 +1,4 @@
-import { toFetchError, FetchError } from '@web-data/site-map/fetch';
-import { getPort } from '@web-data/site-map/address';
+import { toFetchError, FetchError, getPort } from '@web-data/net';
 import type { Response } from 'playwright-core';
 import type { BrowserSession } from '../session/session.ts';
 

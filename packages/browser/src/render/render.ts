@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import { Actor } from '../interact/actor.ts';
 import type { BrowserPool } from '../pool/browser-pool.ts';
 import type { BrowserSession } from '../session/session.ts';

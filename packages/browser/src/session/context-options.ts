@@ -1,4 +1,4 @@
-import { DEFAULT_USER_AGENT } from '@web-data/site-map/fetch';
+import { DEFAULT_USER_AGENT } from '@web-data/net';
 import type { BrowserContextOptions } from 'playwright-core';
 import type { SessionOptions } from './session-options.ts';
 

@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 
 /** Limits of one piece of work in a session. */
 export interface WorkOptions {

@@ -1,4 +1,4 @@
-import type { AllowUrl } from '@web-data/site-map/fetch';
+import type { AllowUrl } from '@web-data/net';
 import type { CDPSession } from 'playwright-core';
 import type { IsAd } from './ad-request.ts';
 import { watchFrames, getWire } from './wire.ts';

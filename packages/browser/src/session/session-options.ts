@@ -1,4 +1,4 @@
-import type { AllowUrl } from '@web-data/site-map/fetch';
+import type { AllowUrl } from '@web-data/net';
 import type { StorageState } from '../storage/storage-state.ts';
 import type { IsAd } from './ad-request.ts';
 

@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { BrowserError } from '../errors.ts';
 import { Gate } from '../gate/gate.ts';

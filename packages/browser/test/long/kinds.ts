@@ -1,6 +1,6 @@
 import { BrowserError, Actor, render } from '../../src/index.ts';
 import type { BrowserPool, BrowserSession } from '../../src/index.ts';
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import type { Pages, Site } from '../support/site.ts';
 
 /** How a piece of work ended: `ok`, or the code of its error. Anything else is thrown, and fails the run. */

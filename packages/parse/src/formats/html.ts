@@ -1,4 +1,4 @@
-import { decodeHtml } from '@web-data/site-map/html';
+import { decodeHtml } from '@web-data/net/html';
 import type { FileContent } from '../file-content.ts';
 import { meta, getText } from '../html/meta.ts';
 import { parsePage } from '../html/parse-page.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '@web-data/site-map/html';
+import { parseUrl } from '@web-data/net/url';
 import { markFootnotes } from './footnotes.ts';
 import { codeOfTable } from './markdown-code.ts';
 import type { HtmlPage } from './parse-page.ts';

@@ -1,4 +1,5 @@
-import { parseUrl, scanHtml } from '@web-data/site-map/html';
+import { parseUrl } from '@web-data/net/url';
+import { scanHtml } from '@web-data/net/html';
 import type { HtmlPage } from './parse-page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Readability } from '@mozilla/readability';
-import { decodeHtml } from '@web-data/site-map/html';
+import { decodeHtml } from '@web-data/net/html';
 import { Defuddle } from 'defuddle/node';
 import { parseHTML } from 'linkedom';
 import TurndownService from 'turndown';

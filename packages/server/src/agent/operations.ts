@@ -15,7 +15,7 @@ import { acceptJob, toStart } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
 import { toAgentJob, getRetryDelay } from './jobs/job.ts';
 import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
-import type { AddressPolicy } from '@web-data/site-map/address';
+import type { AddressPolicy } from '@web-data/net';
 import { readWebhook, getReceiver } from '../webhooks/read-webhook.ts';
 import type { Seal } from '../webhooks/seal.ts';
 import type { AgentRunner } from './runners/runner.ts';

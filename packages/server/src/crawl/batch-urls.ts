@@ -1,6 +1,6 @@
 import { reject } from '@web-data/validator';
 import type { Detail } from '@web-data/validator';
-import { parseUrl } from '@web-data/site-map/visit';
+import { parseUrl } from '@web-data/net/url';
 import { pageEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,4 +1,5 @@
-import { Scope, bareHost, canonicalUrl, isAsset, parseUrl, withoutQuery } from '@web-data/site-map/visit';
+import { Scope } from '@web-data/site-map/visit';
+import { bareHost, canonicalUrl, isAsset, parseUrl, withoutQuery } from '@web-data/net/url';
 import type { StoredRequest } from './job.ts';
 import { PathRules } from './path-rules.ts';
 

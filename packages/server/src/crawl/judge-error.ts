@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map';
+import { FetchError } from '@web-data/net';
 import { Rejection } from '@web-data/validator';
 import { classifySiteError } from '../outbound/site-error.ts';
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '@web-data/site-map/visit';
+import { parseUrl } from '@web-data/net/url';
 import type { Page } from '@web-data/site-map/visit';
 import type { CrawlScope } from './crawl-scope.ts';
 import { pageEntry, siteEntry, sitemapEntry } from './entry.ts';

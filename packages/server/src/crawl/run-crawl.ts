@@ -1,6 +1,6 @@
-import { Fetcher, acceptLanguage } from '@web-data/site-map/fetch';
-import type { AddressPolicy } from '@web-data/site-map/address';
-import { Traffic } from '@web-data/site-map';
+import { Fetcher, acceptLanguage } from '@web-data/net';
+import type { AddressPolicy } from '@web-data/net';
+import { Traffic } from '@web-data/net/pace';
 import { Visitor } from '@web-data/site-map/visit';
 import { audit } from '../audit/with-audit.ts';
 import type { SiemLog } from '../audit/siem.ts';

@@ -5,7 +5,7 @@ import type {
   ThreatProtectionOverride,
 } from '@web-data/types';
 import { reject } from '@web-data/validator';
-import { parseUrl } from '@web-data/site-map/visit';
+import { parseUrl } from '@web-data/net/url';
 import type { Identity } from '../accounts/identity.ts';
 import { createPolicyRejection } from '../accounts/forbidden.ts';
 import { earlierJob } from '../jobs/idempotent-start.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { ScanBudget } from '../threats/scan-budget.ts';

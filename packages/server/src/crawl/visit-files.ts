@@ -1,4 +1,5 @@
-import { MAX_LEVELS, WELL_KNOWN, bareHost, parseUrl } from '@web-data/site-map/visit';
+import { MAX_LEVELS, WELL_KNOWN } from '@web-data/site-map/visit';
+import { bareHost, parseUrl } from '@web-data/net/url';
 import type { ReadSitemap } from '@web-data/site-map/visit';
 import type { CrawlUrlRow } from '../store/tables.ts';
 import { getLevel, sitemapEntry } from './entry.ts';

@@ -1,13 +1,8 @@
-import {
-  isTransient,
-  parseOverload,
-  plainForm,
-  createPrint,
-  readPage,
-  withoutQuery,
-} from '@web-data/site-map/visit';
+import { isTransient, parseOverload } from '@web-data/net';
+import { plainForm, withoutQuery } from '@web-data/net/url';
+import { createPrint, readPage } from '@web-data/site-map/visit';
 import type { Page as LinkedPage, Visited, Visitor } from '@web-data/site-map/visit';
-import type { FetchResponse } from '@web-data/site-map/fetch';
+import type { FetchResponse } from '@web-data/net';
 import { getRefreshUrl, toPage } from '../scrape/page.ts';
 import type { Page } from '../scrape/page.ts';
 import { scrapeRead } from '../scrape/scrape.ts';

@@ -1,7 +1,7 @@
 import { BrowserError } from '@web-data/browser';
 import type { ActionOutcome } from '@web-data/browser';
 import type { InteractAction, InteractActionsResponse, InteractResult, ScrapeData } from '@web-data/types';
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import type { Rejection } from '@web-data/validator';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';

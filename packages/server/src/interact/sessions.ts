@@ -1,6 +1,6 @@
 import type { BrowserPool, SessionOptions } from '@web-data/browser';
 import type { InteractRequest } from '@web-data/types';
-import { acceptLanguage } from '@web-data/site-map/fetch';
+import { acceptLanguage } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import type { Identity } from '../accounts/identity.ts';
 import { audit } from '../audit/with-audit.ts';

@@ -1,5 +1,6 @@
 import { map } from '@web-data/site-map';
-import type { MapResult, UrlUse } from '@web-data/site-map';
+import type { MapResult } from '@web-data/site-map';
+import type { UrlUse } from '@web-data/net';
 import type { MapRequest } from '@web-data/types';
 import { permitted } from '../threats/permitted.ts';
 import type { ThreatPolicy } from '../threats/threat-policy.ts';

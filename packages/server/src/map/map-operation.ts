@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map';
+import { FetchError } from '@web-data/net';
 import type { MapResult } from '@web-data/site-map';
 import type { MapRequest, MapResponse } from '@web-data/types';
 import type { Accepted, Priced } from '../operations/paid-call.ts';

@@ -1,5 +1,5 @@
 import type { MapResult } from '@web-data/site-map';
-import { FetchError } from '@web-data/site-map';
+import { FetchError } from '@web-data/net';
 
 /** Maximum cached results, and maximum links of all of them. */
 const MAX_CACHED = 500;

@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '@web-data/site-map/address';
+import type { AddressPolicy } from '@web-data/net';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PageModel } from '../scrape/page-model.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';

@@ -1,5 +1,5 @@
-import { cacheResolve, createGuardedConnector, systemResolve } from '@web-data/site-map/fetch';
-import type { AddressPolicy, Resolve } from '@web-data/site-map/fetch';
+import { cacheResolve, createGuardedConnector, systemResolve } from '@web-data/net';
+import type { AddressPolicy, Resolve } from '@web-data/net';
 import type { CustomFetch } from 'openid-client';
 import { Agent, request } from 'undici';
 

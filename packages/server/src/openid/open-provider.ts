@@ -1,5 +1,5 @@
-import { AddressPolicy } from '@web-data/site-map/fetch';
-import type { Resolve } from '@web-data/site-map/fetch';
+import { AddressPolicy } from '@web-data/net';
+import type { Resolve } from '@web-data/net';
 import { readOpenidSettings } from '../config/openid.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';

@@ -1,4 +1,4 @@
-import { Fetcher } from '@web-data/site-map/fetch';
+import { Fetcher } from '@web-data/net';
 import type { Outbound } from './outbound.ts';
 
 /**

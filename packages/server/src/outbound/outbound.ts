@@ -1,4 +1,6 @@
-import { Traffic, type MapOptions, type Resolve, type SitemapCache } from '@web-data/site-map';
+import { Traffic } from '@web-data/net/pace';
+import type { MapOptions, SitemapCache } from '@web-data/site-map';
+import type { Resolve } from '@web-data/net';
 import type { ServerConfig } from '../config/server-config.ts';
 
 /** The options of a map that the operator sets. */

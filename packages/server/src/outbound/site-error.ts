@@ -1,4 +1,4 @@
-import type { FetchError } from '@web-data/site-map';
+import type { FetchError } from '@web-data/net';
 import type { SiteFault } from '@web-data/types';
 
 /** Why a site could not be read, and whether a retry may help. */

@@ -1,5 +1,5 @@
-import { FetchError } from '@web-data/site-map';
-import type { FetchErrorCode } from '@web-data/site-map';
+import { FetchError } from '@web-data/net';
+import type { FetchErrorCode } from '@web-data/net';
 import type { Refusal } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ErrorName, Rejection } from '@web-data/validator';

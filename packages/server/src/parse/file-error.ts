@@ -1,6 +1,6 @@
 import { ParseError } from '@web-data/parse';
 import type { ParseErrorCode } from '@web-data/parse';
-import { FetchError } from '@web-data/site-map';
+import { FetchError } from '@web-data/net';
 import type { FileFault } from '@web-data/types';
 import { Rejection, reject } from '@web-data/validator';
 import { PageError } from '../outbound/site-error.ts';

@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import type { PageModel, PageQuestion } from './page-model.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';

@@ -1,8 +1,8 @@
 import { getClaimedType, ParseError } from '@web-data/parse';
 import type { FileType } from '@web-data/parse';
 import type { HtmlPage } from '@web-data/parse/html';
-import { FetchError } from '@web-data/site-map/fetch';
-import type { FollowedResponse } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
+import type { FollowedResponse } from '@web-data/net';
 import { Rejection } from '@web-data/validator';
 import { PageError } from '../outbound/site-error.ts';
 import type { FileReader, FileReadOptions } from './file-reader.ts';

@@ -1,7 +1,7 @@
 import type { PageMetadata } from '@web-data/types';
 import { meta, getText } from '@web-data/parse/html';
 import type { Page } from './page.ts';
-import { parseUrl } from '@web-data/site-map/html';
+import { parseUrl } from '@web-data/net/url';
 
 /** Returns the metadata of a page. */
 export function readMetadata(document: Document, { url, status, cached }: Page): PageMetadata {

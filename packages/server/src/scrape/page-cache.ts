@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { acceptLanguage } from '@web-data/site-map/fetch';
-import type { AllowUrl } from '@web-data/site-map/fetch';
+import { acceptLanguage } from '@web-data/net';
+import type { AllowUrl } from '@web-data/net';
 import type { ScrapeRequest } from '@web-data/types';
 import type { Identity } from '../accounts/identity.ts';
 import type { StoredCache } from '../store/stored-cache.ts';

@@ -1,4 +1,4 @@
-import type { FollowRequest } from '@web-data/site-map/fetch';
+import type { FollowRequest } from '@web-data/net';
 import type { NormalizedScrape } from './normalize-scrape.ts';
 
 /** Headers of the connection or of the content coding, which callers cannot set. */

@@ -1,8 +1,9 @@
 import { parsePage } from '@web-data/parse/html';
 import type { HtmlPage } from '@web-data/parse/html';
-import { followRedirects, FetchError } from '@web-data/site-map/fetch';
-import type { AllowUrl, Fetcher, FollowedResponse, FollowRequest } from '@web-data/site-map/fetch';
-import { decodeHtml, parseUrl } from '@web-data/site-map/html';
+import { followRedirects, FetchError } from '@web-data/net';
+import type { AllowUrl, Fetcher, FollowedResponse, FollowRequest } from '@web-data/net';
+import { decodeHtml } from '@web-data/net/html';
+import { parseUrl } from '@web-data/net/url';
 import type { ScrapeActionResults } from '@web-data/types';
 import { PageError } from '../outbound/site-error.ts';
 import { isDocument, MAX_FILE_BYTES } from './files.ts';

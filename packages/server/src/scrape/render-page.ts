@@ -1,7 +1,7 @@
 import { BrowserError, render } from '@web-data/browser';
 import type { Actor, BrowserPool, BrowserSession } from '@web-data/browser';
-import { acceptLanguage, FetchError } from '@web-data/site-map/fetch';
-import type { AllowUrl } from '@web-data/site-map/fetch';
+import { acceptLanguage, FetchError } from '@web-data/net';
+import type { AllowUrl } from '@web-data/net';
 import type { ScrapeAction, ScrapeActionResults } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { actInPage } from './actions/act-in-page.ts';

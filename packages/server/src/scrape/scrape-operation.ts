@@ -1,6 +1,6 @@
 import type { BrowserPool } from '@web-data/browser';
-import { acceptLanguage } from '@web-data/site-map/fetch';
-import type { Fetcher } from '@web-data/site-map/fetch';
+import { acceptLanguage } from '@web-data/net';
+import type { Fetcher } from '@web-data/net';
 import type { ScrapeRequest, ScrapeResponse } from '@web-data/types';
 import type { Identity } from '../accounts/identity.ts';
 import type { OperationHandler } from '../operations/operation.ts';

@@ -1,7 +1,7 @@
 import type { BrowserPool } from '@web-data/browser';
 import type { ScrapeData } from '@web-data/types';
-import { FetchError } from '@web-data/site-map/fetch';
-import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
+import type { AllowUrl, Fetcher } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import { PageError } from '../outbound/site-error.ts';
 import type { NormalizedScrape } from './normalize-scrape.ts';

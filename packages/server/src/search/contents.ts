@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map';
+import { FetchError } from '@web-data/net';
 import type { ScrapeOptions, SearchNewsResult, SearchWebResult } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import { Gate } from '../threats/gate.ts';

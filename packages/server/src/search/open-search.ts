@@ -1,4 +1,4 @@
-import type { Resolve } from '@web-data/site-map';
+import type { Resolve } from '@web-data/net';
 import type { Logger } from 'pino';
 import { ConfigError } from '../config/config-error.ts';
 import type { ServerConfig } from '../config/server-config.ts';

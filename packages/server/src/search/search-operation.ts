@@ -1,5 +1,4 @@
-import { acceptLanguage } from '@web-data/site-map/fetch';
-import { FetchError } from '@web-data/site-map';
+import { acceptLanguage, FetchError } from '@web-data/net';
 import type {
   ScrapeOptions,
   SearchData,

@@ -1,4 +1,4 @@
-import type { Resolve } from '@web-data/site-map';
+import type { Resolve } from '@web-data/net';
 import type { Logger } from 'pino';
 import { Identities } from '../accounts/identity.ts';
 import { openAgent } from './open-agent.ts';

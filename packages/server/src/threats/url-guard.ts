@@ -1,4 +1,4 @@
-import type { UrlUse } from '@web-data/site-map';
+import type { UrlUse } from '@web-data/net';
 import { within } from '../within.ts';
 import type { UrlClassifier } from './classifier.ts';
 import type { ScanBudget } from './scan-budget.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { AddressPolicy } from '@web-data/site-map/address';
-import type { Resolve } from '@web-data/site-map';
+import { AddressPolicy } from '@web-data/net';
+import type { Resolve } from '@web-data/net';
 import type { SiemLog } from '../audit/siem.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Metrics } from '../http/metrics.ts';

@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '@web-data/site-map/address';
+import type { AddressPolicy } from '@web-data/net';
 import type { ErrorDetail } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { parseUrl } from '../config/option.ts';

@@ -1,5 +1,5 @@
-import { cacheResolve, createGuardedConnector, retryAfter, systemResolve } from '@web-data/site-map/fetch';
-import type { AddressPolicy, Resolve } from '@web-data/site-map/fetch';
+import { cacheResolve, createGuardedConnector, retryAfter, systemResolve } from '@web-data/net';
+import type { AddressPolicy, Resolve } from '@web-data/net';
 import { Agent, request } from 'undici';
 
 /** A request to a receiver. */

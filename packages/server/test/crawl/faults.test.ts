@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map';
+import { FetchError } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import { describe, expect, test, vi } from 'vitest';
 import { judgeError, judgeStatus } from '../../src/crawl/judge-error.ts';

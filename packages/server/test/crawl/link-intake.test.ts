@@ -1,4 +1,5 @@
-import type { Page, PageLink } from '@web-data/site-map/visit';
+import type { Page } from '@web-data/site-map/visit';
+import type { PageLink } from '@web-data/net/html';
 import { describe, expect, test } from 'vitest';
 import { CrawlScope } from '../../src/crawl/crawl-scope.ts';
 import type { Entry } from '../../src/crawl/entry.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FetchError } from '@web-data/site-map';
+import { FetchError } from '@web-data/net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readTeam } from '../../src/accounts/teams.ts';
 import { storeCrawl } from '../../src/crawl/accept.ts';

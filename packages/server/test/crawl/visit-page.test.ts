@@ -1,5 +1,6 @@
-import { MemorySitemapCache, Traffic } from '@web-data/site-map';
-import { Fetcher } from '@web-data/site-map/fetch';
+import { MemorySitemapCache } from '@web-data/site-map';
+import { Traffic } from '@web-data/net/pace';
+import { Fetcher } from '@web-data/net';
 import { Visitor } from '@web-data/site-map/visit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageEntry } from '../../src/crawl/entry.ts';

@@ -1,4 +1,4 @@
-import { AddressPolicy } from '@web-data/site-map/address';
+import { AddressPolicy } from '@web-data/net';
 import type { Rejection } from '@web-data/validator';
 import { describe, expect, it } from 'vitest';
 import { readWebhook } from '../../src/webhooks/read-webhook.ts';

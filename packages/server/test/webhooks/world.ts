@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { AddressPolicy } from '@web-data/site-map/address';
+import { AddressPolicy } from '@web-data/net';
 import type { OperatorEvent } from '../../src/audit/siem.ts';
 import { uuidv7 } from '../../src/ids.ts';
 import type { ClaimedJob } from '../../src/jobs/job.ts';

@@ -1,5 +1,4 @@
-import { withoutQuery } from '../url/canonical.ts';
-import { plainForm } from '../url/plain-form.ts';
+import { withoutQuery, plainForm } from '@web-data/net/url';
 import type { Candidate } from './candidates.ts';
 import { hasSubstance } from './print.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,4 +1,4 @@
-import { segmentCount } from '../url/page-url.ts';
+import { segmentCount } from '@web-data/net/url';
 import { Backlog } from './backlog.ts';
 import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
 import type { Coverage } from './coverage.ts';

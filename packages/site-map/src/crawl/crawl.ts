@@ -1,4 +1,4 @@
-import type { FetchError } from '../errors.ts';
+import type { FetchError } from '@web-data/net';
 import type { Link, MapStats } from '../link.ts';
 import type { Settings } from '../settings.ts';
 import { SEED } from './candidates.ts';

@@ -1,6 +1,6 @@
 import type { Link } from '../link.ts';
 import type { Settings } from '../settings.ts';
-import { Scope } from '../url/scope.ts';
+import { Scope } from './scope.ts';
 import { Agenda } from './agenda.ts';
 import { Candidates } from './candidates.ts';
 import { Coverage } from './coverage.ts';

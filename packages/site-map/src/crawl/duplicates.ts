@@ -1,4 +1,4 @@
-import { plainForm } from '../url/plain-form.ts';
+import { plainForm } from '@web-data/net/url';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import type { Ledger } from './ledger.ts';
 

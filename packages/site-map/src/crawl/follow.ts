@@ -1,6 +1,4 @@
-import { withoutQuery } from '../url/canonical.ts';
-import { segmentCount } from '../url/page-url.ts';
-import { parseUrl } from '../url/parse.ts';
+import { withoutQuery, segmentCount, parseUrl } from '@web-data/net/url';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import type { Frontier, Naming } from './frontier.ts';
 import type { Page } from './page.ts';

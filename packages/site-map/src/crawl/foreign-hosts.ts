@@ -1,6 +1,5 @@
-import type { Fetcher } from '../fetch/index.ts';
-import { fetchRobots, type RobotsRequest } from '../robots/fetch.ts';
-import { ALLOW_NONE, type Robots } from '../robots/robots.ts';
+import type { Fetcher } from '@web-data/net';
+import { fetchRobots, type RobotsRequest, ALLOW_NONE, type Robots } from '@web-data/net';
 import type { HostQueue } from './host-queue.ts';
 
 /** Options for requests to hosts outside of the site. */

@@ -1,8 +1,13 @@
-import { bareHost } from '../url/hosts.ts';
-import { canonicalUrl, isPlainPath, MAX_URL_LENGTH, withoutQuery } from '../url/canonical.ts';
-import { isAsset } from '../url/page-url.ts';
-import { parseUrl } from '../url/parse.ts';
-import type { Scope } from '../url/scope.ts';
+import {
+  bareHost,
+  canonicalUrl,
+  isPlainPath,
+  MAX_URL_LENGTH,
+  withoutQuery,
+  isAsset,
+  parseUrl,
+} from '@web-data/net/url';
+import type { Scope } from './scope.ts';
 import type { Agenda } from './agenda.ts';
 import { LINK, SEED, SITEMAP, type Candidate, type Candidates, type Source } from './candidates.ts';
 import type { Coverage } from './coverage.ts';

@@ -1,5 +1,4 @@
-import type { Waiter } from '../fetch/line.ts';
-import type { Pace } from '../fetch/pace.ts';
+import type { Waiter, Pace } from '@web-data/net/pace';
 
 /** Work for one host; handles its own errors. */
 export type Job = () => Promise<void>;

@@ -1,4 +1,4 @@
-import { parameterNames, parameterValue, withoutParameter } from '../url/query.ts';
+import { parameterNames, parameterValue, withoutParameter } from './query-parameters.ts';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import { getOrigin } from './origin.ts';
 import { hasSubstance } from './print.ts';

@@ -1,4 +1,4 @@
-import { pathStart } from '../url/page-url.ts';
+import { pathStart } from '@web-data/net/url';
 import { queryShape } from './query-shape.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { FetchError } from '../errors.ts';
+import { FetchError } from '@web-data/net';
 import type { Link } from '../link.ts';
 import type { Agenda } from './agenda.ts';
 import { SEED, type Candidate, type Candidates, type CandidateState } from './candidates.ts';

@@ -1,4 +1,4 @@
-import { segmentCount } from '../url/page-url.ts';
+import { segmentCount } from '@web-data/net/url';
 
 const MAX_SEGMENTS = 20;
 const MAX_REPEATS = 3;

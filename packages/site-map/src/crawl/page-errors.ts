@@ -1,5 +1,5 @@
-import { FetchError } from '../errors.ts';
-import type { FetchResponse } from '../fetch/index.ts';
+import { FetchError } from '@web-data/net';
+import type { FetchResponse } from '@web-data/net';
 import type { Candidate } from './candidates.ts';
 
 /** Creates the error for a page that is left out because of its status. */

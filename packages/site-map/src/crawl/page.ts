@@ -1,12 +1,9 @@
-import type { FetchResponse, ResponseHead } from '../fetch/index.ts';
-import { REDIRECTING_REFRESH } from '../fetch/redirect-target.ts';
-import { decodeHtml } from '../html/charset.ts';
-import { parseLinkHeader } from '../html/link-header.ts';
-import type { PageLink } from '../html/page-links.ts';
-import { parseRefresh, type Refresh } from '../html/refresh.ts';
-import { scanHtml } from '../html/scan.ts';
+import type { FetchResponse, ResponseHead } from '@web-data/net';
+import { REDIRECTING_REFRESH } from '@web-data/net';
+import { decodeHtml, parseLinkHeader, parseRefresh, type Refresh, scanHtml } from '@web-data/net/html';
+import type { PageLink } from '@web-data/net/html';
 import { SitemapScanner } from '../sitemap/scan.ts';
-import { parseUrl } from '../url/parse.ts';
+import { parseUrl } from '@web-data/net/url';
 
 /** Metadata and links of a visited document. */
 export interface Page {

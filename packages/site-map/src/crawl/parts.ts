@@ -1,4 +1,4 @@
-import { pathStart } from '../url/page-url.ts';
+import { pathStart } from '@web-data/net/url';
 import type { Candidate } from './candidates.ts';
 import { urlKind } from './kind.ts';
 import { getOrigin } from './origin.ts';

@@ -1,7 +1,6 @@
-import { hasCode } from '../errors.ts';
-import type { FetchResponse } from '../fetch/index.ts';
-import { parseOverload, retryAfter, type Overload } from '../fetch/overload.ts';
-import { MAX_PAUSE } from '../fetch/pace.ts';
+import { hasCode, parseOverload, retryAfter, type Overload } from '@web-data/net';
+import type { FetchResponse } from '@web-data/net';
+import { MAX_PAUSE } from '@web-data/net/pace';
 import type { HostQueue } from './host-queue.ts';
 import type { Site } from './site.ts';
 

@@ -1,10 +1,9 @@
-import { hasCode, FetchError } from '../errors.ts';
-import { Fetcher } from '../fetch/index.ts';
+import { hasCode, FetchError, Fetcher, acceptLanguage } from '@web-data/net';
 import type { MapStats } from '../link.ts';
-import { acceptLanguage } from '../location.ts';
 import { cacheUse, type Settings } from '../settings.ts';
 import { Reasons } from '../reasons.ts';
-import type { RobotsRequest } from '../robots/fetch.ts';
+import type { RobotsRequest } from '@web-data/net';
+import { createRobotsCache } from '../sitemap/robots-cache.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Site } from './site.ts';
 
@@ -77,7 +76,7 @@ export class Run {
       headers: this.headers,
       allowUrl,
       timeout: budget.robotsTimeout,
-      cache: cacheUse(this.settings),
+      cache: createRobotsCache(cacheUse(this.settings)),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Traffic } from '../fetch/traffic.ts';
+import type { Traffic } from '@web-data/net/pace';
 import { HostQueue, type Job } from './host-queue.ts';
 
 /** Options of the scheduler. */

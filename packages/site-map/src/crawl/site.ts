@@ -1,5 +1,4 @@
-import type { FetchError } from '../errors.ts';
-import type { Robots } from '../robots/robots.ts';
+import type { FetchError, Robots } from '@web-data/net';
 import type { HostQueue } from './host-queue.ts';
 
 /** One origin of the site, with its queue and its rules. */

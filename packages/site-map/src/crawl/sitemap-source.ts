@@ -1,11 +1,9 @@
-import { hasCode, FetchError } from '../errors.ts';
-import { followRedirects } from '../fetch/index.ts';
+import { hasCode, FetchError, followRedirects } from '@web-data/net';
 import { cacheUse } from '../settings.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import type { LocatedSitemap } from '../sitemap/parsed-sitemap.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
-import { bareHost } from '../url/hosts.ts';
-import { parseUrl } from '../url/parse.ts';
+import { bareHost, parseUrl } from '@web-data/net/url';
 import { SITEMAP } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import { ForeignHosts } from './foreign-hosts.ts';

@@ -1,6 +1,4 @@
-import { hasCode } from '../errors.ts';
-import { fetchRobots } from '../robots/fetch.ts';
-import { ALLOW_ALL, ALLOW_NONE } from '../robots/robots.ts';
+import { hasCode, fetchRobots, ALLOW_ALL, ALLOW_NONE } from '@web-data/net';
 import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Run } from './run.ts';
 import type { Site } from './site.ts';

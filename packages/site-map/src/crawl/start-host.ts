@@ -1,5 +1,5 @@
-import type { Fetcher } from '../fetch/index.ts';
-import { bareHost, registrableDomain } from '../url/hosts.ts';
+import type { Fetcher } from '@web-data/net';
+import { bareHost, registrableDomain } from '@web-data/net/url';
 
 /**
  * Moves `start` to `www.` when only that host has an address. Nothing else is tried, and nothing when the host itself

@@ -1,4 +1,4 @@
-import { segmentCount } from '../url/page-url.ts';
+import { segmentCount } from '@web-data/net/url';
 import type { Candidate } from './candidates.ts';
 
 /** Max text hashes that are stored; further ones count as new, so that no page is rated too low. */

@@ -1,4 +1,4 @@
-import { Pile } from '../url/pile.ts';
+import { Pile } from '../pile.ts';
 
 const FIRST_SLOTS = 1024;
 const PRIME = 0x01000193;

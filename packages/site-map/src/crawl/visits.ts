@@ -1,6 +1,4 @@
-import { hasCode } from '../errors.ts';
-import { redirectTarget, type FetchResponse } from '../fetch/index.ts';
-import { isTransient } from '../fetch/overload.ts';
+import { hasCode, redirectTarget, type FetchResponse, isTransient } from '@web-data/net';
 import { Canonicals } from './canonicals.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
 import type { Discovery } from './discovery.ts';

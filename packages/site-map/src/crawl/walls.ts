@@ -1,5 +1,5 @@
-import type { FetchResponse } from '../fetch/index.ts';
-import { isTransient } from '../fetch/overload.ts';
+import type { FetchResponse } from '@web-data/net';
+import { isTransient } from '@web-data/net';
 import type { ReasonCode } from '../reasons.ts';
 import type { Candidate } from './candidates.ts';
 import { SEED } from './candidates.ts';

@@ -1,4 +1,4 @@
-import { segmentCount } from '../url/page-url.ts';
+import { segmentCount } from '@web-data/net/url';
 import { addOccurrences, linkAt, getFieldWeight, type Sums } from './occurrences.ts';
 import { BLOCK, FIELDS, textBlock, type Rankable, type TextBlock } from './text-block.ts';
 import { addTerms, nearest, type Meant } from './typos.ts';

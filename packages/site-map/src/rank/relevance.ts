@@ -1,6 +1,6 @@
 import type { Source } from '../crawl/candidates.ts';
-import { segmentCount } from '../url/page-url.ts';
-import { Pile } from '../url/pile.ts';
+import { segmentCount } from '@web-data/net/url';
+import { Pile } from '../pile.ts';
 
 const MAX_DEPTH = 99;
 

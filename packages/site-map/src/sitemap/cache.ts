@@ -1,13 +1,5 @@
+import type { CachedRobots } from '@web-data/net';
 import type { SitemapKind } from './parsed-sitemap.ts';
-
-/** A cached robots.txt. */
-export interface CachedRobots {
-  readonly kind: 'robots';
-  /** Its text, or an empty string when there is none. */
-  readonly text: string;
-  /** Milliseconds since 1970 of the request. */
-  readonly checkedAt: number;
-}
 
 /** A cached sitemap: not its XML, only its URLs and validators. */
 export interface CachedSitemap {

@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import { headerCharset } from '../html/charset.ts';
+import { headerCharset } from '@web-data/net/html';
 
 /** Number of bytes that are searched for an XML declaration. */
 const DECLARATION_BYTES = 256;

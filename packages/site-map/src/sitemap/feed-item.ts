@@ -1,4 +1,4 @@
-import { parseUrl } from '../url/parse.ts';
+import { parseUrl } from '@web-data/net/url';
 import { xmlAttribute } from './xml-text.ts';
 
 const WEB = /^https?:/i;

@@ -1,5 +1,12 @@
-import { followRedirects, type AllowUrl, type Fetcher, type FollowedResponse } from '../fetch/index.ts';
-import { isTransient, parseOverload, type Overload } from '../fetch/overload.ts';
+import {
+  followRedirects,
+  type AllowUrl,
+  type Fetcher,
+  type FollowedResponse,
+  isTransient,
+  parseOverload,
+  type Overload,
+} from '@web-data/net';
 import { FRESH_FOR, MAX_AGE, type CachedSitemap, type CacheUse } from './cache.ts';
 import { textDecoder } from './decode.ts';
 import type { LocatedSitemap, ParsedSitemap } from './parsed-sitemap.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../url/parse.ts';
+import { parseUrl } from '@web-data/net/url';
 import type { LocatedSitemap } from './parsed-sitemap.ts';
 
 /** Max levels of indexes, including the first file. */

@@ -1,7 +1,6 @@
-import { SlotRequest } from '../fetch/address-paces.ts';
-import { FetchError } from '../errors.ts';
-import type { Pace, PaceLimits } from '../fetch/pace.ts';
-import type { Traffic } from '../fetch/traffic.ts';
+import { SlotRequest } from '@web-data/net/pace';
+import { FetchError } from '@web-data/net';
+import type { Pace, PaceLimits, Traffic } from '@web-data/net/pace';
 
 /** The paces of the hosts that one visitor uses. All users of the traffic share the limits of a host. */
 export class HostPaces {

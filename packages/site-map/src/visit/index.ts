@@ -1,15 +1,7 @@
 export { Visitor, type SiteRules, type Visited, type VisitorOptions } from './visitor.ts';
+export { Scope } from '../crawl/scope.ts';
 export { holdsLinks, readPage, type Page } from '../crawl/page.ts';
 export { WELL_KNOWN } from '../crawl/sitemap-source.ts';
 export { createPrint, type Print } from '../crawl/print.ts';
-export type { LinkKind, PageLink } from '../html/page-links.ts';
-export type { Robots } from '../robots/robots.ts';
 export type { ReadSitemap } from '../sitemap/reader.ts';
 export { MAX_LEVELS } from '../sitemap/tree.ts';
-export { canonicalUrl, withoutQuery } from '../url/canonical.ts';
-export { bareHost } from '../url/hosts.ts';
-export { isAsset } from '../url/page-url.ts';
-export { parseUrl } from '../url/parse.ts';
-export { plainForm } from '../url/plain-form.ts';
-export { Scope } from '../url/scope.ts';
-export { isTransient, parseOverload } from '../fetch/overload.ts';

@@ -1,13 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasCode, FetchError } from '../errors.ts';
-import { redirectTarget, type AllowUrl, type Fetcher, type FetchResponse } from '../fetch/index.ts';
-import { isTransient, parseOverload } from '../fetch/overload.ts';
-import type { PaceLimits } from '../fetch/pace.ts';
-import type { Traffic } from '../fetch/traffic.ts';
+import {
+  hasCode,
+  FetchError,
+  redirectTarget,
+  type AllowUrl,
+  type Fetcher,
+  type FetchResponse,
+  isTransient,
+  parseOverload,
+  fetchRobots,
+  ALLOW_ALL,
+  type Robots,
+} from '@web-data/net';
+import type { PaceLimits, Traffic } from '@web-data/net/pace';
 import { backoff, MAX_ATTEMPTS } from '../crawl/retry.ts';
-import { fetchRobots } from '../robots/fetch.ts';
-import { ALLOW_ALL, type Robots } from '../robots/robots.ts';
 import type { CacheUse } from '../sitemap/cache.ts';
+import { createRobotsCache } from '../sitemap/robots-cache.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import { HostPaces } from './host-paces.ts';
 
@@ -141,7 +149,7 @@ export class Visitor {
     const { fetcher, headers, allowUrl, cache, ignoreRobots, robotsUserAgent: userAgent } = this.#options;
     // The timeout of a page limits the request for rules as well.
     const timeout = Math.min(ROBOTS_TIMEOUT, this.#options.pageTimeout);
-    const request = { headers, allowUrl, cache, timeout, userAgent };
+    const request = { headers, allowUrl, cache: createRobotsCache(cache), timeout, userAgent };
     const url = new URL(origin);
     for (let attempt = 1; ; attempt++) {
       const isLast = attempt >= MAX_ATTEMPTS;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Scheduler } from '../../src/crawl/scheduler.ts';
-import { Traffic } from '../../src/fetch/traffic.ts';
+import { Traffic } from '@web-data/net/pace';
 
 const OPTIONS = {
   concurrency: 4,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { map, MemorySitemapCache, type AllowUrl, type MapOptions } from '../../src/index.ts';
-import { REACH, serve, type Loopback } from '../support/loopback.ts';
+import { REACH, serve, type Loopback } from '../../../net/test/support/loopback.ts';
 
 const options = (more: MapOptions): MapOptions => ({ ...REACH, cache: new MemorySitemapCache(), ...more });
 

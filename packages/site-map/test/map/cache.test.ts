@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { map, MemorySitemapCache, type CachedSitemap, type MapOptions } from '../../src/index.ts';
-import { REACH, serve, type Loopback } from '../support/loopback.ts';
+import { REACH, serve, type Loopback } from '../../../net/test/support/loopback.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { map, MemorySitemapCache } from '../../src/index.ts';
-import { serve } from '../support/loopback.ts';
+import { serve } from '../../../net/test/support/loopback.ts';
 
 /** Counts connections at an address that nobody may reach. */
 async function canary(): Promise<{ port: number; count: () => number; close: () => void }> {

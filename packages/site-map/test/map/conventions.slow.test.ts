@@ -12,7 +12,7 @@ import { RECORDS } from '../support/conventions/records.ts';
 import { serveConvention } from '../support/conventions/serve.ts';
 import { SHOPS } from '../support/conventions/shops.ts';
 import { STORES } from '../support/conventions/stores.ts';
-import { REACH } from '../support/loopback.ts';
+import { REACH } from '../../../net/test/support/loopback.ts';
 
 const ALL: Readonly<Record<string, () => Convention>> = {
   ...PUBLISHING,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { map, MemorySitemapCache, type MapOptions } from '../../src/index.ts';
-import { REACH, serve, type Loopback } from '../support/loopback.ts';
+import { REACH, serve, type Loopback } from '../../../net/test/support/loopback.ts';
 
 type Answer = (path: string, cookies: string, response: ServerResponse) => void;
 

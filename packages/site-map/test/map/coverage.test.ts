@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { map, MemorySitemapCache } from '../../src/index.ts';
 import { html, prose, range } from '../support/look-alikes/pages.ts';
-import { REACH, serve } from '../support/loopback.ts';
+import { REACH, serve } from '../../../net/test/support/loopback.ts';
 
 /** A big site whose sitemap names the articles; `extra` adds to what some pages link to and no sitemap names. */
 async function found(extra: (path: string) => readonly string[]): Promise<{

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { map, MemorySitemapCache, type MapOptions } from '../../src/index.ts';
 import { html, prose, range } from '../support/look-alikes/pages.ts';
-import { REACH, serve, type Loopback } from '../support/loopback.ts';
+import { REACH, serve, type Loopback } from '../../../net/test/support/loopback.ts';
 
 const PATHS = ['/', ...range(1, 120).map((at) => `/page/${at}`)];
 

@@ -2,29 +2,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { map, MemorySitemapCache } from '../../src/index.ts';
-import { acceptLanguage } from '../../src/location.ts';
-import { REACH, serve } from '../support/loopback.ts';
-
-test.each([
-  [undefined, 'en-US, en;q=0.9'],
-  [{ country: 'GB' }, 'en-GB, en;q=0.9'],
-  [{ country: 'DE' }, 'de-DE, de;q=0.9, en;q=0.5'],
-  [{ country: 'BR' }, 'pt-BR, pt;q=0.9, en;q=0.5'],
-  [{ country: 'NL' }, 'nl-NL, nl;q=0.9, en;q=0.5'],
-  [{ country: 'CH' }, 'de-CH, de;q=0.9, en;q=0.5'],
-  // Not in a table of forty-seven countries that once stood here.
-  [{ country: 'MA' }, 'ar-MA, ar;q=0.9, en;q=0.5'],
-  [{ country: 'UY' }, 'es-UY, es;q=0.9, en;q=0.5'],
-  [{ country: 'KZ' }, 'ru-KZ, ru;q=0.9, en;q=0.5'],
-  [{ country: 'AQ' }, 'en-AQ, en;q=0.9'],
-  [{ country: 'ZZ' }, 'en-ZZ, en;q=0.9'],
-  [{ languages: ['fr-CH', 'fr', 'en'] }, 'fr-CH, fr;q=0.9, en;q=0.8'],
-  [{ country: 'JP', languages: ['en;q=0.3', '*'] }, 'en;q=0.3, *;q=0.9'],
-  [{ languages: ['en\r\nX-Evil: 1', 'de'] }, 'de'],
-  [{ languages: ['???'] }, 'en-US, en;q=0.9'],
-])('%j asks for %s', (location, header) => {
-  expect(acceptLanguage(location)).toBe(header);
-});
+import { REACH, serve } from '../../../net/test/support/loopback.ts';
 
 test('every request carries the language of the location', async () => {
   const site = await serve((_, response) => response.end('x'));

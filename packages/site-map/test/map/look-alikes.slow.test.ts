@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { map, MemorySitemapCache, type MapOptions, type MapResult } from '../../src/index.ts';
-import { REACH, type Loopback } from '../support/loopback.ts';
+import { REACH, type Loopback } from '../../../net/test/support/loopback.ts';
 import { html, prose, range, type Website } from '../support/look-alikes/pages.ts';
 import { REAL } from '../support/look-alikes/real.ts';
 import { serveSite } from '../support/look-alikes/serve.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { map, MemorySitemapCache, type MapOptions } from '../../src/index.ts';
-import { REACH, serve } from '../support/loopback.ts';
+import { REACH, serve } from '../../../net/test/support/loopback.ts';
 
 /** Times at which the site was asked, by path. */
 async function overloaded(path: string, status: number): Promise<{ gaps: number[]; found: string[] }> {

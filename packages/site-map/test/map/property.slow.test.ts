@@ -14,7 +14,7 @@ import {
 import { expect, test } from 'vitest';
 import { map, MemorySitemapCache, type MapOptions } from '../../src/index.ts';
 import { prose } from '../support/look-alikes/pages.ts';
-import { REACH, serve } from '../support/loopback.ts';
+import { REACH, serve } from '../../../net/test/support/loopback.ts';
 
 /** A site of numbered pages: what each links to and claims to be, and what the sitemap names. */
 interface RandomSite {

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { map, MemorySitemapCache, type MapOptions, type MapResult } from '../../src/index.ts';
 import { prose, range } from '../support/look-alikes/pages.ts';
-import { REACH, serve } from '../support/loopback.ts';
+import { REACH, serve } from '../../../net/test/support/loopback.ts';
 
 type Answer =
   | string

@@ -7,7 +7,7 @@ import {
   type Link,
   type MapOptions,
 } from '../../src/index.ts';
-import { REACH, serve, type Loopback } from '../support/loopback.ts';
+import { REACH, serve, type Loopback } from '../../../net/test/support/loopback.ts';
 
 /** A site of HTML pages by path; `{}` in a page stands for the site's origin. Other paths are 404. */
 function pages(content: Readonly<Record<string, string>>): Promise<Loopback> {

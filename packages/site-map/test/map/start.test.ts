@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { map, MemorySitemapCache, type MapOptions } from '../../src/index.ts';
-import { REACH, serve } from '../support/loopback.ts';
+import { REACH, serve } from '../../../net/test/support/loopback.ts';
 
 const resolve = async (hostname: string): Promise<readonly string[]> => {
   if (!hostname.startsWith('www.')) throw new Error('ENOTFOUND');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { map, MemorySitemapCache, type MapResult } from '../../src/index.ts';
-import { REACH, serve } from '../support/loopback.ts';
+import { REACH, serve } from '../../../net/test/support/loopback.ts';
 import { SyntheticSite } from '../support/site/server.ts';
 import { serveTrap } from '../support/site/traps.ts';
 

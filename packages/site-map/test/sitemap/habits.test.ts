@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { map, MemorySitemapCache, type MapOptions } from '../../src/index.ts';
-import { REACH, serve } from '../support/loopback.ts';
+import { REACH, serve } from '../../../net/test/support/loopback.ts';
 
 type Body = string | Buffer | [headers: Record<string, string>, body: string | Buffer] | { to: string };
 

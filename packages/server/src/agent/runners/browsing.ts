@@ -1,6 +1,6 @@
 import { BrowserError } from '@web-data/browser';
 import type { Action, ActionOutcome, BrowserPool } from '@web-data/browser';
-import type { AllowUrl } from '@web-data/site-map/fetch';
+import type { AllowUrl } from '@web-data/net';
 import { uuidv7 } from '../../ids.ts';
 import { LiveSession } from '../../interact/live-session.ts';
 import type { EventContent } from '../trace/trace-event.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '@web-data/site-map/html';
+import { parseUrl } from '@web-data/net/url';
 import { progress } from './report.ts';
 import type { RunContext } from './runner.ts';
 import type { Tools } from './tools.ts';

@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../../scrape/facts/record.ts';

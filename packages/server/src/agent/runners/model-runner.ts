@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import type { LanguageModel, ModelMessage } from 'ai';
 import { parseOutput } from './model/output.ts';
 import { Conversation } from './model/conversation.ts';

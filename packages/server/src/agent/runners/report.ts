@@ -1,4 +1,4 @@
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import { newSnapshotId } from '../trace/journal.ts';
 import { RunFailure } from './runner.ts';
 import type { RunContext, RunResult } from './runner.ts';

@@ -1,4 +1,4 @@
-import type { AllowUrl } from '@web-data/site-map/fetch';
+import type { AllowUrl } from '@web-data/net';
 import type { UrlClassifier } from '../../threats/classifier.ts';
 import { SCAN_CREDITS, ScanBudget } from '../../threats/scan-budget.ts';
 import type { ThreatPolicy } from '../../threats/threat-policy.ts';

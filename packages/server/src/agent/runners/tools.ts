@@ -1,8 +1,8 @@
 import { BrowserError } from '@web-data/browser';
 import type { Action, ActionOutcome, BrowserPool } from '@web-data/browser';
 import { map } from '@web-data/site-map';
-import { FetchError } from '@web-data/site-map/fetch';
-import type { Fetcher } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
+import type { Fetcher } from '@web-data/net';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { fetchPage, toPlain } from '../../scrape/scrape.ts';
 import type { ContentThreads } from '../../scrape/threads/content-threads.ts';

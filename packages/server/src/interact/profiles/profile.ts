@@ -1,6 +1,6 @@
 import { BrowserError } from '@web-data/browser';
 import type { BrowserSession, StorageState } from '@web-data/browser';
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import type { Store } from '../../store/store.ts';
 import type { Seal } from '../../webhooks/seal.ts';
 import { keepProfile, readProfile } from './profile-rows.ts';

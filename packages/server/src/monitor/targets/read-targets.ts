@@ -1,4 +1,4 @@
-import { parseUrl } from '@web-data/site-map/visit';
+import { parseUrl } from '@web-data/net/url';
 import type { ErrorDetail } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { CrawlScope } from '../../crawl/crawl-scope.ts';

@@ -1,6 +1,6 @@
 import { createLocalJWKSet } from 'jose';
 import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose';
-import type { Fetcher } from '@web-data/site-map/fetch';
+import type { Fetcher } from '@web-data/net';
 
 /** Milliseconds for which keys are fresh, and for which stale ones are used while new ones cannot be fetched. */
 const FRESH_MS = 600_000;

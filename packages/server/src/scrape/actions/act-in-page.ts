@@ -1,5 +1,5 @@
 import type { ActionOutcome, Actor } from '@web-data/browser';
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import type { ScrapeAction, ScrapeActionResults } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { dataUrl } from '../data-url.ts';

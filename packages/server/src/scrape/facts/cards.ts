@@ -1,4 +1,4 @@
-import { parseUrl } from '@web-data/site-map/html';
+import { parseUrl } from '@web-data/net/url';
 import { getText } from '@web-data/parse/html';
 import { cellText } from './cell-text.ts';
 import { MAX_RECORDS, groupEntries, toRecord, normalizeName } from './record.ts';

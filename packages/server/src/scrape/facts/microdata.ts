@@ -1,4 +1,4 @@
-import { parseUrl } from '@web-data/site-map/html';
+import { parseUrl } from '@web-data/net/url';
 import { cellText } from './cell-text.ts';
 import { MAX_RECORDS, groupEntries } from './record.ts';
 import type { PageRecord } from './record.ts';

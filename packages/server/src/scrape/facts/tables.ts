@@ -1,4 +1,4 @@
-import { parseUrl } from '@web-data/site-map/html';
+import { parseUrl } from '@web-data/net/url';
 import { createGrid, getText } from '@web-data/parse/html';
 import { cellText } from './cell-text.ts';
 import { MAX_RECORDS, toRecord, withoutBrackets, normalizeName } from './record.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { FetchError } from '@web-data/site-map/fetch';
+import { FetchError } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import { PageError } from '../../outbound/site-error.ts';
 import { ContentThread } from './content-thread.ts';

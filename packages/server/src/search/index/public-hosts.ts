@@ -1,6 +1,5 @@
-import { AddressPolicy, addressRange } from '@web-data/site-map/address';
-import { cacheResolve, systemResolve } from '@web-data/site-map/fetch';
-import type { Resolve } from '@web-data/site-map';
+import { AddressPolicy, addressRange, cacheResolve, systemResolve } from '@web-data/net';
+import type { Resolve } from '@web-data/net';
 
 /** Whether a page has a public address, whatever private hosts the operator allows this service to read. */
 export type IsPublic = (url: URL) => Promise<boolean>;

@@ -1,4 +1,4 @@
-import { serve, type Loopback } from '../loopback.ts';
+import { serve, type Loopback } from '../../../../net/test/support/loopback.ts';
 import type { Convention } from './convention.ts';
 
 /** What was asked of a site, counted as it was asked. */

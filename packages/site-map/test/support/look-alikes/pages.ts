@@ -1,4 +1,4 @@
-import { Random } from '../random.ts';
+import { Random } from '../../../../net/test/support/random.ts';
 
 /** A website as a function of its path and query. */
 export interface Website {

@@ -1,4 +1,4 @@
-import { serve, type Loopback } from '../loopback.ts';
+import { serve, type Loopback } from '../../../../net/test/support/loopback.ts';
 import { TRAPS } from './traps.ts';
 import type { Website } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import { Random } from '../random.ts';
+import { Random } from '../../../../net/test/support/random.ts';
 import { FORM_NAMES, NEGATIVES } from './forms.ts';
 import { SiteGraph } from './graph.ts';
 

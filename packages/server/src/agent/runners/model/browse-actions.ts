@@ -2,7 +2,7 @@ import type { Action } from '@web-data/browser';
 import type { InteractAction } from '@web-data/types';
 import type { JSONSchema7 } from 'ai';
 import { toAction } from '../../../interact/to-action.ts';
-import { parseUrl } from '@web-data/site-map/html';
+import { parseUrl } from '@web-data/net/url';
 
 /** Maximum number of actions in one call. */
 const MAX_ACTIONS = 20;

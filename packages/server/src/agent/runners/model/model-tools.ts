@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { parseUrl } from '@web-data/site-map/html';
+import { parseUrl } from '@web-data/net/url';
 import { jsonSchema, tool } from 'ai';
 import type { JSONSchema7, ToolExecutionOptions, ToolSet } from 'ai';
 import { Gate } from '../../../threats/gate.ts';

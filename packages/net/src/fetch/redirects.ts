@@ -1,0 +1,76 @@
+import { FetchError } from '../errors.ts';
+import type { FetchResponse } from './exchange.ts';
+import type { FetchRequest, Fetcher } from './fetcher.ts';
+import { redirectTarget } from './redirect-target.ts';
+
+/**
+ * Use of a URL: `page`, to be listed or returned; `file`, to find other URLs, such as robots.txt, sitemaps and the
+ * probe for missing pages. A file may have no link to it, and is never listed.
+ */
+export type UrlUse = 'page' | 'file';
+
+/** Called before each URL is requested; false rejects it. */
+export type AllowUrl = (url: URL, use: UrlUse) => boolean | Promise<boolean>;
+
+/** Options of one request and the redirects that it leads to. */
+export interface FollowRequest extends FetchRequest {
+  /** Max redirects. Default 10. */
+  readonly maxRedirects?: number | undefined;
+  /** Called for the first URL and each redirect. Default: all are allowed. */
+  readonly allowUrl?: AllowUrl | undefined;
+  /** Headers for one host (`example.com`, `example.com:8080`) and no other, wherever a redirect leads. */
+  readonly hostHeaders?:
+    | { readonly host: string; readonly values: Readonly<Record<string, string>> }
+    | undefined;
+  /** Use that is passed to `allowUrl`. Default `page`. */
+  readonly use?: UrlUse | undefined;
+}
+
+/** A response, and the URLs that led to it, the requested one first. */
+export interface FollowedResponse extends FetchResponse {
+  readonly hops: readonly URL[];
+}
+
+/**
+ * Gets a URL and follows its redirects one by one: each passes the address policy, the connector and `allowUrl`.
+ * `timeout` covers all of them together.
+ *
+ * @throws FetchError as `Fetcher.get`, `UrlRefused`, or `TooManyRedirects` (too many, or a loop).
+ */
+export async function followRedirects(
+  fetcher: Fetcher,
+  start: URL,
+  request: FollowRequest = {},
+): Promise<FollowedResponse> {
+  const until = Date.now() + (request.timeout ?? 15_000);
+  const hops: URL[] = [start];
+  const visited = new Set([start.href]);
+  for (let url = start; ;) {
+    await assertAllowed(url, request);
+    const timeout = Math.max(1, until - Date.now());
+    const response = await fetcher.get(url, { ...request, headers: headersFor(url, request), timeout });
+    const next = redirectTarget(response);
+    if (!next) return { ...response, hops };
+    if (visited.has(next.href) || hops.length > (request.maxRedirects ?? 10))
+      throw tooMany(start, hops.length);
+    visited.add(next.href);
+    hops.push(next);
+    url = next;
+  }
+}
+
+function headersFor(url: URL, { headers, hostHeaders }: FollowRequest): FollowRequest['headers'] {
+  if (hostHeaders?.host !== url.host) return headers;
+  const own = new Set(Object.keys(hostHeaders.values).map((name) => name.toLowerCase()));
+  const rest = Object.entries(headers ?? {}).filter(([name]) => !own.has(name.toLowerCase()));
+  return { ...Object.fromEntries(rest), ...hostHeaders.values };
+}
+
+async function assertAllowed(url: URL, { allowUrl, use = 'page' }: FollowRequest): Promise<void> {
+  if (!allowUrl || (await allowUrl(url, use))) return;
+  throw new FetchError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
+}
+
+function tooMany(start: URL, hops: number): FetchError {
+  return new FetchError('TooManyRedirects', `${start.href} redirects in a loop or too often (${hops} hops).`);
+}

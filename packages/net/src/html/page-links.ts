@@ -1,0 +1,39 @@
+import type { TagAttributes } from './tag-attributes.ts';
+
+/**
+ * How a page refers to another. `canonical` replaces the page itself, `feed` and `sitemap` are sources of further URLs.
+ */
+export type LinkKind = 'link' | 'next' | 'canonical' | 'feed' | 'sitemap';
+
+/** A link of a page or of a `Link` header. */
+export interface PageLink {
+  /** As it stands there: not resolved, and up to the caller to parse. */
+  readonly href: string;
+  readonly kind: LinkKind;
+}
+
+/**
+ * Reads the link of a `link` element by its `rel` and `type`; returns undefined for style sheets, icons and the like.
+ */
+export function linkElement(attributes: TagAttributes): PageLink | undefined {
+  const href = attributes.get('href');
+  if (href === undefined) return undefined;
+  const kind = kindOfRel(attributes.get('rel') ?? '', attributes.get('type') ?? '');
+  return kind && { href, kind };
+}
+
+/** Returns the kind of link for a `rel` value and media type, of `link` elements and `Link` headers. */
+export function kindOfRel(rel: string, type: string): LinkKind | undefined {
+  // The common case: link elements are usually style sheets and icons.
+  if (!USED_REL.test(rel)) return undefined;
+  const tokens = new Set(rel.toLowerCase().split(/[\t\n\f\r ]+/));
+  if (tokens.has('canonical')) return 'canonical';
+  if (tokens.has('next') || tokens.has('prev') || tokens.has('previous')) return 'next';
+  if (tokens.has('sitemap')) return 'sitemap';
+  if (tokens.has('first') || tokens.has('last') || tokens.has('up')) return 'link';
+  if (!tokens.has('alternate') || tokens.has('stylesheet')) return undefined;
+  if (/^\s*application\/(?:(?:rss|atom|rdf)\+xml|feed\+json)/i.test(type)) return 'feed';
+  return type.trim() === '' || /html/i.test(type) ? 'link' : undefined;
+}
+
+const USED_REL = /canonical|next|prev|sitemap|alternate|first|last|up/i;
