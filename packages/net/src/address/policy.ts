@@ -1,4 +1,5 @@
 import { parseAllowRule, type AllowRule, type Target } from './allow-list.ts';
+import { normalHostname } from './hostname.ts';
 import { addressRange, literalAddress } from './range.ts';
 
 /** Targets that the operator allows in addition to the public web. */
@@ -87,12 +88,6 @@ export class AddressPolicy {
 export function getPort(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'https:' ? 443 : 80;
-}
-
-/** Normalizes a hostname: no brackets, no trailing dot, lowercase. */
-export function normalHostname(hostname: string): string {
-  const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
-  return bare.replace(/\.$/, '').toLowerCase();
 }
 
 function rejectPort(port: number): string {

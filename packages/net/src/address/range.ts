@@ -1,7 +1,12 @@
 import type Ipaddr from 'ipaddr.js';
 import { require } from '../commonjs.ts';
 
-const ipaddr = require('ipaddr.js') as typeof Ipaddr;
+let loaded: typeof Ipaddr | undefined;
+
+/** Loads the parser of addresses on first use, since a program that only parses URLs needs none. */
+function loadIpaddr(): typeof Ipaddr {
+  return (loaded ??= require('ipaddr.js') as typeof Ipaddr);
+}
 
 /** `public`, or the special-purpose range of an address (IANA registries, RFC 6890). */
 export type AddressRange = string;
@@ -19,6 +24,7 @@ const HOST_SERVICES: ReadonlySet<string> = new Set(['168.63.129.16']);
  * address, or that has a zone id, is `invalid`.
  */
 export function addressRange(address: string): AddressRange {
+  const ipaddr = loadIpaddr();
   if (address.includes('%') || !ipaddr.isValid(address)) return 'invalid';
   const parsed = ipaddr.process(address);
   if (HOST_SERVICES.has(parsed.toString())) return 'hostService';
@@ -39,5 +45,5 @@ function ipv6Range(address: Ipaddr.IPv6): AddressRange {
 /** Returns the literal IP address in the hostname of a URL (`[::1]` without its brackets); undefined for a name. */
 export function literalAddress(hostname: string): string | undefined {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
-  return ipaddr.isValid(bare) || bare.includes(':') ? bare : undefined;
+  return loadIpaddr().isValid(bare) || bare.includes(':') ? bare : undefined;
 }

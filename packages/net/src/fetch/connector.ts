@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { literalAddress } from '../address/range.ts';
-import { normalHostname, type AddressPolicy } from '../address/policy.ts';
+import { normalHostname } from '../address/hostname.ts';
+import type { AddressPolicy } from '../address/policy.ts';
 import { FetchError } from '../errors.ts';
 import type { Resolve } from '../address/resolver.ts';
 

@@ -1,5 +1,6 @@
 import { ProxyAgent } from 'undici';
-import { AddressPolicy, normalHostname, getPort, type AddressPolicyOptions } from '../address/policy.ts';
+import { normalHostname } from '../address/hostname.ts';
+import { AddressPolicy, getPort, type AddressPolicyOptions } from '../address/policy.ts';
 import { FetchError } from '../errors.ts';
 import { Aborts } from './aborts.ts';
 import { Cookies } from './cookies.ts';

@@ -1,5 +1,5 @@
 import { literalAddress } from '../address/range.ts';
-import { normalHostname } from '../address/policy.ts';
+import { normalHostname } from '../address/hostname.ts';
 import type { Waiter } from './line.ts';
 import type { Pace, PaceLimits } from './pace.ts';
 import type { Resolve } from '../address/resolver.ts';

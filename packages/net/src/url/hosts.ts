@@ -1,6 +1,6 @@
 import type * as Tldts from 'tldts';
 import { literalAddress } from '../address/range.ts';
-import { normalHostname } from '../address/policy.ts';
+import { normalHostname } from '../address/hostname.ts';
 import { require } from '../commonjs.ts';
 
 /** Returns the registrable domain; undefined for addresses, single labels and public suffixes. */
