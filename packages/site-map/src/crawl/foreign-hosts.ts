@@ -1,5 +1,4 @@
-import type { Fetcher } from '@web-data/net';
-import { fetchRobots, type RobotsRequest, ALLOW_NONE, type Robots } from '@web-data/net';
+import { fetchRobots, ALLOW_NONE, type Fetcher, type RobotsRequest, type Robots } from '@web-data/net';
 import type { HostQueue } from './host-queue.ts';
 
 /** Options for requests to hosts outside of the site. */

@@ -1,5 +1,4 @@
-import { FetchError } from '@web-data/net';
-import type { FetchResponse } from '@web-data/net';
+import { FetchError, type FetchResponse } from '@web-data/net';
 import type { Candidate } from './candidates.ts';
 
 /** Creates the error for a page that is left out because of its status. */

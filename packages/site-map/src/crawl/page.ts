@@ -1,7 +1,12 @@
-import type { FetchResponse, ResponseHead } from '@web-data/net';
-import { REDIRECTING_REFRESH } from '@web-data/net';
-import { decodeHtml, parseLinkHeader, parseRefresh, type Refresh, scanHtml } from '@web-data/net/html';
-import type { PageLink } from '@web-data/net/html';
+import { REDIRECTING_REFRESH, type FetchResponse, type ResponseHead } from '@web-data/net';
+import {
+  decodeHtml,
+  parseLinkHeader,
+  parseRefresh,
+  scanHtml,
+  type Refresh,
+  type PageLink,
+} from '@web-data/net/html';
 import { SitemapScanner } from '../sitemap/scan.ts';
 import { parseUrl } from '@web-data/net/url';
 

@@ -1,5 +1,4 @@
-import { hasCode, parseOverload, retryAfter, type Overload } from '@web-data/net';
-import type { FetchResponse } from '@web-data/net';
+import { hasCode, parseOverload, retryAfter, type Overload, type FetchResponse } from '@web-data/net';
 import { MAX_PAUSE } from '@web-data/net/pace';
 import type { HostQueue } from './host-queue.ts';
 import type { Site } from './site.ts';

@@ -1,8 +1,7 @@
-import { hasCode, FetchError, Fetcher, acceptLanguage } from '@web-data/net';
+import { hasCode, FetchError, Fetcher, acceptLanguage, type RobotsRequest } from '@web-data/net';
 import type { MapStats } from '../link.ts';
 import { cacheUse, type Settings } from '../settings.ts';
 import { Reasons } from '../reasons.ts';
-import type { RobotsRequest } from '@web-data/net';
 import { createRobotsCache } from '../sitemap/robots-cache.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Site } from './site.ts';

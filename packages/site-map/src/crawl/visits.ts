@@ -1,4 +1,4 @@
-import { hasCode, redirectTarget, type FetchResponse, isTransient } from '@web-data/net';
+import { hasCode, redirectTarget, isTransient, type FetchResponse } from '@web-data/net';
 import { Canonicals } from './canonicals.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
 import type { Discovery } from './discovery.ts';

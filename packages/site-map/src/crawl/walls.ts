@@ -1,8 +1,6 @@
-import type { FetchResponse } from '@web-data/net';
-import { isTransient } from '@web-data/net';
+import { isTransient, type FetchResponse } from '@web-data/net';
 import type { ReasonCode } from '../reasons.ts';
-import type { Candidate } from './candidates.ts';
-import { SEED } from './candidates.ts';
+import { SEED, type Candidate } from './candidates.ts';
 import type { Page } from './page.ts';
 import { isShell } from './print.ts';
 import type { Run } from './run.ts';

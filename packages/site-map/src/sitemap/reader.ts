@@ -1,10 +1,10 @@
 import {
   followRedirects,
+  isTransient,
+  parseOverload,
   type AllowUrl,
   type Fetcher,
   type FollowedResponse,
-  isTransient,
-  parseOverload,
   type Overload,
 } from '@web-data/net';
 import { FRESH_FOR, MAX_AGE, type CachedSitemap, type CacheUse } from './cache.ts';

@@ -1,6 +1,5 @@
-import { SlotRequest } from '@web-data/net/pace';
+import { SlotRequest, type Pace, type PaceLimits, type Traffic } from '@web-data/net/pace';
 import { FetchError } from '@web-data/net';
-import type { Pace, PaceLimits, Traffic } from '@web-data/net/pace';
 
 /** The paces of the hosts that one visitor uses. All users of the traffic share the limits of a host. */
 export class HostPaces {

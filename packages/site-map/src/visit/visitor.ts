@@ -3,13 +3,13 @@ import {
   hasCode,
   FetchError,
   redirectTarget,
-  type AllowUrl,
-  type Fetcher,
-  type FetchResponse,
   isTransient,
   parseOverload,
   fetchRobots,
   ALLOW_ALL,
+  type AllowUrl,
+  type Fetcher,
+  type FetchResponse,
   type Robots,
 } from '@web-data/net';
 import type { PaceLimits, Traffic } from '@web-data/net/pace';
