@@ -15,7 +15,7 @@ import { checkOutcome } from './check-outcome.ts';
 import { checkSuccessFlag, componentSchema } from './check-success-flag.ts';
 import type { Deviation } from './deviation.ts';
 import type { Expectation } from './expectation.ts';
-import { mayRefuse } from './may-refuse.ts';
+import { isPermittedRejection } from './permitted-rejection.ts';
 import { responseFor } from './response-for.ts';
 
 /** The context of an exchange that a judge needs. */
@@ -50,7 +50,7 @@ export function judge(exchange: Exchange, context: JudgeContext): Deviation[] {
       },
     ];
   }
-  const expectation = isRefusable(exchange.request, response, context)
+  const expectation = isPermitted(exchange.request, response, context)
     ? { outcome: 'answered' as const, pointer }
     : context.expectation;
   const outcome = checkOutcome(context.operation, expectation, response, context.strict);
@@ -59,12 +59,12 @@ export function judge(exchange: Exchange, context: JudgeContext): Deviation[] {
 }
 
 /** Whether a request that should be accepted was refused as a relation of its operation allows. */
-function isRefusable(request: HttpRequest, { status }: HttpResponse, context: JudgeContext): boolean {
+function isPermitted(request: HttpRequest, { status }: HttpResponse, context: JudgeContext): boolean {
   const { document, operation, expectation } = context;
   return (
     expectation.outcome === 'accepted' &&
     operation !== undefined &&
-    mayRefuse(document, operation, request, status)
+    isPermittedRejection(document, operation, request, status)
   );
 }
 

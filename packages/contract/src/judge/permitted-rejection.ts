@@ -8,7 +8,7 @@ import type { Operation } from '../openapi/operation.ts';
  * Whether a relation `may-refuse` of the operation lets it refuse this valid request with this status: the request has
  * a value whose meaning depends on more than the request, such as a selector that nothing on a page matches.
  */
-export function mayRefuse(
+export function isPermittedRejection(
   { catalogue }: ContractDocument,
   operation: Operation,
   request: HttpRequest,
