@@ -44,6 +44,7 @@ const messages: Record<string, [sentence: string, param?: string, expected?: str
   oneOf: ['must have exactly one of the described shapes'],
   if: ['must have the shape described for this case'],
   not: ['must not have the excluded shape'],
+  'not:members': ['must not have $', 'members'],
 };
 
 /** Writes the messages of the violations that checks can list, as a constant. */

@@ -222,12 +222,15 @@ test('only a key with a life is renewed, while it lives, by a member, and not pa
 });
 
 test.each([
-  [{ lifeSeconds: 4 }],
-  [{ lifeSeconds: 3601 }],
-  [{ lifeSeconds: 60, expiresAt: '2090-01-01T00:00:00Z' }],
-])('a life of %j is none', async (life) => {
+  [{ lifeSeconds: 4 }, { path: '/lifeSeconds', code: 'minimum' }],
+  [{ lifeSeconds: 3601 }, { path: '/lifeSeconds', code: 'maximum' }],
+  [
+    { lifeSeconds: 60, expiresAt: '2090-01-01T00:00:00Z' },
+    { path: '', message: 'must not have both expiresAt and lifeSeconds' },
+  ],
+])('a life of %j is none', async (life, detail) => {
   const refused = await create({ name: 'x', scopes: ['map'], ...life });
-  expect([refused.status, refused.body['details']]).toMatchObject([400, [{ path: '/lifeSeconds' }]]);
+  expect([refused.status, refused.body['details']]).toMatchObject([400, [detail]]);
 });
 
 test('keys that ended by themselves take no room', async () => {

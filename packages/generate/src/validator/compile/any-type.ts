@@ -8,14 +8,38 @@ import { not } from './names.ts';
 /** Writes the keywords that hold for values of every type. */
 export function emitAnyType(emitter: Emitter, schema: SchemaObject, path: SchemaPath): void {
   emitValues(emitter, schema, path);
-  if ('not' in schema)
-    emitter.failIf(holds(emitter, schema['not'] as Schema, down(path, 'not')), path, 'not');
+  if ('not' in schema) {
+    const excluded = schema['not'] as Schema;
+    emitter.failIf(holds(emitter, excluded, down(path, 'not')), path, 'not', paramsOfNot(excluded));
+  }
   if (schema['anyOf']) emitAnyOf(emitter, schema['anyOf'] as Schema[], path);
   if (schema['oneOf']) emitOneOf(emitter, schema['oneOf'] as Schema[], path);
   for (const [index, part] of ((schema['allOf'] ?? []) as Schema[]).entries()) {
     emitter.schema(part, down(path, 'allOf', index));
   }
   if ('if' in schema) emitCondition(emitter, schema, path);
+}
+
+/** Where a `not` only says which members exclude each other, the message names them. */
+function paramsOfNot(excluded: Schema): string {
+  if (typeof excluded === 'boolean' || !Array.isArray(excluded['required'])) return '{}';
+  const { required, properties = {}, ...rest } = excluded;
+  const isPlain = Object.entries(rest).every(
+    ([keyword, value]) => keyword === 'description' || (keyword === 'type' && value === 'object'),
+  );
+  const members = Object.values(properties as Record<string, Schema>);
+  if (!isPlain || !members.every(isAnything)) return '{}';
+  return `{ members: ${inlineLiteral(listMembers(required as string[]))} }`;
+}
+
+function isAnything(schema: Schema): boolean {
+  return schema === true || (typeof schema === 'object' && Object.keys(schema).length === 0);
+}
+
+function listMembers(names: readonly string[]): string {
+  const [last, ...others] = names.toReversed();
+  if (others.length === 0) return String(last);
+  return `${others.length === 1 ? 'both' : 'all of'} ${others.toReversed().join(', ')} and ${last}`;
 }
 
 function emitValues(emitter: Emitter, schema: SchemaObject, path: SchemaPath): void {

@@ -175,5 +175,6 @@ export class Emitter {
 /** The key of the message for a violation. */
 function saidOf(keyword: string, params: string): string {
   if (keyword === 'format') return params.replace(/^.*"(.*)".*$/, 'format:$1');
+  if (keyword === 'not' && params.startsWith('{ members: ')) return 'not:members';
   return keyword === 'pattern' && params.includes(', example: "') ? 'pattern:example' : keyword;
 }
