@@ -1,3 +1,5 @@
+import { joinPointer } from '../plugin/pointer.js';
+
 /** Keywords of JSON Schema 2020-12 that have no equivalent in OpenAPI 3.0. */
 const inexpressible = new Set(
   '$anchor $defs $dynamicAnchor $dynamicRef $id contains dependentRequired dependentSchemas else if maxContains minContains patternProperties prefixItems then unevaluatedItems unevaluatedProperties'.split(
@@ -31,14 +33,14 @@ export function toOpenApi30(document) {
 
 /** Converts every schema below an OpenAPI object; other values stay unchanged. */
 function convert(value, pointer) {
-  if (Array.isArray(value)) return value.map((item, index) => convert(item, `${pointer}/${index}`));
+  if (Array.isArray(value)) return value.map((item, index) => convert(item, joinPointer(pointer, index)));
   if (typeof value !== 'object' || value === null) return value;
   return mapValues(value, (member, key) => {
-    const position = `${pointer}/${key}`;
+    const position = joinPointer(pointer, key);
     if (key.startsWith('x-') || key === 'example' || key === 'examples') return member;
     if (key === 'schema') return convertSchema(member, position);
     if (position === '#/components/schemas')
-      return mapValues(member, (one, name) => convertSchema(one, `${position}/${name}`));
+      return mapValues(member, (one, name) => convertSchema(one, joinPointer(position, name)));
     return convert(member, position);
   });
 }
@@ -47,7 +49,7 @@ function convertSchema(schema, pointer) {
   if (typeof schema === 'boolean') return schema ? {} : { not: {} };
   for (const keyword of Object.keys(schema)) {
     if (inexpressible.has(keyword))
-      throw new Error(`${pointer}/${keyword} cannot be expressed in OpenAPI 3.0.`);
+      throw new Error(`${joinPointer(pointer, keyword)} cannot be expressed in OpenAPI 3.0.`);
   }
   const { $ref, const: constant, examples, type, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
   const { contentMediaType, contentEncoding, ...rest } = others;
@@ -90,15 +92,16 @@ function reference($ref, siblings) {
 
 function convertNested(schema, pointer) {
   return mapValues(schema, (value, keyword) => {
-    const position = `${pointer}/${keyword}`;
+    const position = joinPointer(pointer, keyword);
     if (single.has(keyword)) {
       return keyword === 'additionalProperties' && typeof value === 'boolean'
         ? value
         : convertSchema(value, position);
     }
-    if (lists.has(keyword)) return value.map((one, index) => convertSchema(one, `${position}/${index}`));
+    if (lists.has(keyword))
+      return value.map((one, index) => convertSchema(one, joinPointer(position, index)));
     if (byName.has(keyword))
-      return mapValues(value, (one, name) => convertSchema(one, `${position}/${name}`));
+      return mapValues(value, (one, name) => convertSchema(one, joinPointer(position, name)));
     return value;
   });
 }

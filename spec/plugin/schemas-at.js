@@ -1,3 +1,5 @@
+import { splitPointer } from './pointer.js';
+
 /**
  * The schemas at a JSON Pointer into values of a schema; `*` stands for each item of a list. Several for a union, none
  * for an unknown member.
@@ -5,9 +7,7 @@
 export function schemasAt(schema, pointer, resolve, from) {
   if (!pointer.startsWith('/')) return [];
   let found = [{ schema, from }];
-  for (const part of pointer.slice(1).split('/')) {
-    found = found.flatMap((one) => members(one, part.replaceAll('~1', '/').replaceAll('~0', '~'), resolve));
-  }
+  for (const part of splitPointer(pointer)) found = found.flatMap((one) => members(one, part, resolve));
   return found;
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { splitPointer } from '../plugin/pointer.js';
 
 const spec = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -55,9 +56,7 @@ function rows(from: string, to?: string): string[][] {
 
 function at(pointer: string): unknown {
   let value = document as Record<string, unknown> | undefined;
-  for (const part of pointer.slice(1).split('/')) {
-    value = value?.[part.replaceAll('~1', '/').replaceAll('~0', '~')] as typeof value;
-  }
+  for (const part of splitPointer(pointer)) value = value?.[part] as typeof value;
   return value;
 }
 

@@ -146,5 +146,9 @@ test.each([
   ['/a/b~1c', { a: { 'b/c': 2 } }, 2],
   ['/a/0', { a: [3] }, 3],
   ['/constructor', {}, undefined],
+  ['/a/length', { a: [3] }, undefined],
+  ['/a/00', { a: [3] }, undefined],
+  ['/a/0', { a: 'text' }, undefined],
+  ['/a~1b/m~0n/~01', { 'a/b': { 'm~n': { '~1': 4 } } }, 4],
   ['/a/b', { a: null }, undefined],
 ])('what stands at %j', (pointer, value, want) => expect(valueAt(value, pointer)).toEqual(want));

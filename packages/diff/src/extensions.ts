@@ -7,6 +7,7 @@ import {
   joinPointer,
   listMembers,
   sameJson,
+  splitPointer,
   type Description,
   type Json,
 } from '@web-data/openapi';
@@ -104,7 +105,7 @@ function changesOf(
   const differsInTextOnly =
     old && now && sameJson(bare(old.value, meaning.textMembers), bare(now.value, meaning.textMembers));
   const isText =
-    differsInTextOnly || meaning.textMembers.includes(String((now ?? old)?.pointer.split('/').at(-1)));
+    differsInTextOnly || meaning.textMembers.includes(splitPointer((now ?? old)?.pointer ?? '').at(-1) ?? '');
   const gravest = isWeaker ? 'changed' : undefined;
   const own = old === undefined ? meaning.added : now === undefined ? meaning.removed : meaning.changed;
   const message = isWeaker

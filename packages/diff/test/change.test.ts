@@ -132,3 +132,14 @@ test('a chain of allOf without an end in sight is refused', () => {
   );
   expect(diffOpenApi(shared(chain(150)), shared('{type: string}'))).toEqual([]);
 });
+
+const withHeader = (header: string) =>
+  parse(
+    `{openapi: 3.1.0, paths: {/a: {get: {responses: {200: {headers: {X~A: {required: true, ${header}}}}}}}}}`,
+  );
+
+test('a message names a header as it is sent, and the pointer escapes it', () => {
+  const [change] = diffOpenApi(withHeader('schema: {type: string}'), withHeader('content: {text/plain: {}}'));
+  expect(change?.pointer).toContain('/headers/X~0A');
+  expect(change?.message).toContain('The header X~A ');
+});

@@ -1,4 +1,4 @@
-import { isObject, referenceTo, valueAt, walk } from '@web-data/openapi';
+import { isObject, joinPointer, referenceTo, valueAt, walk } from '@web-data/openapi';
 import type { Description, Json, JsonObject, OpenApiDocument } from '@web-data/openapi';
 import type { Notes } from './notes.ts';
 
@@ -51,22 +51,18 @@ function settleMapping(
   return Object.entries(Object(mapping) as Record<string, Json>).flatMap(([name, provided]): Change[] => {
     const text = String(provided);
     const named = description.at('/components/schemas').value as JsonObject | undefined;
-    const own = named && Object.hasOwn(named, text) ? `/components/schemas/${escaped(text)}` : undefined;
+    const own = named && Object.hasOwn(named, text) ? joinPointer('/components/schemas', text) : undefined;
     const target = own ?? description.find(text)?.pointer;
     if (target !== undefined) {
       return isPointer(text) ? [] : [{ pointer: location, member: name, value: referenceTo(target) }];
     }
-    notes.add(`${location}/${escaped(name)}`, `the mapping to ${text} leads nowhere, and is left out`);
+    notes.add(joinPointer(location, name), `the mapping to ${text} leads nowhere, and is left out`);
     return [{ pointer: location, member: name, value: undefined }];
   });
 }
 
 function isPointer(reference: string): boolean {
   return reference === '#' || reference.startsWith('#/');
-}
-
-function escaped(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function apply(object: Json | undefined, member: string, value: string | undefined): void {

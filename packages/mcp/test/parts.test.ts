@@ -1,9 +1,11 @@
+import type { JobState } from '@web-data/client/tools';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { StoredResults } from '../src/results/kept-results.ts';
 import { slicePart } from '../src/results/part.ts';
 import { redactor } from '../src/results/redact.ts';
 import { toPart, toResult } from '../src/results/result.ts';
+import { CollectedItems } from '../src/tools/collected-items.ts';
 
 test('parts, one after the other, are the text, and none ends within a character', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 });
@@ -46,3 +48,14 @@ test.each([
   ['a.b*c(d)e', 'axb*c(d)e', 'axb*c(d)e'],
   ['short', 'short', 'short'],
 ])('%s in %s is taken out', (secret, text, want) => expect(redactor([secret])(text)).toBe(want));
+
+test.each([
+  ['/items', { items: [1], total: 2 }, { items: [1, 2], total: 2 }],
+  ['/a~1b/m~0n', { 'a/b': { 'm~n': [1] } }, { 'a/b': { 'm~n': [1, 2] } }],
+  ['/data/list', { data: {} }, { data: { list: [1, 2] } }],
+  [undefined, { items: [1] }, { items: [1] }],
+])('the items of a job stand at %j of its last response', (path, page, want) => {
+  const items = new CollectedItems(path);
+  for (const item of [1, 2]) items.add({ items: [item] } as unknown as JobState); // It reads no other member.
+  expect(items.into(page)).toEqual(want);
+});

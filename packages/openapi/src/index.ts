@@ -49,5 +49,5 @@ export { isAddress, nameSource, readText } from './source/read-text.ts';
 export { indexLines, type LineOf } from './source/lines.ts';
 export { parseText } from './source/source.ts';
 export { dereference } from './references/dereference.ts';
-export { referenceTo } from './references/target.ts';
+export { referenceTo, splitReference } from './references/target.ts';
 export type * from './objects.ts';

@@ -1,4 +1,4 @@
-import { apiTools } from '@web-data/client/tools';
+import { apiTools, joinPointer } from '@web-data/client/tools';
 import type { JsonSchema, Tool } from '@web-data/client/tools';
 
 interface Schema {
@@ -25,7 +25,7 @@ function listsOf({ properties = {} }: Schema, prefix: string): string[] {
       const { type, items } = resolved(schema);
       return type === 'array' && items !== undefined && resolved(items).type === 'object';
     })
-    .map(([name]) => `${prefix}/${name}`);
+    .map(([name]) => joinPointer(prefix, name));
 }
 
 function resolved(schema: Schema): Schema {

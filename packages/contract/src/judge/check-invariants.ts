@@ -6,6 +6,7 @@ import {
   child,
   children,
   isObject,
+  joinPointer,
   type Json,
   type JsonObject,
   type Node,
@@ -60,7 +61,7 @@ export function checkInvariants(operation: Operation, request: HttpRequest, body
 
 function queryValue(operation: Operation, { url }: HttpRequest, field: string): Json | undefined {
   const query = operation.parameters.find(
-    ({ in: location, name }) => location === 'query' && field === `/${name}`,
+    ({ in: location, name }) => location === 'query' && field === joinPointer('', name),
   );
   if (!query) return undefined;
   const text = new URL(url).searchParams.get(query.name);

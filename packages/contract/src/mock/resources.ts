@@ -6,7 +6,9 @@ import {
   type Json,
   type JsonObject,
   sameJson,
+  joinPointer,
   splitPointer,
+  valueAt,
 } from '@web-data/openapi';
 import { properties } from '../generate/facets.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -176,7 +178,7 @@ export function findIdMember(document: ContractDocument, operation: Operation): 
     if (producer?.operation.id !== operation.id || producer.eventual) continue;
     return ['id', parameter?.name ?? '']
       .flatMap((name) => [[name], ...envelopesOf(operation).map((envelope) => [envelope, name])])
-      .map((path) => `/${path.join('/')}`)
+      .map((path) => joinPointer('', ...path))
       .find((pointer) => producer.read(withValueAt(envelopeAt(pointer), pointer, 'mark')) === 'mark');
   }
   return undefined;
@@ -201,7 +203,7 @@ function envelopesOf({ responses }: Operation): string[] {
 }
 
 function envelopeAt(pointer: string): JsonObject {
-  const [, envelope = '', ...rest] = pointer.split('/');
+  const [envelope = '', ...rest] = splitPointer(pointer);
   return rest.length > 0 ? { [envelope]: {} } : {};
 }
 
@@ -250,7 +252,5 @@ function collect(value: Json, name: string, found: Set<string>): void {
 
 /** Whether a value has a member (by pointer) with this value. */
 export function hasMember(value: Json, pointer: string, expected: Json | undefined): boolean {
-  let at: Json | undefined = value;
-  for (const member of splitPointer(pointer)) at = isObject(at) ? at[member] : undefined;
-  return sameJson(at, expected);
+  return sameJson(valueAt(value, pointer), expected);
 }

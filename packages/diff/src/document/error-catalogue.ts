@@ -1,4 +1,4 @@
-import { asObject, sameJson, child, listMembers, type Json } from '@web-data/openapi';
+import { asObject, sameJson, child, listMembers, splitPointer, type Json } from '@web-data/openapi';
 import type { Effect } from '../effect.ts';
 import { show } from '../show.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
@@ -80,5 +80,5 @@ function isBinding(name: string): boolean {
 }
 
 function sentence(pointer: string, member: string, from: string, to: string): string {
-  return `The ${member} of the error ${pointer.split('/').at(-1)} changed from ${from} to ${to}.`;
+  return `The ${member} of the error ${splitPointer(pointer).at(-1)} changed from ${from} to ${to}.`;
 }

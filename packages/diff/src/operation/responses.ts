@@ -1,5 +1,5 @@
 import { markOfResponse } from '../document/error-marks.ts';
-import { child, resolve, listMembers, type Node } from '@web-data/openapi';
+import { child, resolve, listMembers, splitPointer, type Node } from '@web-data/openapi';
 import { getSite } from '../site.ts';
 import { opposite } from '../effect.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
@@ -35,7 +35,7 @@ function reportLost(status: string, node: Node, before: Statuses, after: Statuse
 function reportGained(status: string, node: Node, before: Statuses, scope: Scope): void {
   const source = coveringOf(status, before);
   if (source !== undefined) compareResponses(source, node, scope);
-  const detail = source === undefined ? '' : `, which ${getSite(source).split('/').at(-1)} covered before`;
+  const detail = source === undefined ? '' : `, which ${splitPointer(getSite(source)).at(-1)} covered before`;
   scope.report('added', `The response ${status} was added${detail}.`, { at: getSite(node) });
 }
 

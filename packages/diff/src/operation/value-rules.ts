@@ -1,4 +1,4 @@
-import { getMember, asObject, type Json, child, type Node } from '@web-data/openapi';
+import { getMember, asObject, type Json, child, splitPointer, type Node } from '@web-data/openapi';
 import { anyView } from '../schema/view.ts';
 import { viewAt } from '../schema/view-of.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
@@ -138,5 +138,5 @@ export function text(node: Node, name: string): Json | undefined {
 export function subject(node: Node): string {
   const { in: scope, name } = asObject(node.value);
   if (typeof name === 'string') return `The ${String(scope)} parameter \`${name}\``;
-  return `The header ${node.pointer.split('/').at(-1)}`;
+  return `The header ${splitPointer(node.pointer).at(-1)}`;
 }

@@ -1,4 +1,4 @@
-import { isObject, splitPointer } from '@web-data/openapi';
+import { isObject, joinPointer, splitPointer, splitReference } from '@web-data/openapi';
 import type { Description, Json, JsonObject } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 
@@ -32,7 +32,7 @@ export class Definitions {
     const all: Record<string, JsonSchema> = {};
     // Writing a definition may add to the list.
     for (const name of this.#needed) {
-      const pointer = `/components/schemas/${name}`;
+      const pointer = joinPointer('/components/schemas', name);
       all[name] = this.write(description.at(pointer).value, pointer);
     }
     return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -44,7 +44,7 @@ export class Definitions {
     );
     const written = memoized.map(([keyword, value]) => [
       keyword,
-      this.#keyword(keyword, value!, `${pointer}/${keyword}`),
+      this.#keyword(keyword, value!, joinPointer(pointer, keyword)),
     ]);
     return Object.fromEntries(written.filter(([, value]) => value !== undefined));
   }
@@ -54,10 +54,11 @@ export class Definitions {
     if (values.has(keyword)) return value;
     if (byName.has(keyword) && isObject(value)) {
       return Object.fromEntries(
-        Object.entries(value).map(([name, one]) => [name, this.#nested(one!, `${pointer}/${name}`)]),
+        Object.entries(value).map(([name, one]) => [name, this.#nested(one!, joinPointer(pointer, name))]),
       );
     }
-    if (Array.isArray(value)) return value.map((one, index) => this.#nested(one, `${pointer}/${index}`));
+    if (Array.isArray(value))
+      return value.map((one, index) => this.#nested(one, joinPointer(pointer, index)));
     return this.#nested(value, pointer);
   }
 
@@ -66,7 +67,7 @@ export class Definitions {
   }
 
   #reference(reference: string, pointer: string): string | undefined {
-    const [first, second, name, ...more] = splitPointer(reference.slice(1));
+    const [first, second, name, ...more] = splitPointer(splitReference(reference).fragment);
     if (first === 'components' && second === 'schemas' && name !== undefined && more.length === 0) {
       if (!this.#needed.includes(name)) this.#needed.push(name);
       return `#/$defs/${name}`;

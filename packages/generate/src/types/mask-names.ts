@@ -1,4 +1,4 @@
-import { joinPointer, splitPointer } from '@web-data/openapi';
+import { joinPointer, splitPointer, splitReference } from '@web-data/openapi';
 import ts from 'typescript';
 
 type Json = unknown;
@@ -57,7 +57,7 @@ function maskIn(value: Json, masks: ReadonlyMap<string, string>): Json {
 /** Rewrites a reference, or a map of references, to the names of the masked document. */
 function maskReferences(value: Json, masks: ReadonlyMap<string, string>): Json {
   if (typeof value === 'string' && value.startsWith('#/'))
-    return `#${splitPointer(decodeURIComponent(value.slice(1))).reduce((path, name) => joinPointer(path, encodeURIComponent(masks.get(name) ?? name)), '')}`;
+    return `#${splitPointer(splitReference(value).fragment).reduce((path, name) => joinPointer(path, encodeURIComponent(masks.get(name) ?? name)), '')}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [masks.get(name) ?? name, maskReferences(one, masks) ?? one]),

@@ -1,4 +1,4 @@
-import { dereference } from '@web-data/openapi';
+import { dereference, joinPointer } from '@web-data/openapi';
 import type { OpenApiDocument, Schema } from '@web-data/openapi';
 
 /** A location in a request with an error of its own, by `x-error`. */
@@ -27,7 +27,7 @@ export function findNamedLocations(document: OpenApiDocument, schema: Schema, pa
       for (const branch of (value[keyword] ?? []) as Schema[]) visit(branch, path, within);
     }
     for (const [name, member] of Object.entries(value.properties ?? {}))
-      visit(member, path + pointer(name), within);
+      visit(member, joinPointer(path, name), within);
     for (const each of [value.items, value['additionalProperties']]) {
       visit(each as Schema | undefined, `${path}/*`, within);
     }
@@ -40,9 +40,4 @@ function namesErrors(document: OpenApiDocument): boolean {
   const found = known.get(document) ?? JSON.stringify(document).includes('"x-error":');
   known.set(document, found);
   return found;
-}
-
-/** A name as one token of a JSON Pointer (RFC 6901). */
-export function pointer(name: string): string {
-  return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

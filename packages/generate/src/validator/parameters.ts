@@ -1,8 +1,7 @@
-import { dereference } from '@web-data/openapi';
+import { dereference, joinPointer } from '@web-data/openapi';
 import type { OpenApiDocument, ParameterObject, Schema, SchemaObject } from '@web-data/openapi';
 import { literal } from '../source.ts';
 import { isJson } from './media-types.ts';
-import { pointer } from './named-places.ts';
 import type { NamedLocation } from './named-places.ts';
 import { getItemTypes, getMembers, pickScalars, getTypes } from './types-of.ts';
 
@@ -166,5 +165,7 @@ function named(document: OpenApiDocument, parameter: ParameterObject): NamedLoca
   const schema = schemaOf(parameter);
   const inner = typeof schema === 'object' ? dereference(document, schema)['x-error'] : undefined;
   const error = parameter['x-error'] ?? inner;
-  return typeof error === 'string' ? [{ in: parameter.in, path: pointer(parameter.name), error }] : [];
+  return typeof error === 'string'
+    ? [{ in: parameter.in, path: joinPointer('', parameter.name), error }]
+    : [];
 }

@@ -1,3 +1,4 @@
+import { joinPointer } from '@web-data/openapi';
 import type { Operation, SecurityScheme } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 
@@ -33,7 +34,7 @@ export function noteUndefinedSchemes(operations: readonly Operation[], notes: No
   for (const { id, security } of operations) {
     for (const { carrier, name, pointer } of security.alternatives.flat().map(({ scheme }) => scheme)) {
       if (carrier !== 'undefined') continue;
-      const path = `/components/securitySchemes/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const path = joinPointer('/components/securitySchemes', name);
       const text = `the security scheme "${name}" is not defined: the validator lets nobody in by it (401), and the client sends nothing for it; define it at ${path}`;
       notes.add(pointer, text, id);
     }

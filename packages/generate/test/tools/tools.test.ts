@@ -208,3 +208,12 @@ describe('what job it starts', () => {
     expect(tools['start']!['job']).toBeUndefined();
   });
 });
+
+test('a reference that leads to no component is noted at its JSON Pointer', async () => {
+  const schema = { type: 'object', properties: { 'a/b': { $ref: '#/x-none/schema' } } };
+  const put = { operationId: 'put', requestBody: json(schema), responses: {} };
+  const document = { ...documentOf({ '/a': { put } }, {}), 'x-none': { schema: { type: 'string' } } };
+  expect(JSON.stringify(await notesOf('tools', document))).toContain(
+    '/paths/~1a/put/requestBody/content/application~1json/schema/properties/a~1b',
+  );
+});

@@ -1,3 +1,4 @@
+import { splitPointer } from '@web-data/client/tools';
 import type { JobState } from '@web-data/client/tools';
 
 /** Max characters of JSON of the items of a job; the rest must be read by other calls. */
@@ -32,7 +33,7 @@ export class CollectedItems {
 
   /** Returns the response with all items instead of its last ones. */
   into(page: unknown): unknown {
-    return this.#path === undefined ? page : replaced(page, this.#path.split('/').slice(1), this.#items);
+    return this.#path === undefined ? page : replaced(page, splitPointer(this.#path), this.#items);
   }
 }
 

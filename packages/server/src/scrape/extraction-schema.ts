@@ -3,6 +3,7 @@ import type { Detail } from '@web-data/validator';
 import { Ajv } from 'ajv';
 import type { ErrorObject, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { joinPointer } from '../json/pointer.ts';
 import { PatternError, linearPattern } from '../patterns/linear-pattern.ts';
 import { OutOfTime, within } from './threads/within.ts';
 
@@ -114,7 +115,7 @@ function findPointer(schema: unknown, pattern: string): string {
   if (typeof schema !== 'object' || schema === null) return '';
   const members = Object.entries(schema);
   for (const [name, member] of members) {
-    const step = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const step = joinPointer('', name);
     if (name === pattern || (name === 'pattern' && member === pattern)) return step;
     const pointer = findPointer(member, pattern);
     if (pointer !== '') return step + pointer;

@@ -2,6 +2,7 @@ import type { AddressPolicy } from '@web-data/net';
 import type { ErrorDetail } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { parseUrl } from '../config/option.ts';
+import { joinPointer } from '../json/pointer.ts';
 import { isReserved } from './reserved-headers.ts';
 import type { WebhookInput, Webhook } from './webhook.ts';
 
@@ -57,7 +58,7 @@ function findHeaderViolations(headers: Readonly<Record<string, string>>): ErrorD
     .filter(isReserved)
     .map((name) => ({
       in: 'body',
-      path: `/webhook/headers/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      path: joinPointer('/webhook/headers', name),
       code: 'reserved',
       message: 'must not be a header that the delivery sets itself',
     }));

@@ -65,7 +65,7 @@ function leftOut(relation: Relation, field: string): RequestInput[] {
 /** Returns the default of a member or a query parameter in the description. */
 export function getDefault({ session, operation, pointer }: Relation, field: string): Json {
   const query = operation.parameters.find(
-    ({ in: location, name }) => location === 'query' && field === `/${name}`,
+    ({ in: location, name }) => location === 'query' && field === joinPointer('', name),
   );
   const schema = query?.schema ?? schemaAt(session.base(operation).content?.schema, splitPointer(field));
   const value = schema && keywordValue(schema, 'default');

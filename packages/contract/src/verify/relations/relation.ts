@@ -4,6 +4,7 @@ import {
   asString,
   canonicalText,
   isObject,
+  joinPointer,
   type Json,
   type JsonObject,
   sameJson,
@@ -87,7 +88,7 @@ export function changeField(
 ): RequestInput {
   const base = session.base(operation);
   const query = operation.parameters.find(
-    ({ in: location, name }) => location === 'query' && field === `/${name}`,
+    ({ in: location, name }) => location === 'query' && field === joinPointer('', name),
   );
   if (query) {
     const key = parameterKey(query);

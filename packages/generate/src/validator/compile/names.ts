@@ -1,3 +1,4 @@
+import { joinPointer } from '@web-data/openapi';
 import { identifier, memberAccess } from '../../source.ts';
 
 /** The name of the function that returns whether a value matches a schema. */
@@ -42,7 +43,7 @@ const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** The expression of a JSON Pointer extended by one token. */
 export function below(path: string, token: string): string {
-  const text = `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const text = joinPointer('', token);
   // A pointer that ends with a string literal is extended inside it.
   return path.endsWith('"')
     ? `${path.slice(0, -1)}${JSON.stringify(text).slice(1)}`

@@ -8,6 +8,7 @@ import {
   type JsonObject,
 } from '../../json/json.ts';
 import { valueAt } from '../../json/pointer.ts';
+import { splitReference } from '../../references/target.ts';
 import { pickExtensions, moveReference, pick } from './names.ts';
 import { convertSchema } from './schema.ts';
 
@@ -123,7 +124,7 @@ function isBodyPart(parameter: JsonObject): boolean {
 function resolved(document: JsonObject, item: Json): JsonObject {
   const reference = asString(asObject(item)['$ref']);
   if (!reference?.startsWith('#/')) return asObject(item);
-  const target = valueAt(document, decodeURIComponent(reference.slice(1)));
+  const target = valueAt(document, splitReference(reference).fragment);
   return isObject(target) ? target : asObject(item);
 }
 

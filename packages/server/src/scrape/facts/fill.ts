@@ -1,3 +1,4 @@
+import { joinPointer } from '../../json/pointer.ts';
 import { coerce, unfit } from './coerce.ts';
 import { bestGroup, bestRecord, besides, getGroupKey } from './groups.ts';
 import { lookUp } from './names.ts';
@@ -90,7 +91,7 @@ function fillMembers(
   all: readonly PageRecord[] = context.records,
 ): unknown {
   const entries = Object.entries(shape.properties ?? {}).flatMap(([name, member]): [string, unknown][] => {
-    const pointer = `${context.pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = joinPointer(context.pointer, name);
     const { properties, types } = resolveShape(member, context.root);
     const records =
       properties || types.includes('array') ? [...new Set([...context.records, ...all])] : context.records;
@@ -108,7 +109,7 @@ function fillArray(shape: Shape, context: FillContext): unknown {
   const items: unknown[] = [];
   for (const record of rows) {
     if (items.length === shape.maxItems) break;
-    const pointer = `${context.pointer}/${items.length}`;
+    const pointer = joinPointer(context.pointer, items.length);
     const sources: Record<string, string> = {};
     const filled = fillMembers(item, {
       ...context,

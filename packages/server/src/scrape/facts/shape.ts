@@ -1,3 +1,5 @@
+import { isObject } from '../../json/is-object.ts';
+import { valueAt } from '../../json/pointer.ts';
 import { hasBounds } from './bounds.ts';
 import type { Bounds } from './bounds.ts';
 
@@ -71,19 +73,14 @@ function both(a: Shape, b: Shape): Shape {
 
 /** Resolves the JSON Pointer of a reference. */
 function pointedAt(reference: string, root: unknown): unknown {
-  if (!reference.startsWith('#')) return undefined;
-  let at: unknown = root;
-  for (const part of reference.slice(1).split('/').slice(1)) {
-    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    at = isObject(at) || Array.isArray(at) ? (at as Members)[name] : undefined;
+  if (reference !== '#' && !reference.startsWith('#/')) return undefined;
+  try {
+    return valueAt(root, decodeURIComponent(reference.slice(1)));
+  } catch {
+    return undefined; // A malformed percent-encoding.
   }
-  return at;
 }
 
 function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,21 @@
+import { valueAt, type Tool } from '@web-data/client/tools';
+import { expect, test } from 'vitest';
+import { findListPath } from '../src/output/items.ts';
+
+const list = { type: 'array', items: { type: 'object' } };
+
+test.each<[object, string | undefined]>([
+  [{ links: list }, '/links'],
+  [{ 'a/b~c': list }, '/a~1b~0c'],
+  [{ data: { type: 'object', properties: { '~': list } } }, '/data/~0'],
+  [{ a: list, b: list }, undefined],
+  [{ a: { type: 'array', items: { type: 'string' } } }, undefined],
+])('the list of %j stands at %j', (properties, want) => {
+  // Of a tool, only the schema of its response counts.
+  expect(findListPath({ output: { type: 'object', properties } } as unknown as Tool)).toBe(want);
+});
+
+test('the pointer of a list leads to it', () => {
+  const path = findListPath({ output: { properties: { 'a/b~c': list } } } as unknown as Tool);
+  expect(valueAt({ 'a/b~c': [1] }, path!)).toEqual([1]);
+});

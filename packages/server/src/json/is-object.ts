@@ -1,0 +1,4 @@
+/** Whether a JSON value is an object; false for lists. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
