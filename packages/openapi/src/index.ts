@@ -15,6 +15,7 @@ export { walk, type Visit } from './grammar/walk.ts';
 export type { Malformed } from './grammar/well-formed.ts';
 export type { Kind } from './grammar/objects.ts';
 export type { Body } from './model/body.ts';
+export { isJsonType } from './model/media-type.ts';
 export { readContent, type Content, type Example } from './model/content.ts';
 export { pathAsSent } from './path-as-sent.ts';
 export { readErrorCatalogue, type CatalogueEntryObject } from './model/error-catalogue.ts';

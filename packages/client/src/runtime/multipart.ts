@@ -1,4 +1,5 @@
 import type { FileContent } from './described.ts';
+import { isJsonType } from './media-type.ts';
 import type { WriteBody } from './operation.ts';
 
 /**
@@ -36,7 +37,7 @@ function partOf(name: string, value: unknown, type: string | undefined): (string
       value,
     ];
   }
-  const json = isJson(type) || typeof value === 'object';
+  const json = isJsonType(type?.split(',', 1)[0] ?? '') || typeof value === 'object';
   const written = oneOf(type) ?? (json ? 'application/json' : undefined);
   return [`${start}\r\n${typeLine(written)}\r\n`, json ? JSON.stringify(value) : String(value)];
 }
@@ -52,10 +53,6 @@ function typeLine(type: string | undefined): string {
 
 function isContent(value: unknown): value is FileContent {
   return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
-}
-
-function isJson(type: string | undefined): boolean {
-  return type !== undefined && /^[^;,]*[/+]json\b/i.test(type);
 }
 
 /** Escapes a name as HTML does, so that it cannot end its own quotes. */

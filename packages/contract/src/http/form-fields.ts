@@ -1,6 +1,5 @@
-import { asObject, asString, child, type Content, type Node, resolve } from '@web-data/openapi';
+import { asObject, asString, child, type Content, type Node, resolve, isJsonType } from '@web-data/openapi';
 import { keyword, keywordValue, properties, getRequiredMembers, getTypes } from '../generate/facets.ts';
-import { isJsonType } from '../openapi/media-type.ts';
 import { listKinds } from './kinds.ts';
 import { isSpread } from './parameter-form.ts';
 import type { Styled } from './read-field.ts';

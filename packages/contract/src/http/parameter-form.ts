@@ -1,5 +1,4 @@
-import { isObject, type Json, type Parameter } from '@web-data/openapi';
-import { isJsonType } from '../openapi/media-type.ts';
+import { isObject, type Json, type Parameter, isJsonType } from '@web-data/openapi';
 
 /** The style of a parameter. */
 export type ParameterForm = Pick<Parameter, 'style' | 'explode'>;

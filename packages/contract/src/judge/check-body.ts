@@ -1,8 +1,9 @@
+import { isJsonType } from '@web-data/openapi';
 import type { Content, Json, Response } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { getTypes } from '../generate/facets.ts';
-import { parseMediaType, isJsonType } from '../openapi/media-type.ts';
+import { parseMediaType } from '../openapi/media-type.ts';
 import type { Deviation } from './deviation.ts';
 import { checkJsonText } from './check-json-text.ts';
 import { excerpt } from './excerpt.ts';

@@ -1,8 +1,7 @@
-import { asString, type Json, valueAt, type Response } from '@web-data/openapi';
+import { asString, type Json, valueAt, type Response, isJsonType } from '@web-data/openapi';
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { checkBody, parseBody } from './check-body.ts';
 import { excerpt } from './excerpt.ts';

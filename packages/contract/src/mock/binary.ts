@@ -1,6 +1,7 @@
+import { isJsonType } from '@web-data/openapi';
 import type { Content } from '@web-data/openapi';
 import { keywordValue, getTypes } from '../generate/facets.ts';
-import { parseMediaType, isJsonType } from '../openapi/media-type.ts';
+import { parseMediaType } from '../openapi/media-type.ts';
 
 /**
  * The smallest files of some media types, in base64: an image of one pixel, a sound of one sample, an empty archive.

@@ -1,5 +1,6 @@
+import { isJsonType } from '@web-data/openapi';
 import type { Content } from '@web-data/openapi';
-import { covers, parseMediaType, isJsonType } from '../openapi/media-type.ts';
+import { covers, parseMediaType } from '../openapi/media-type.ts';
 
 /**
  * Chooses the media type of a response: among those that `Accept` rates highest the first JSON type, which the mock

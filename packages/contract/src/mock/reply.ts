@@ -6,13 +6,13 @@ import {
   type Json,
   type Node,
   type Response,
+  isJsonType,
 } from '@web-data/openapi';
 import { sample } from '../generate/sample.ts';
 import { responseFor } from '../judge/response-for.ts';
 import { withoutMarked } from '../judge/marked-members.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { valid, type GeneratedValue } from '../random/valid.ts';
 import { createBinary } from './binary.ts';

@@ -9,10 +9,10 @@ import {
   sameJson,
   splitPointer,
   valueAt,
+  isJsonType,
 } from '@web-data/openapi';
 import { keyword, keywordValue, memberSchema } from '../generate/facets.ts';
 import { sample } from '../generate/sample.ts';
-import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { listRelations } from './resources.ts';

@@ -6,6 +6,7 @@ import {
   type Json,
   splitPointer,
   type Parameter,
+  isJsonType,
 } from '@web-data/openapi';
 import { keywordValue, memberSchema } from '../generate/facets.ts';
 import { getBodyBytes, type HttpRequest } from '../http/exchange.ts';
@@ -15,7 +16,7 @@ import { listReadings } from '../http/readings.ts';
 import type { RequestLocation } from '../judge/expectation.ts';
 import { contentFor } from '../judge/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { parseMediaType, isJsonType } from '../openapi/media-type.ts';
+import { parseMediaType } from '../openapi/media-type.ts';
 import { hasUndefinedFields, checkFields } from './check-fields.ts';
 import { hasUndefinedParts, checkForm } from './check-form.ts';
 import type { FormViolation } from './form-violation.ts';

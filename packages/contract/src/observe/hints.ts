@@ -1,8 +1,7 @@
-import { isObject, joinPointer, type Json, type Node } from '@web-data/openapi';
+import { isObject, joinPointer, type Json, type Node, isJsonType } from '@web-data/openapi';
 import { branches, keyword, MAX_DEPTH, properties, getTypes } from '../generate/facets.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { contentFor } from '../judge/response-for.ts';
-import { isJsonType } from '../openapi/media-type.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { matchOperation } from './match-operation.ts';

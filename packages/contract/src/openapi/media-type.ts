@@ -3,12 +3,6 @@ export function parseMediaType(contentType: string): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** True for `application/json` and every `+json` type (RFC 6839). */
-export function isJsonType(contentType: string): boolean {
-  const type = parseMediaType(contentType);
-  return type === 'application/json' || type.endsWith('+json');
-}
-
 /** Whether a media type of the document, which may have wildcards, covers a concrete one. */
 export function covers(documented: string, concrete: string): boolean {
   const range = parseMediaType(documented);

@@ -1,3 +1,4 @@
+import { isJsonType } from '@web-data/openapi';
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,7 +10,6 @@ import { Secrets } from '../http/secrets.ts';
 import { basicHeader, splitUserInfo } from '../http/user-info.ts';
 import { observe, type Observation } from '../observe/observe.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { isJsonType } from '../openapi/media-type.ts';
 
 /** Options of the proxy. */
 export interface ProxyOptions {

@@ -1,4 +1,4 @@
-import { isJsonType } from '../openapi/media-type.ts';
+import { isJsonType } from '@web-data/openapi';
 import type { Operation } from '../openapi/operation.ts';
 
 /**

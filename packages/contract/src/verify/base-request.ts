@@ -5,6 +5,7 @@ import {
   type Node,
   type Content,
   type Parameter,
+  isJsonType,
 } from '@web-data/openapi';
 import type { SampleContext } from '../generate/sample.ts';
 import { valid, type GeneratedValue } from '../random/valid.ts';
@@ -13,7 +14,6 @@ import { cannotEncode } from '../http/cannot-encode.ts';
 import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { FixtureRequest, Fixtures } from '../fixtures/fixtures.ts';
-import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { documents } from '../judge/response-for.ts';
 import { isUrl } from '../http/is-url.ts';

@@ -1,4 +1,4 @@
-import { child, resolve, listMembers, type Node } from '@web-data/openapi';
+import { child, resolve, listMembers, type Node, isJsonType } from '@web-data/openapi';
 import { canonical } from '../schema/canonical.ts';
 import { constrainingKeywords, isAny } from '../schema/extremes.ts';
 import type { View } from '../schema/flat.ts';
@@ -7,7 +7,7 @@ import { viewAt } from '../schema/view-of.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
 import { restRules } from '../text-rule.ts';
 import { compareEncodings } from './encoding.ts';
-import { covers, isJson, parseMediaType, type MediaType } from './media-type.ts';
+import { covers, parseMediaType, type MediaType } from './media-type.ts';
 import { compareRootSchemas } from './root-schema.ts';
 
 interface Entry {
@@ -114,7 +114,9 @@ export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
 function schemasOf(old: Node, now: Node, type: MediaType): [View, View] {
   const [before, after] = [schemaOf(old), schemaOf(now)];
   const areBytes = [before, after].every((view) => isAny(view) || isBytes(view));
-  return isJson(type) || !areBytes ? [before, after] : [toDescribedAny(before), toDescribedAny(after)];
+  return isJsonType(type.type) || !areBytes
+    ? [before, after]
+    : [toDescribedAny(before), toDescribedAny(after)];
 }
 
 function schemaOf(node: Node, member: 'schema' | 'itemSchema' = 'schema'): View {

@@ -1,3 +1,5 @@
+import { isJsonType } from '@web-data/openapi';
+
 /** A media type or range as a key of `content`. */
 export interface MediaType {
   readonly type: string;
@@ -32,12 +34,5 @@ function normalized(parameter: string): string {
 
 /** JSON is always UTF-8 (RFC 8259, section 8.1). */
 function isNoise(type: string, parameter: string): boolean {
-  return parameter === 'charset=utf-8' && JSON_TYPE.test(type);
-}
-
-const JSON_TYPE = /[/+]json$/;
-
-/** Whether the content is JSON (RFC 6839, section 3.1). */
-export function isJson({ type }: MediaType): boolean {
-  return JSON_TYPE.test(type);
+  return parameter === 'charset=utf-8' && isJsonType(type);
 }

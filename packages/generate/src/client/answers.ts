@@ -1,6 +1,5 @@
-import { dereference, readErrorCatalogue } from '@web-data/openapi';
+import { dereference, readErrorCatalogue, isJsonType } from '@web-data/openapi';
 import type { Description, OpenApiDocument, Operation, Response, SchemaObject } from '@web-data/openapi';
-import { isJson } from '../validator/media-types.ts';
 
 /** How to read the responses of an operation. */
 export interface ResponsePlan {
@@ -17,7 +16,7 @@ export function planResponses(operation: Operation): ResponsePlan {
   const types = [
     ...new Set(listSuccesses(operation).flatMap(({ content }) => content.map(({ type }) => type))),
   ];
-  const json = types.filter(isJson);
+  const json = types.filter(isJsonType);
   const mediaTypes = json.length > 0 ? json : types;
   const usual = mediaTypes.length === 0 || (mediaTypes.length === 1 && mediaTypes[0] === 'application/json');
   return {
@@ -25,7 +24,7 @@ export function planResponses(operation: Operation): ResponsePlan {
     accept: usual && types.length === json.length ? undefined : mediaTypes.join(', '),
     plain: operation.responses
       .filter(
-        ({ status, content }) => /^[345]\d\d$/.test(status) && !content.some(({ type }) => isJson(type)),
+        ({ status, content }) => /^[345]\d\d$/.test(status) && !content.some(({ type }) => isJsonType(type)),
       )
       .map(({ status }) => Number(status)),
   };
@@ -33,7 +32,7 @@ export function planResponses(operation: Operation): ResponsePlan {
 
 function readerOf(types: readonly string[]): ResponsePlan['read'] {
   if (types.length === 0) return undefined;
-  if (types.some(isJson)) return 'readJson';
+  if (types.some(isJsonType)) return 'readJson';
   if (types.some((type) => type === '*/*' || type === 'application/*')) return 'readAny';
   return types.every((type) => /^text\/|xml(?:;|$)/.test(type)) ? 'readTextual' : 'readBytes';
 }

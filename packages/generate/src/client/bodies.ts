@@ -1,7 +1,7 @@
+import { isJsonType } from '@web-data/openapi';
 import type { Body, Content, Operation } from '@web-data/openapi';
 import { inlineLiteral } from '../source.ts';
 import type { Encoding } from '../validator/fields.ts';
-import { isJson } from '../validator/media-types.ts';
 
 /** How to write the body of an operation: the code, and the type of its input. */
 export interface RequestPlan {
@@ -27,7 +27,7 @@ type Plan = (content: Content, body: Body) => Omit<RequestPlan, 'required'>;
 
 const kinds: [matches: (mediaType: string) => boolean, plan: Plan][] = [
   [(mediaType) => mediaType === 'application/json', ({ type }, { required }) => jsonPlan(type, required)],
-  [isJson, ({ type }) => jsonPlan(type, false)],
+  [isJsonType, ({ type }) => jsonPlan(type, false)],
   [
     (mediaType) => mediaType === 'multipart/form-data',
     (content) => ({ code: multipartCode(content), type: content.type }),

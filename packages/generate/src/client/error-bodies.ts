@@ -1,6 +1,6 @@
+import { isJsonType } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
 import { schemaTypeNames } from '../naming/type-names.ts';
-import { isJson } from '../validator/media-types.ts';
 
 /** The response type of each status, for statuses whose responses all have named schemas. */
 export function bodyTypes(description: Description, statuses: readonly number[]): Map<number, string> {
@@ -10,7 +10,7 @@ export function bodyTypes(description: Description, statuses: readonly number[])
       responses.filter((response) => response.status === String(status)),
     );
     const types = responses.map(({ content }) => {
-      const schema = content.find(({ type }) => isJson(type))?.schema?.value;
+      const schema = content.find(({ type }) => isJsonType(type))?.schema?.value;
       const { $ref = '' } = Object(schema) as { $ref?: string };
       return names.get(decodeURIComponent($ref.replace('#/components/schemas/', '')));
     });

@@ -1,6 +1,6 @@
+import { isJsonType } from '@web-data/openapi';
 import type { Operation, Parameter } from '@web-data/openapi';
 import { literal } from '../source.ts';
-import { isJson } from '../validator/media-types.ts';
 
 /**
  * Parameters of these names have no effect (OpenAPI 3.1, section 4.8.12.2), or the client sets these headers itself.
@@ -51,7 +51,7 @@ function styles(parameters: readonly Parameter[], usual: string): Styles {
 }
 
 function styleOf({ content, style, explode, schema, in: path }: Parameter): string {
-  if (content && isJson(content.type)) return 'json';
+  if (content && isJsonType(content.type)) return 'json';
   const own = explode && style !== 'deepObject' ? `${style}*` : style;
   // `explode` has no effect on a single string, so the simple writers suffice.
   const isText = ['string', 'number', 'integer', 'boolean'].includes(

@@ -1,6 +1,5 @@
-import { asObject, asString, child, isObject, resolve } from '@web-data/openapi';
+import { asObject, asString, child, isObject, resolve, isJsonType } from '@web-data/openapi';
 import type { Content, Json, Node, Operation, Parameter } from '@web-data/openapi';
-import { isJson } from '../validator/media-types.ts';
 import type { Definitions, JsonSchema } from './json-schema.ts';
 
 /** The arguments of a tool, and the location of each in a request. */
@@ -76,7 +75,9 @@ function partOf(parameters: readonly Parameter[], definitions: Definitions): Par
 /** Selects JSON if possible, else a form. */
 function chooseContent(content: readonly Content[]): Content | undefined {
   return (
-    content.find(({ type }) => isJson(type)) ?? content.find(({ type }) => /form/.test(type)) ?? content[0]
+    content.find(({ type }) => isJsonType(type)) ??
+    content.find(({ type }) => /form/.test(type)) ??
+    content[0]
   );
 }
 

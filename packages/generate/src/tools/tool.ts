@@ -1,6 +1,5 @@
-import { asObject, asString, isObject, resolve } from '@web-data/openapi';
+import { asObject, asString, isObject, resolve, isJsonType } from '@web-data/openapi';
 import type { Description, Json, Operation } from '@web-data/openapi';
-import { isJson } from '../validator/media-types.ts';
 import { readInput } from './input.ts';
 import type { Input } from './input.ts';
 import { readJob } from './job.ts';
@@ -53,7 +52,7 @@ export function readTool(description: Description, operation: Operation, definit
 
 function outputOf({ responses }: Operation, definitions: Definitions): JsonSchema | undefined {
   const success = responses.find(({ status }) => /^2(?:\d\d|XX)$/.test(status));
-  const schema = success?.content.find(({ type }) => isJson(type))?.schema;
+  const schema = success?.content.find(({ type }) => isJsonType(type))?.schema;
   if (!schema) return undefined;
   // Keeps a reference: many operations share a response.
   return isObject(schema.value) && typeof schema.value['$ref'] === 'string'

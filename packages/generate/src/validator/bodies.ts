@@ -1,6 +1,5 @@
-import { dereference } from '@web-data/openapi';
+import { dereference, isJsonType } from '@web-data/openapi';
 import type { Content, OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
-import { isJson } from './media-types.ts';
 import { getEncodings, isFile, planField } from './fields.ts';
 import type { FieldPlan } from './fields.ts';
 import { getMembers } from './types-of.ts';
@@ -17,7 +16,7 @@ export interface BodyPlan {
 export function planBody(document: OpenApiDocument, { type, object }: Content): BodyPlan {
   const { schema = true } = object;
   const mediaType = type.split(';')[0]!.trim().toLowerCase();
-  if (isJson(mediaType)) return { type: mediaType, schema };
+  if (isJsonType(mediaType)) return { type: mediaType, schema };
   const helper = Object.hasOwn(forms, mediaType) ? forms[mediaType] : undefined;
   if (!helper) return { type: mediaType, schema: undefined };
   const members = getMembers(document, schema);

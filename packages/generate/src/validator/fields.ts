@@ -1,6 +1,5 @@
-import { dereference } from '@web-data/openapi';
+import { dereference, isJsonType } from '@web-data/openapi';
 import type { OpenApiDocument, ParameterObject, Schema, SchemaObject } from '@web-data/openapi';
-import { isJson } from './media-types.ts';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
 import { getItemTypes, pickScalars, getTypes } from './types-of.ts';
@@ -68,7 +67,7 @@ export function planField(
   const list = types.has('array');
   const own = list ? getItemTypes(document, schema) : types;
   if (file) return { types: [], style: list ? 'files' : 'file', ...sizesOf(document, schema), ...parts };
-  const isText = !encoding.contentType || !isJson(encoding.contentType);
+  const isText = !encoding.contentType || !isJsonType(encoding.contentType);
   // A part with members is JSON (OpenAPI 3.1, section 4.8.15), and a field has no other form for them.
   if (!list && (own.has('object') || !isText)) return { types: [], style: 'json', ...parts };
   if (list && isMultipart && (own.has('object') || !isText)) return { types: [], style: 'jsons', ...parts };
@@ -136,5 +135,5 @@ export function isFile(document: OpenApiDocument, input: Schema, { contentType }
   const schema = itemOf(document, input);
   if (schema['contentMediaType'] !== undefined) return schema['contentEncoding'] === undefined;
   if (contentType === undefined || getTypes(document, schema).size > 0) return false;
-  return contentType.split(',').every((type) => !isJson(type) && !/^\s*text\//i.test(type));
+  return contentType.split(',').every((type) => !isJsonType(type) && !/^\s*text\//i.test(type));
 }

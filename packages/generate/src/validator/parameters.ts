@@ -1,7 +1,6 @@
-import { dereference, joinPointer } from '@web-data/openapi';
+import { dereference, joinPointer, isJsonType } from '@web-data/openapi';
 import type { OpenApiDocument, ParameterObject, Schema, SchemaObject } from '@web-data/openapi';
 import { literal } from '../source.ts';
-import { isJson } from './media-types.ts';
 import type { NamedLocation } from './named-places.ts';
 import { getItemTypes, getMembers, pickScalars, getTypes } from './types-of.ts';
 
@@ -79,7 +78,7 @@ function plan(
   const base: ParameterPlan = { in: parameter.in, name: parameter.name, types: [] };
   const [type] = Object.keys(parameter.content ?? {});
   if (type) {
-    if (isJson(type)) return { ...base, read: call('json') };
+    if (isJsonType(type)) return { ...base, read: call('json') };
     uncoerced.push({ parameter, reason: `is written as ${type}, and handed on as text, unchecked` });
     return base;
   }

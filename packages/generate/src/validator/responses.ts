@@ -1,10 +1,10 @@
+import { isJsonType } from '@web-data/openapi';
 import type { Description, Header, OpenApiDocument, ParameterObject } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { identifier } from '../source.ts';
 import type { Checks } from './checks.ts';
 import { createDefinitions } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
-import { isJson } from './media-types.ts';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
 
@@ -36,7 +36,7 @@ export function planResponses(description: Description, notes: Notes): ResponseP
       for (const [index, { type, object }] of content.entries()) {
         const mediaType = type.split(';')[0]!.trim().toLowerCase();
         plan.content[mediaType] = null;
-        if (!isJson(mediaType)) continue;
+        if (!isJsonType(mediaType)) continue;
         const name = identifier(id, index === 0 ? status : `${status}_${index + 1}`);
         checks.exports[name] = definitions.add(`${id}.${name}`, object.schema ?? true);
         plan.content[mediaType] = name;

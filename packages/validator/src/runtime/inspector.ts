@@ -1,5 +1,6 @@
 import type { Core } from './core.ts';
-import { isJson, reportError, toErrorReply } from './reply.ts';
+import { isJsonType } from './media-type.ts';
+import { reportError, toErrorReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { createCheck } from './response-checks.ts';
 
@@ -28,7 +29,7 @@ export async function createInspector(core: Core): Promise<(reply: Reply, sent: 
 
 /** The value that a client will read: JSON has no dates, no `undefined`, and no `NaN`. */
 function sentBody({ headers, body }: Reply): unknown {
-  if (!isJson(headers['content-type'] ?? '')) return body;
+  if (!isJsonType(headers['content-type'] ?? '')) return body;
   try {
     if (typeof body === 'string') return JSON.parse(body);
     return body instanceof Uint8Array ? JSON.parse(new TextDecoder().decode(body)) : body;

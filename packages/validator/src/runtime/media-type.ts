@@ -25,3 +25,8 @@ export function parseMediaType(header: string): MediaType | undefined {
   if (charsets.size > 1) return undefined;
   return { mediaType: parts[1]!.toLowerCase(), charset: [...charsets][0] };
 }
+
+/** Whether a Content-Type is JSON (RFC 8259; RFC 6838, section 4.2.8); case and parameters are ignored. */
+export function isJsonType(contentType: string): boolean {
+  return /^\s*(?:(?:application|text)\/json|[^\s/;,]+\/[^\s/;,]+\+json)\s*(?:;|$)/i.test(contentType);
+}

@@ -1,5 +1,6 @@
 import { watchStream } from './body-stream.ts';
 import type { Core } from './core.ts';
+import { isJsonType } from './media-type.ts';
 import type { ErrorBody, RejectContext } from './options.ts';
 import { Rejection } from './rejection.ts';
 
@@ -81,7 +82,7 @@ export function toReply(
   if (body === undefined || [204, 205, 304].includes(status)) return { status, headers: named, body: null };
   const type = (named['content-type'] ??= json);
   if (body instanceof ReadableStream) return { status, headers: named, body: watchStream(body, onError) };
-  if (body instanceof Uint8Array || (typeof body === 'string' && !isJson(type)))
+  if (body instanceof Uint8Array || (typeof body === 'string' && !isJsonType(type)))
     return { status, headers: named, body };
   return { status, headers: named, body: toJson(body) };
 }
@@ -96,10 +97,6 @@ function toJson(body: unknown): string {
 function isForeign(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   return 'pipe' in body || body instanceof Response || body instanceof Blob || body instanceof ArrayBuffer;
-}
-
-export function isJson(type: string): boolean {
-  return /^application\/(?:[\w.-]+\+)?json(?:$|[ ;])/i.test(type);
 }
 
 function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {

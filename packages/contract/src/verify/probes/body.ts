@@ -1,8 +1,7 @@
-import { isObject, joinPointer } from '@web-data/openapi';
+import { isObject, joinPointer, isJsonType } from '@web-data/openapi';
 import { keyword, properties } from '../../generate/facets.ts';
 import type { Expectation } from '../../judge/expectation.ts';
 import { documents } from '../../judge/response-for.ts';
-import { isJsonType } from '../../openapi/media-type.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { anyValidationErrors, listInvalidStatuses, listErrors, listStatuses } from '../errors-for.ts';
 import { encodeValidBody } from '../base-request.ts';

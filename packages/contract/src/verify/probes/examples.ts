@@ -1,6 +1,6 @@
+import { isJsonType } from '@web-data/openapi';
 import type { Json, Node } from '@web-data/openapi';
 import { useSite } from '../base-request.ts';
-import { isJsonType } from '../../openapi/media-type.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { getSchemas } from '../../openapi/schemas.ts';
 import type { Session } from '../session.ts';

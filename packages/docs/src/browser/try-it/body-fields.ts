@@ -31,7 +31,7 @@ function textFields(bodies: TrialBody[]): BodyFields {
   const label = element('p', { class: 'label' }, 'Body ', element('small', {}, first!.mediaType));
   return {
     nodes: [label, ...(textBodies.length > 1 ? [examples] : []), area],
-    read: () => ({ body: checked(area.value, first!.mediaType), mediaType: first!.mediaType }),
+    read: () => ({ body: checked(area.value, first!.isJson), mediaType: first!.mediaType }),
   };
 }
 
@@ -39,8 +39,8 @@ function textFields(bodies: TrialBody[]): BodyFields {
  * Rejects malformed JSON before it is sent, with the position of the error.
  * @throws {UnfitRequest}
  */
-function checked(text: string, mediaType: string): string {
-  if (!mediaType.endsWith('json')) return text;
+function checked(text: string, isJson: boolean): string {
+  if (!isJson) return text;
   try {
     JSON.parse(text);
   } catch (error) {

@@ -29,7 +29,7 @@ export interface TrialParameter {
 
 /** One body: text of a media type, or the parts of a form. */
 export type TrialBody = { title: string } & (
-  | { mediaType: string; text: string }
+  | { mediaType: string; isJson: boolean; text: string }
   | { parts: { name: string; file: boolean; value: string; type?: string }[] }
 );
 

@@ -1,4 +1,4 @@
-import { openDescription } from '@web-data/openapi';
+import { isJsonType, openDescription } from '@web-data/openapi';
 import type { Operation as DescribedOperation } from '@web-data/openapi';
 import type {
   MediaType,
@@ -65,7 +65,7 @@ function read(
   address: (preferred: string) => string,
 ): Operation {
   const sdkMethod = String(object['x-sdk-method'] ?? id);
-  const media = body?.content.find(({ type }) => isJson(type)) ?? body?.content[0];
+  const media = body?.content.find(({ type }) => isJsonType(type)) ?? body?.content[0];
   return {
     id,
     method: method.toUpperCase(),
@@ -83,11 +83,6 @@ function read(
     errors: (object['x-errors'] ?? []) as string[],
     object,
   };
-}
-
-/** Whether a media type is JSON (RFC 6839, section 3.1). */
-export function isJson(mediaType: string): boolean {
-  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(mediaType);
 }
 
 /** Makes the path of each page unique: a second `operations/map/` becomes `operations/map-2/`. */

@@ -1,3 +1,4 @@
+import { isJsonType } from '@web-data/openapi';
 import type { Trial, TrialResponse, TrialBody, TrialParameter } from '../../browser/try-it/trial.ts';
 import type { Description } from '../description/description.ts';
 import { mergeSchema } from '../description/fields.ts';
@@ -71,7 +72,7 @@ function bodyOf({ mediaType }: Operation, { title, body, parts }: SampleRequest)
   }
   if (body === undefined) return [];
   const text = mediaType === form ? String(new URLSearchParams(formPairs(body))) : json(body);
-  return [{ title, mediaType, text }];
+  return [{ title, mediaType, isJson: isJsonType(mediaType), text }];
 }
 
 /** Every documented success response, and every error that the operation may return. */

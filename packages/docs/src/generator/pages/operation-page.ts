@@ -1,3 +1,4 @@
+import { isJsonType } from '@web-data/openapi';
 import { heading, prose, table } from '../content/block.ts';
 import type { Block, Row, Tab } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
@@ -7,7 +8,6 @@ import type { Description } from '../description/description.ts';
 import { readMarks } from '../description/document.ts';
 import type { Example, Header, Response } from '../description/document.ts';
 import { listFields, parameterField, describeType, listVariants } from '../description/fields.ts';
-import { isJson } from '../description/operations.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve, schemaName } from '../description/resolve.ts';
 import { trialPath } from '../outputs/trial.ts';
@@ -80,7 +80,7 @@ function requestBody({ document }: Description, { body, media, mediaType }: Oper
   if (!body || !media) return [];
   const name = schemaName(media.schema);
   const intro = [
-    `${isJson(mediaType) ? 'JSON' : 'Data'} (\`${Object.keys(body.content).join('`, `')}\`), ${body.required ? 'required' : 'optional'}.`,
+    `${isJsonType(mediaType) ? 'JSON' : 'Data'} (\`${Object.keys(body.content).join('`, `')}\`), ${body.required ? 'required' : 'optional'}.`,
     name ? `The fields of \`${name}\`.` : '',
     body.description ?? '',
   ];

@@ -1,6 +1,6 @@
+import { isJsonType } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '../description/document.ts';
 import { mergeSchema } from '../description/fields.ts';
-import { isJson } from '../description/operations.ts';
 import { toText } from './literals.ts';
 
 /** The media type of a form of parts. */
@@ -38,12 +38,12 @@ function partOf(name: string, value: unknown, schema: SchemaObject, encoded: str
   const contents = schema as { contentMediaType?: string; contentEncoding?: string };
   const isFile = contents.contentMediaType !== undefined && contents.contentEncoding === undefined;
   const isUntyped =
-    schema.type === undefined && type !== undefined && !isJson(type) && !type.startsWith('text/');
+    schema.type === undefined && type !== undefined && !isJsonType(type) && !type.startsWith('text/');
   if (isFile || isUntyped) {
     const own = concrete(type) ?? concrete(contents.contentMediaType);
     return { name, kind: 'file', value: fileName(name, value, own), ...(own && { type: own }) };
   }
-  if (isObject(value) || (type !== undefined && isJson(type)))
+  if (isObject(value) || (type !== undefined && isJsonType(type)))
     return { name, kind: 'json', value, type: type ?? 'application/json' };
   return { name, kind: 'text', value: toText(value) };
 }

@@ -1,8 +1,8 @@
+import { isJsonType } from '@web-data/openapi';
 import type { Description } from '../description/description.ts';
 import type { Example, MediaType, Parameter, Reference, SchemaObject } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
-import { isJson } from '../description/operations.ts';
 import { pickCredentials } from './credentials.ts';
 import type { Credential } from './credentials.ts';
 import { exampleValue } from './example-value.ts';
@@ -92,7 +92,7 @@ export function listExamples(media: MediaType | undefined): [string, Example | R
 
 /** A body for an operation without an example: JSON or a form, which samples can send. */
 function createBody({ document }: Description, { media, mediaType }: Operation): { body?: unknown } {
-  const isWritten = isJson(mediaType) || mediaType === form || mediaType === multipart;
+  const isWritten = isJsonType(mediaType) || mediaType === form || mediaType === multipart;
   if (media?.schema === undefined || !isWritten) return {};
   return { body: exampleValue(document, media.schema) };
 }
@@ -124,7 +124,7 @@ function exampleOf({ name, example, examples, schema }: Parameter): unknown {
 
 function returnsJson({ method, responses }: Operation): boolean {
   const good = responses.filter(([status]) => status.startsWith('2') || status === 'default');
-  return method !== 'HEAD' && good.some(([, { content = {} }]) => Object.keys(content).some(isJson));
+  return method !== 'HEAD' && good.some(([, { content = {} }]) => Object.keys(content).some(isJsonType));
 }
 
 /** The only member of the response besides the success flag, by the first example of the 2xx response. */
