@@ -157,7 +157,7 @@ function sorted(value: Json | undefined): Json | undefined {
 }
 
 function bare(value: Json | undefined, textMembers: readonly string[]): Json | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   const binding = Object.entries(value).filter(([name]) => !textMembers.includes(name));
   return Object.fromEntries(binding) as Json;
 }

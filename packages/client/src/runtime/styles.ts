@@ -19,14 +19,16 @@ function queryPairs(name: string, value: unknown, style: string | undefined): Pa
   if (style === 'json') return [[name, encode(JSON.stringify(value))]];
   if (style === 'deepObject') return deepPairs(name, value);
   const separator = { spaceDelimited: '%20', pipeDelimited: '%7C', form: ',' }[style ?? ''];
-  if (separator && isObject(value)) return [[name, flat(value, encode).join(separator)]];
+  if (separator && isContainer(value)) return [[name, flat(value, encode).join(separator)]];
   if (Array.isArray(value)) return value.map((item) => [name, encode(item)]);
-  return isObject(value) ? members(value).map(([own, one]) => [own, encode(one)]) : [[name, encode(value)]];
+  return isContainer(value)
+    ? members(value).map(([own, one]) => [own, encode(one)])
+    : [[name, encode(value)]];
 }
 
 function deepPairs(name: string, value: unknown): Pair[] {
   if (Array.isArray(value)) return value.flatMap((item) => deepPairs(`${name}[]`, item));
-  if (!isObject(value)) return [[name, encode(value)]];
+  if (!isContainer(value)) return [[name, encode(value)]];
   return members(value).flatMap(([own, one]) => deepPairs(`${name}[${own}]`, one));
 }
 
@@ -75,7 +77,7 @@ function expand(name: string, value: unknown, style: string, write: (value: unkn
   if (style === 'json') return write(JSON.stringify(value));
   const explode = style.endsWith('*');
   const [prefix, separator] = { label: ['.', '.'], matrix: [';', ';'] }[style.replace('*', '')] ?? ['', ','];
-  if (!isObject(value)) return prefix + (prefix === ';' ? `${name}=` : '') + write(value);
+  if (!isContainer(value)) return prefix + (prefix === ';' ? `${name}=` : '') + write(value);
   if (!explode) return prefix + (prefix === ';' ? `${name}=` : '') + flat(value, write).join(',');
   const parts = Array.isArray(value)
     ? value.map((item) => (prefix === ';' ? `${name}=` : '') + write(item))
@@ -91,7 +93,7 @@ function members(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, one]) => one !== undefined);
 }
 
-function isObject(value: unknown): value is object {
+function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 

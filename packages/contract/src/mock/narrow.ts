@@ -32,12 +32,8 @@ export function narrowItems(operation: Operation, body: Json, request: HttpReque
 function readRequestedValues({ parameter, inner, values }: Filter, request: HttpRequest): Json[] {
   const [raw] = readParameter(parameter, request, undefined);
   if (raw === undefined) return [];
-  const requested = isRecord(raw) ? [raw[inner ?? '']] : [raw].flat();
+  const requested = isObject(raw) ? [raw[inner ?? '']] : [raw].flat();
   return values.filter((word) => requested.includes(String(word)));
-}
-
-function isRecord(raw: NonNullable<ReturnType<typeof readParameter>[0]>): raw is Record<string, string> {
-  return typeof raw === 'object' && !Array.isArray(raw);
 }
 
 /** Whether an item may have a value; `all` exists only in queries, and selects every item. */

@@ -1,3 +1,4 @@
+import { isObject } from '@web-data/openapi';
 import type { OpenApiDocument } from '@web-data/openapi';
 
 type Json = Record<string, unknown>;
@@ -31,10 +32,6 @@ function walkMember(key: string, member: unknown, inSchema: boolean): unknown {
 
 const data = new Set(['const', 'default', 'enum', 'example', 'examples', 'required']);
 const named = new Set(['$defs', 'patternProperties', 'properties', 'schemas']);
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function describe(node: Json, inSchema: boolean): Json {
   const notes = [...(inSchema ? [bounds(node)] : []), mark(node)].filter(Boolean);

@@ -1,4 +1,4 @@
-import { joinPointer, splitPointer, splitReference } from '@web-data/openapi';
+import { isObject, joinPointer, splitPointer, splitReference } from '@web-data/openapi';
 import ts from 'typescript';
 
 type Json = unknown;
@@ -58,7 +58,7 @@ function maskIn(value: Json, masks: ReadonlyMap<string, string>): Json {
 function maskReferences(value: Json, masks: ReadonlyMap<string, string>): Json {
   if (typeof value === 'string' && value.startsWith('#/'))
     return `#${splitPointer(splitReference(value).fragment).reduce((path, name) => joinPointer(path, encodeURIComponent(masks.get(name) ?? name)), '')}`;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!isObject(value)) return undefined;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [masks.get(name) ?? name, maskReferences(one, masks) ?? one]),
   );

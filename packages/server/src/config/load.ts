@@ -4,6 +4,7 @@ import { checkOption } from './option.ts';
 import type { Option } from './option.ts';
 import { options } from './options.ts';
 import type { ServerConfig } from './server-config.ts';
+import { isObject } from '../json/is-object.ts';
 
 const FILE_VARIABLE = 'WEB_DATA_CONFIG';
 
@@ -59,7 +60,7 @@ async function readConfigFile(file: string): Promise<object> {
     throw new ConfigError(`The configuration file ${file} cannot be read: ${cause.message}.`, { cause });
   });
   const value = parse(text, file);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     throw new ConfigError(`${file} must hold a JSON object.`);
   }
   assertKnownOptions(value, file);

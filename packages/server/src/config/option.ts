@@ -1,4 +1,5 @@
 import { ConfigError } from './config-error.ts';
+import { isObject } from '../json/is-object.ts';
 
 /** One option: its source, its valid values and its description. */
 export interface Option<T> {
@@ -95,10 +96,7 @@ export function record<T>(
     expected: `an object of ${option.item}`,
     fromText: parseJson,
     accepts: (value): value is Readonly<Record<string, T>> =>
-      typeof value === 'object' &&
-      value !== null &&
-      !Array.isArray(value) &&
-      Object.entries(value).every(([key, item]) => option.is(key, item)),
+      isObject(value) && Object.entries(value).every(([key, item]) => option.is(key, item)),
   };
 }
 

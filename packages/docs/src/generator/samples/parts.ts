@@ -28,7 +28,7 @@ export function createSampleParts(
   return Object.entries(body ?? {}).flatMap(([name, value]) => {
     const schema = mergeSchema(document, properties[name] ?? true);
     const item = schema.items === undefined ? schema : mergeSchema(document, schema.items);
-    const values = Array.isArray(value) && !isObject(value[0]) ? (value as unknown[]) : [value];
+    const values = Array.isArray(value) && !isContainer(value[0]) ? (value as unknown[]) : [value];
     return values.map((one) => partOf(name, one, item, encodings[name]?.contentType));
   });
 }
@@ -43,7 +43,7 @@ function partOf(name: string, value: unknown, schema: SchemaObject, encoded: str
     const own = concrete(type) ?? concrete(contents.contentMediaType);
     return { name, kind: 'file', value: fileName(name, value, own), ...(own && { type: own }) };
   }
-  if (isObject(value) || (type !== undefined && isJsonType(type)))
+  if (isContainer(value) || (type !== undefined && isJsonType(type)))
     return { name, kind: 'json', value, type: type ?? 'application/json' };
   return { name, kind: 'text', value: toText(value) };
 }
@@ -60,6 +60,6 @@ function fileName(name: string, value: unknown, type: string | undefined): strin
   return `${name.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'file'}.${subtype === 'plain' ? 'txt' : subtype}`;
 }
 
-function isObject(value: unknown): value is object {
+function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

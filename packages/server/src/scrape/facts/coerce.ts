@@ -3,6 +3,7 @@ import { dateIn } from './date.ts';
 import { numberIn } from './number.ts';
 import { normalizeName } from './record.ts';
 import type { Shape } from './shape.ts';
+import { isObject } from '../../json/is-object.ts';
 
 /** Marks a value that does not fit the schema. It is left out, never guessed. */
 export const unfit: unique symbol = Symbol('unfit');
@@ -57,8 +58,7 @@ export function coerce(value: unknown, shape: Omit<Shape, 'required'>): unknown 
 
 function to(type: string, value: unknown, format: string | undefined): unknown {
   if (type === 'array') return Array.isArray(value) ? value : unfit;
-  if (type === 'object')
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : unfit;
+  if (type === 'object') return isObject(value) ? value : unfit;
   if (type === 'null') return value === null ? null : unfit;
   if (type === 'string') return toText(value, format);
   const scalar = toScalar(value);

@@ -1,5 +1,6 @@
 import { MAX_RECORDS, toRecord, normalizeName } from './record.ts';
 import type { PageRecord, RecordKind } from './record.ts';
+import { isObject } from '../../json/is-object.ts';
 
 /** A thing in the form of JSON-LD: `@type`, `@id` and properties, whose values may be things. */
 export type Thing = Record<string, unknown>;
@@ -93,7 +94,7 @@ function ownOf(thing: Thing, known: ReadonlyMap<unknown, Thing>): [string, unkno
 
 /** Resolves a reference by `@id` to its thing. */
 function resolved(value: unknown, known: ReadonlyMap<unknown, Thing>): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   const { '@id': id } = value as Thing;
   return Object.keys(value).length === 1 && id !== undefined ? (known.get(id) ?? value) : value;
 }
@@ -105,7 +106,7 @@ function innerOf(
 ): [string, unknown][] {
   return own.flatMap(([name, member]) => {
     const only: unknown = Array.isArray(member) && member.length === 1 ? member[0] : member;
-    if (typeof only !== 'object' || only === null || Array.isArray(only) || OTHERS.test(name)) return [];
+    if (!isObject(only) || OTHERS.test(name)) return [];
     const theirs = ownOf(only as Thing, known).filter(([inside]) => !OWN_ONLY.has(inside));
     return level < MAX_INNER ? [...theirs, ...innerOf(theirs, known, level + 1)] : theirs;
   });

@@ -1,4 +1,5 @@
 import type { FinishReason } from 'ai';
+import { isObject } from '../../../json/is-object.ts';
 
 /** The parsed final output of a model. */
 export type ModelOutput =
@@ -31,11 +32,11 @@ export interface Said {
 export function parseOutput({ text, refusal: denial, finishReason }: Said): ModelOutput {
   if (denial) return toDeclined(denial);
   const value = parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     if (finishReason === 'content-filter') return toDeclined('A filter of the model stopped its answer.');
     return { kind: 'unreadable', problem: finishReason === 'length' ? CUT : NO_OBJECT };
   }
-  const { data, sources, refused: declined } = value as Record<string, unknown>;
+  const { data, sources, refused: declined } = value;
   if (typeof declined === 'string' && data === undefined) return toDeclined(declined);
   if (data === undefined)
     return { kind: 'unreadable', problem: 'The answer has neither "data" nor "refused".' };
