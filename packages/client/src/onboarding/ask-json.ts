@@ -1,3 +1,4 @@
+import { readRetryAfter } from '../runtime/retry-after.ts';
 import { AuthorizationError } from './authorization-error.ts';
 
 /** The `fetch` and signal for requests. */
@@ -9,8 +10,8 @@ export interface RequestContext {
 /** A response with a JSON object. */
 export interface JsonResponse {
   status: number;
-  /** Seconds to wait, from `Retry-After`. */
-  retryAfter: number | undefined;
+  /** Milliseconds to wait, from `Retry-After`. */
+  retryAfterMs: number | undefined;
   body: Readonly<Record<string, unknown>>;
 }
 
@@ -38,9 +39,8 @@ export async function fetchJson(
     });
     const body: unknown = JSON.parse(await readText(response));
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError('no object');
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-    const retryAfter = Number.isInteger(seconds) && seconds > 0 ? seconds : undefined;
-    return { status: response.status, retryAfter, body: body as Record<string, unknown> };
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after') ?? '', Date.now());
+    return { status: response.status, retryAfterMs, body: body as Record<string, unknown> };
   } catch (cause) {
     signal?.throwIfAborted();
     throw new AuthorizationError('unreachable', `${url} gave no JSON.`, { cause });

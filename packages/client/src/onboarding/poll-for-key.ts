@@ -24,14 +24,16 @@ const SLOWER = 5;
 export async function pollForKey(context: RequestContext, poll: Poll): Promise<JsonResponse['body']> {
   let { interval } = poll;
   for (;;) {
-    await sleep(interval * 1000, context.signal);
-    if (Date.now() >= poll.until) throw expired();
+    const [waitMs, leftMs] = [interval * 1000, poll.until - Date.now()];
+    // A timer beyond 2^31 ms would fire at once.
+    await sleep(Math.min(waitMs, leftMs, 2 ** 31 - 1), context.signal);
+    if (waitMs >= leftMs || Date.now() >= poll.until) throw expired();
     const response = await pollOnce(context, poll);
     if (response?.status === 200) return response.body;
     const error = response?.body['error'];
     if (error === 'slow_down') interval += SLOWER;
     else if (response === undefined || response.status === 429 || response.status >= 500)
-      interval = Math.max(interval * 2, response?.retryAfter ?? 0);
+      interval = Math.max(interval * 2, (response?.retryAfterMs ?? 0) / 1000);
     else if (error !== 'authorization_pending') throw toAuthorizationError(response);
   }
 }
@@ -65,7 +67,7 @@ export function toAuthorizationError({ status, body }: JsonResponse): Authorizat
 }
 
 function expired(): AuthorizationError {
-  return toAuthorizationError({ status: 400, retryAfter: undefined, body: { error: 'expired_token' } });
+  return toAuthorizationError({ status: 400, retryAfterMs: undefined, body: { error: 'expired_token' } });
 }
 
 function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

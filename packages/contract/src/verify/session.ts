@@ -5,6 +5,7 @@ import type { Fixtures, Once } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../generate/sample.ts';
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { cannotWrite } from '../http/parameter-form.ts';
+import { readRetryAfter } from '../http/retry-after.ts';
 import type { Secrets } from '../http/secrets.ts';
 import { basicHeader, splitUserInfo } from '../http/user-info.ts';
 import { parameterKey, serializeParameters } from '../http/parameters.ts';
@@ -247,9 +248,10 @@ export class Session {
       const status = exchange.response?.status;
       if (attempt === 2 || status === undefined || ![429, 503, ...passing].includes(status)) return exchange;
       if (status === 503 && this.#isOut(request)) return exchange;
-      const seconds = Number(exchange.response?.headers['retry-after'] ?? 2 ** attempt);
-      if (!Number.isFinite(seconds) || seconds > 65 || seconds * 1000 > this.budget.leftMs) return exchange;
-      await pause(Math.max(0, seconds) * 1000, this.#signal);
+      const value = exchange.response?.headers['retry-after'];
+      const seconds = value === undefined ? 2 ** attempt : readRetryAfter(value, Date.now());
+      if (seconds === undefined || seconds > 65 || seconds * 1000 > this.budget.leftMs) return exchange;
+      await pause(seconds * 1000, this.#signal);
     }
   }
 

@@ -1,5 +1,7 @@
+import { retryAfter } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import { Pool } from 'undici';
+import { isObject } from '../../json/is-object.ts';
 
 /** Maximum bytes of a response. */
 const MAX_RESPONSE_BYTES = 8_388_608;
@@ -63,9 +65,10 @@ function unreachable(cause: unknown): unknown {
   return reject('BadGateway', { cause });
 }
 
-/** @param retryAfter integer seconds are passed on, up to an hour. */
-function busy(retryAfter: string | string[] | undefined): unknown {
-  const seconds = /^\d{1,4}$/.test(String(retryAfter)) ? Math.max(1, Math.min(3600, Number(retryAfter))) : 5;
+/** @param value of `Retry-After`, passed on as 1 to 3,600 seconds; 5 without one. */
+function busy(value: string | string[] | undefined): unknown {
+  const ms = retryAfter(value) ?? 5000;
+  const seconds = Math.max(1, Math.min(3600, Math.ceil(ms / 1000)));
   const cause = new Error('The search provider asks for patience.');
   return reject('ServiceUnavailable', { headers: { 'Retry-After': String(seconds) }, cause });
 }
@@ -73,7 +76,7 @@ function busy(retryAfter: string | string[] | undefined): unknown {
 function objectOf(text: string): object {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    if (isObject(value)) return value;
   } catch {}
   throw reject('BadGateway', { cause: new Error('The search provider did not answer a JSON object.') });
 }

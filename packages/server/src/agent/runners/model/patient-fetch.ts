@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { retryAfter } from '@web-data/site-map/fetch';
 
 /** Maximum number of attempts of a step, and milliseconds before the second one; the delay then doubles. */
 const TRIES = 5;
@@ -58,14 +59,11 @@ async function failed(response: Response): Promise<boolean> {
 }
 
 /**
- * Returns milliseconds. `Retry-After` has digits or a date (RFC 9110, section 10.2.3). Jitter keeps runs that failed
+ * Returns milliseconds. Jitter keeps runs that failed
  * together from retrying together.
  */
 function getRetryDelay(response: Response | undefined, backoff: number): number {
-  const retryAfter = response?.headers.get('retry-after')?.trim() ?? '';
-  const delayMs = /^\d{1,9}$/.test(retryAfter)
-    ? Number(retryAfter) * 1000
-    : Date.parse(retryAfter) - Date.now();
+  const delayMs = retryAfter(response?.headers.get('retry-after') ?? undefined) ?? 0;
   const jitter = (Math.random() * backoff) / 4;
   return (delayMs > 0 ? Math.min(delayMs, MAX_WAIT_MS) : backoff) + jitter;
 }
