@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { cut, getWidth, pad } from './width.ts';
 
 /** Format of a table. */
 export interface TableOptions {
@@ -18,13 +19,13 @@ export function table(
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) => names.map((name) => plain(row[name] ?? '')));
   const widths = fit(
-    names.map((name, at) => Math.max(name.length, ...cells.map((row) => row[at]!.length))),
+    names.map((name, at) => Math.max(...[name, ...cells.map((row) => row[at]!)].map(getWidth))),
     width,
   );
   const line = (row: readonly string[]): string =>
     row
       .slice(0, widths.length)
-      .map((cell, at) => cut(cell, widths[at]!).padEnd(widths[at]!))
+      .map((cell, at) => pad(cut(cell, widths[at]!), widths[at]!))
       .join('  ')
       .trimEnd();
   const head = line(names.map((name) => name.toUpperCase()));
@@ -36,11 +37,6 @@ export function plain(text: string): string {
   return stripVTControlCharacters(text)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-}
-
-function cut(text: string, width: number): string {
-  const characters = [...text];
-  return characters.length <= width ? text : `${characters.slice(0, width - 1).join('')}…`;
 }
 
 /** Returns the widths of the columns that fit, from the left, while there is room for 8 more characters. */

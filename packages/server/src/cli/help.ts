@@ -1,6 +1,7 @@
 import { options as configOptions } from '../config/options.ts';
 import { commonOptions } from './command.ts';
 import type { Command, CommandOption } from './command.ts';
+import { alignColumns } from './table.ts';
 
 const PROGRAM = 'web-data-server';
 
@@ -68,6 +69,7 @@ function optionLines(options: Readonly<Record<string, CommandOption>>): (readonl
 }
 
 function columns(lines: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...lines.map(([left]) => left.length));
-  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+  return alignColumns(lines)
+    .map((line) => `  ${line}`)
+    .join('\n');
 }

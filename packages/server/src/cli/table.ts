@@ -4,15 +4,18 @@ export function table(rows: readonly object[], none: string): string {
   if (first === undefined) return none;
   const names = Object.keys(first);
   const cells = [names, ...rows.map((row) => names.map((name) => cellOf(row, name)))];
-  const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
-  return cells
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return alignColumns(cells).join('\n');
+}
+
+/** Pads the cells of each column to its width, two spaces apart; each row has the cells of the first. */
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]!.length))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
 }
 
 function cellOf(row: object, name: string): string {
