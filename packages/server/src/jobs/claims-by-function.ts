@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { BUSY_MS } from './claims.ts';
 import type { Claims, Line } from './claims.ts';
 
-/** Claims jobs through the functions of the schema on PostgreSQL: see the migration `0007-claim-functions`. */
+/** Claims jobs on PostgreSQL, through the function `claim_job` of the schema. */
 export function claimsByFunction({ store, name: queueName, concurrency }: Line): Claims {
   const { byPlan = {}, otherwise = 0 } = concurrency ?? {};
   const limits = JSON.stringify(byPlan);

@@ -1,9 +1,8 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeParameters } from '../../src/store/encode.ts';
-import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Query } from '../../src/store/store.ts';
 import { newPlace, newStore, storeKinds } from '../support/stores.ts';
@@ -96,23 +95,6 @@ describe.each(storeKinds)('the store on %s', (kind) => {
       .where('id', '=', 'n')
       .executeTakeFirst();
     expect(row).toEqual({ lease_until: 50 });
-  });
-
-  it('is migrated once by processes that start together, and refuses a newer schema', async () => {
-    const place = await newPlace(kind);
-    const stores = await Promise.all([1, 2, 3].map(() => openStore(place.options)));
-    const applied = await Promise.all(stores.map((store) => migrate(store)));
-    const folder = await readdir(new URL('../../src/store/migrations', import.meta.url));
-    const steps = folder.map((file) => file.replace('.ts', '')).toSorted();
-    expect(applied.filter((names) => names.length > 0)).toEqual([steps]);
-    await stores[0]!.tx((query) =>
-      sql`insert into schema_migration values ('9999-future', 1)`.execute(query),
-    );
-    await expect(migrate(stores[1]!)).rejects.toThrow(
-      'The store has the migration 9999-future, which this version of the server does not know: run the version that wrote it, or a newer one.',
-    );
-    await Promise.all(stores.map((store) => store.close()));
-    await place.remove();
   });
 });
 

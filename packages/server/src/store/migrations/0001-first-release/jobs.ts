@@ -1,15 +1,8 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-
-/** The queue of all kinds of jobs. */
-export const name = '0004-jobs';
-
-/** @param db a transaction; both stores create tables inside one. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+/**
+ * The queue of all kinds of jobs, and the jobs that a start with an `Idempotency-Key` created. The tables of a kind hold
+ * the state of its jobs.
+ */
+export const jobs: readonly string[] = [
   `create table job (
     id text primary key,
     lane text not null,
@@ -22,6 +15,7 @@ const statements = [
     cancel_requested integer not null,
     counts integer not null
   )`,
+  // In the order in which `claim_job` takes the jobs of a team.
   'create index job_waiting on job (lane, team_id, priority desc, run_at, id) where owner is null',
   'create index job_owned on job (owner) where owner is not null',
   `create table job_turn (
@@ -31,4 +25,13 @@ const statements = [
     primary key (lane, team_id)
   )`,
   'create index job_turn_by_time on job_turn (lane, due_at)',
+  `create table idempotent_start (
+    team_id text not null,
+    idempotency_key text not null,
+    body_hash text not null,
+    job_id text not null,
+    created_at bigint not null,
+    primary key (team_id, idempotency_key)
+  )`,
+  'create index idempotent_start_by_time on idempotent_start (created_at)',
 ];

@@ -1,20 +1,8 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Store } from '../store.ts';
-
 /**
- * Claiming and ending a job as functions of PostgreSQL: one round trip instead of six and three, and cached plans. On
- * SQLite, where a statement needs no round trip, `jobs/claims-in-steps.ts` does the same.
+ * Claiming and ending a job as functions of PostgreSQL: one round trip instead of six and three, and cached plans. Names
+ * of variables end in `_` so that they differ from columns.
  */
-export const name = '0007-claim-functions';
-
-/** @param db a transaction */
-export async function up(db: Kysely<unknown>, kind: Store['kind']): Promise<void> {
-  if (kind === 'postgres') for (const statement of functions) await sql.raw(statement).execute(db);
-}
-
-/** Names of variables end in `_` so that they differ from columns. */
-const functions = [
+export const claimFunctions: readonly string[] = [
   `create function claim_job(
     lane_ text, owner_ text, except_ text[], counts_ boolean, most_by_plan_ jsonb, most_otherwise_ bigint,
     busy_ms_ bigint, now_ bigint

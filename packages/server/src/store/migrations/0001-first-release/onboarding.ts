@@ -1,15 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-
-/** Requests of agents for a key, until a person decides and the agent fetches the key. */
-export const name = '0014-device-grants';
-
-/** @param db a transaction; both stores create tables inside one. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+/** Requests of agents for a key, until a person decides and the agent fetches it; assertions that were used. */
+export const onboarding: readonly string[] = [
   `create table device_grant (
     id text primary key,
     device_hash text not null unique,
@@ -30,4 +20,9 @@ const statements = [
     key_expires_at bigint
   )`,
   'create index device_grant_by_end on device_grant (expires_at)',
+  `create table assertion_use (
+    hash text primary key,
+    expires_at bigint not null
+  )`,
+  'create index assertion_use_by_end on assertion_use (expires_at)',
 ];

@@ -1,15 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-
 /** Agent jobs, their traces and their snapshots. */
-export const name = '0002-agent';
-
-/** @param db a transaction; both stores create tables inside one. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const agent: readonly string[] = [
   `create table agent_job (
     id text primary key,
     team_id text not null references team (id),
@@ -25,26 +15,13 @@ const statements = [
     outcome text,
     cancel_requested_at bigint,
     attempt integer not null,
-    interruptions integer not null,
-    lease_owner text,
-    lease_until bigint not null,
     events integer not null,
     created_at bigint not null,
     finished_at bigint,
     expires_at bigint not null
   )`,
-  'create index agent_job_by_lease on agent_job (status, lease_until, created_at)',
   'create index agent_job_by_team on agent_job (team_id, created_at)',
   'create index agent_job_by_expiry on agent_job (expires_at)',
-  `create table agent_start (
-    team_id text not null,
-    idempotency_key text not null,
-    body_hash text not null,
-    job_id text not null,
-    created_at bigint not null,
-    primary key (team_id, idempotency_key)
-  )`,
-  'create index agent_start_by_time on agent_start (created_at)',
   `create table agent_event (
     job_id text not null references agent_job (id) on delete cascade,
     position integer not null,

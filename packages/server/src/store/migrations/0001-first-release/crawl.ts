@@ -1,15 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-
 /** Crawls and batches: their state, their open URLs, their pages and their errors. */
-export const name = '0008-crawl';
-
-/** @param db a transaction; both stores create tables inside one. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const crawl: readonly string[] = [
   `create table crawl (
     id text primary key,
     team_id text not null references team (id),
@@ -35,6 +25,7 @@ const statements = [
   )`,
   `create index crawl_active on crawl (team_id, created_at) where status = 'scraping'`,
   'create index crawl_by_expiry on crawl (expires_at)',
+  'create index crawl_by_team on crawl (team_id, created_at)',
   `create table crawl_url (
     crawl_id text not null,
     key text not null,
@@ -53,6 +44,7 @@ const statements = [
     position bigint not null,
     bytes bigint not null,
     data text not null,
+    url text,
     primary key (crawl_id, position)
   )`,
   `create table crawl_fault (
@@ -62,6 +54,7 @@ const statements = [
     url text not null,
     error text not null,
     created_at bigint not null,
+    status integer,
     primary key (crawl_id, position)
   )`,
 ];

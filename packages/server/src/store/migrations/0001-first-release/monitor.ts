@@ -1,20 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-
-/**
- * Monitors, their checks, the results per page, and the state of pages for the next check. Crawls now store the entry
- * of each page, and the status of an error response.
- */
-export const name = '0011-monitor';
-
-/** @param db a transaction; both stores create tables inside one. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
-  'alter table crawl_page add column url text',
-  'alter table crawl_fault add column status integer',
+/** Monitors, their checks, the results per page, and the state of pages for the next check. */
+export const monitor: readonly string[] = [
   `create table monitor (
     id text primary key,
     team_id text not null references team (id),
@@ -38,9 +23,11 @@ const statements = [
     last_summary text,
     last_pages bigint,
     created_at bigint not null,
-    updated_at bigint not null
+    updated_at bigint not null,
+    notification text
   )`,
   'create index monitor_of_team on monitor (team_id, created_at)',
+  // A scheduled time has one check, whichever process creates it.
   `create table monitor_check (
     id text primary key,
     monitor_id text not null references monitor (id),

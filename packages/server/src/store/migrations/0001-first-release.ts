@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { accounts } from './0001-first-release/accounts.ts';
+import { activity } from './0001-first-release/activity.ts';
+import { agent } from './0001-first-release/agent.ts';
+import { claimFunctions } from './0001-first-release/claim-functions.ts';
+import { crawl } from './0001-first-release/crawl.ts';
+import { credits } from './0001-first-release/credits.ts';
+import { instances } from './0001-first-release/instances.ts';
+import { interact } from './0001-first-release/interact.ts';
+import { jobs } from './0001-first-release/jobs.ts';
+import { mail } from './0001-first-release/mail.ts';
+import { monitor } from './0001-first-release/monitor.ts';
+import { onboarding } from './0001-first-release/onboarding.ts';
+import { people } from './0001-first-release/people.ts';
+import { webhooks } from './0001-first-release/webhooks.ts';
+
+/** The schema of the first release, in the order of its references. */
+export const name = '0001-first-release';
+
+/** @param db a transaction; both stores create tables inside one. */
+export async function up(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  for (const statement of tables) await sql.raw(statement).execute(db);
+  // On SQLite, where a statement needs no round trip, `jobs/claims-in-steps.ts` does the same.
+  if (kind === 'postgres') for (const statement of claimFunctions) await sql.raw(statement).execute(db);
+}
+
+const tables = [
+  ...accounts,
+  ...credits,
+  ...instances,
+  ...jobs,
+  ...agent,
+  ...crawl,
+  ...interact,
+  ...monitor,
+  ...webhooks,
+  ...mail,
+  ...people,
+  ...onboarding,
+  ...activity,
+];

@@ -1,0 +1,23 @@
+/** Requests counted by day, operation and key, and the security log of a team, for its owners to read. */
+export const activity: readonly string[] = [
+  `create table request_count (
+    team_id text not null,
+    day bigint not null,
+    operation text not null,
+    key_id text not null,
+    requests bigint not null,
+    refused bigint not null,
+    primary key (team_id, day, operation, key_id)
+  )`,
+  `create table security_event (
+    id text primary key,
+    team_id text not null,
+    at bigint not null,
+    event text not null,
+    actor text,
+    key_id text,
+    facts text not null
+  )`,
+  'create index security_event_of_team on security_event (team_id, id)',
+  'create index security_event_by_time on security_event (at)',
+];

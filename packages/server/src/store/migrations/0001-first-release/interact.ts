@@ -1,0 +1,30 @@
+/**
+ * Sessions of Interact, and their profiles: cookies and storage of sites, for later sessions of the same team. Actions in
+ * a session are not stored.
+ */
+export const interact: readonly string[] = [
+  `create table interact_session (
+    id text primary key,
+    team_id text not null references team (id),
+    instance_id text not null,
+    created_at bigint not null,
+    expires_at bigint not null,
+    profile text,
+    saves integer not null default 0
+  )`,
+  'create index interact_session_of_team on interact_session (team_id, created_at)',
+  'create index interact_session_of_instance on interact_session (instance_id)',
+  // One session at a time saves its changes, across all processes.
+  'create unique index interact_session_that_saves on interact_session (team_id, profile) where saves = 1',
+  `create table profile (
+    team_id text not null references team (id),
+    name text not null,
+    state text not null,
+    bytes integer not null,
+    created_at bigint not null,
+    saved_at bigint not null,
+    used_at bigint not null,
+    primary key (team_id, name)
+  )`,
+  'create index profile_by_use on profile (used_at)',
+];
