@@ -7,6 +7,7 @@ import type { Level } from './level.ts';
 import { lineVersion, readManifest } from './manifest.ts';
 import { pendingLevel, readPending, type PendingChangeset } from './pending.ts';
 import { compareAllManifests, judgeManifests } from './manifest-gate.ts';
+import { checkMigrations } from './migrations-gate.ts';
 import { compareTypes } from './package-types.ts';
 import { judgeTypes } from './types-gate.ts';
 import { listChangedSurfaces } from './surface.ts';
@@ -39,7 +40,7 @@ export async function checkRelease(root: string, diff: SpecDiff): Promise<Report
     oldLabel: before.main.info.version,
     newLabel: after.main.info.version,
   });
-  refusals.push(...checkBeside(before, after, pending, diff));
+  refusals.push(...checkBeside(before, after, pending, diff), ...checkMigrations(root, tag));
   const manifests = compareAllManifests(root, tag);
   refusals.push(...judgeTypes(compareTypes(root, tag), pending), ...judgeManifests(manifests, pending));
   const surfaces = listChangedSurfaces(

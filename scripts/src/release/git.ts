@@ -28,9 +28,12 @@ export function lastRelease(root: string): string | undefined {
   return tags.find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
 }
 
-/** Files that differ between a commit and the work tree, committed or not, including untracked ones. */
+/**
+ * Files that differ between a commit and the work tree, committed or not, including untracked ones. A renamed file counts at
+ * both paths.
+ */
 export function listChangedFiles(root: string, reference: string): string[] {
-  const tracked = git(root, 'diff', '--name-only', reference);
+  const tracked = git(root, 'diff', '--name-only', '--no-renames', reference);
   const untracked = git(root, 'ls-files', '--others', '--exclude-standard');
   return [...tracked.split('\n'), ...untracked.split('\n')].filter(Boolean);
 }

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkRelease } from '../../src/release/check.ts';
 import type { SpecDiff } from '../../src/release/check.ts';
@@ -32,6 +34,19 @@ test('a break in a description beside the first is told with its file', async ()
   expect((await refusals()).join()).toMatch(
     /^spec\/oauth\/openapi\.yaml: The description asks for a minor .*The operation POST \/token was removed/s,
   );
+});
+
+test('a change of a released migration is refused, with a changeset too', async () => {
+  const [folder, file] = ['packages/server/src/store/migrations', '0001-first.ts'];
+  mkdirSync(join(repository.root, folder), { recursive: true });
+  repository.write(`${folder}/${file}`, 'create table one');
+  repository.commit('Version 2.1.0');
+  repository.git('tag', 'v2.1.0');
+  repository.write(`${folder}/${file}`, 'create table other');
+  repository.changeset('minor');
+  expect(await refusals()).toEqual([
+    expect.stringContaining(`${folder}/${file}: databases have applied this migration since v2.1.0.`),
+  ]);
 });
 
 test('a new field without a changeset is refused, with a patch too, and goes out as a minor', async () => {
