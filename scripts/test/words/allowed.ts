@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
   'packages/openapi': 'texts',
   'packages/parse': 'frameTexts heightOf isUnread letter warningsOf words',
   'packages/server':
-    'ASKED_AT_ONCE AddressRefused EAI_AGAIN Letter Letter_Number Lowercase_Letter MAX_SENTENCES Modifier_Letter Other_Letter SHOWN Titlecase_Letter Uppercase_Letter UrlRefused VERDICT_MS again answer answers ask askForCodes askForSignInLink askForToken asked askedAt crawl_fault due due_at endOf fault faults gone isKept isShown isWhole is_kept job_turn lane most mostRecentSuccess news place refusal refused sentences shownAt shownOf shown_at splitSentences texts textsIn toNewsResult words wordsOf',
+    'ASKED_AT_ONCE AddressRefused EAI_AGAIN Letter Letter_Number Lowercase_Letter MAX_SENTENCES Modifier_Letter Other_Letter SHOWN Titlecase_Letter Uppercase_Letter UrlRefused VERDICT_MS again answer answers ask askForCodes askForSignInLink askForToken asked askedAt due endOf fault faults gone isKept isShown isWhole is_kept most mostRecentSuccess news place refusal refused sentences shownAt shownOf shown_at splitSentences texts textsIn toNewsResult words wordsOf',
   'packages/site-map': 'Ask ask due verdict',
   'packages/validator':
     'Answer AnswerOf Fault Faults GivenOf Sentences Verdict answer describeFault fault faults sentences verdict',

@@ -149,10 +149,12 @@ async function runWorkers(work) {
 
 async function ours({ store, pool, jobs, onJob }) {
   await pool.query(
-    `insert into job (id, lane, team_id, priority, run_at, owner, attempt, interruptions, cancel_requested, counts)
+    `insert into job (id, queue, team_id, priority, run_at, owner, attempt, interruptions, cancel_requested, counts)
      select 'j' || i, 'bench', 't' || (i % ${TEAMS}), 0, i, null, 0, 0, 0, 0 from generate_series(1, ${jobs}) i`,
   );
-  await pool.query(`insert into job_turn (lane, team_id, due_at) select 'bench', id, 0 from team`);
+  await pool.query(
+    `insert into team_schedule (queue, team_id, scheduled_at) select 'bench', id, 0 from team`,
+  );
   await pool.query('vacuum analyze');
   const queue = new JobQueue(store, 'bench', { concurrency: { byPlan: {}, otherwise: 1000 } });
   return runWorkers(async () => {

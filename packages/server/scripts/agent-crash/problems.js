@@ -28,13 +28,15 @@ export async function findProblems(store, { accepted, cancelled, arrivals }) {
   const reported = arrivals && findDeliveryProblems(arrivals, due);
   const deliveries = reported ?? { problems: [], repeated: 0 };
   const waiting = await db.selectFrom('webhook_event').select('id').execute();
-  const queued = await db.selectFrom('job').select(['id', 'lane']).execute();
+  const queued = await db.selectFrom('job').select(['id', 'queue']).execute();
   const known = new Map(jobs.map((job) => [job.id, job]));
   const problems = [
     ...(await auditCredits(store)).map(({ problem }) => problem),
     ...deliveries.problems,
     ...waiting.map(({ id }) => `The event ${id} was never delivered.`),
-    ...queued.map(({ id, lane: queueName }) => `The job ${id} of the lane ${queueName} stands for nothing.`),
+    ...queued.map(
+      ({ id, queue: queueName }) => `The job ${id} of the queue ${queueName} stands for nothing.`,
+    ),
     ...holds.map(({ id }) => `The hold ${id} was never ended.`),
     ...[...accepted].filter((id) => !known.has(id)).map((id) => `Job ${id} was accepted and is gone.`),
     ...[...cancelled]

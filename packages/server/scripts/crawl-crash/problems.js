@@ -45,7 +45,7 @@ function findJobProblems(job, rows, charges) {
     [job.completed !== rows.length, `counts ${job.completed} pages and has ${rows.length}`],
     [job.credits_used !== rows.length, `says that ${rows.length} pages cost ${job.credits_used}`],
     [charged !== rows.length, `was charged ${charged} for ${rows.length} pages`],
-    [job.faults !== 0, `has ${job.faults} failures`],
+    [job.errors !== 0, `has ${job.errors} failures`],
   ];
   return problems.filter(([isProblem]) => isProblem).map(([, what]) => `Job ${job.id} ${what}.`);
 }

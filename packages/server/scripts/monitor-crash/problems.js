@@ -29,13 +29,13 @@ export async function findProblems({ db, ...store }, { due, arrivals }) {
     ...findEventProblems(checks, arrivals),
   ];
   const skipped = checks.filter(({ status }) => status === 'skipped_overlap').length;
-  const late = checks.filter(({ created_at: createdAt, due_at: at }) => createdAt - at > LATE).length;
+  const late = checks.filter(({ created_at: createdAt, scheduled_at: at }) => createdAt - at > LATE).length;
   const repeated = arrivals.length - new Set(arrivals.map(({ id }) => id)).size;
   return { problems, checks: checks.length, skipped, late, repeated };
 }
 
 function findTimeProblems(id, times, checks) {
-  const had = checks.filter(({ monitor_id: owner }) => owner === id).map(({ due_at: at }) => at);
+  const had = checks.filter(({ monitor_id: owner }) => owner === id).map(({ scheduled_at: at }) => at);
   return [
     ...times.flatMap((at) => {
       const count = had.filter((other) => other === at).length;

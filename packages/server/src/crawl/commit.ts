@@ -65,24 +65,24 @@ async function write(
   await postpone(store, query, id, result.retries);
   await addPages(store, query, pages);
   await addFailures(store, query, failures);
-  await addEntries(store, query, id, { entries: result.aliases, from: before.named, settled: true });
-  const room = NAMED_BESIDES + NAMED_A_PAGE * before.page_limit - before.named;
+  await addEntries(store, query, id, { entries: result.aliases, from: before.urls, settled: true });
+  const room = NAMED_BESIDES + NAMED_A_PAGE * before.page_limit - before.urls;
   const found = outcomes.flatMap((outcome) => outcome.found).slice(0, Math.max(0, room));
-  const added = await addEntries(store, query, id, { entries: found, from: before.named });
+  const added = await addEntries(store, query, id, { entries: found, from: before.urls });
   const row: CrawlRow = {
     ...before,
     start_url: outcomes.find(({ startUrl }) => startUrl !== undefined)?.startUrl ?? before.start_url,
-    named: before.named + added.entries,
+    urls: before.urls + added.entries,
     waiting: before.waiting + added.pages - result.done,
     completed: before.completed + pages.length,
     failed: before.failed + result.failed,
-    faults: before.faults + failures.length,
+    errors: before.errors + failures.length,
     credits_used: before.credits_used + result.charged + scans,
   };
-  const { start_url, named, waiting, completed, failed, faults: count, credits_used } = row;
+  const { start_url, urls, waiting, completed, failed, errors, credits_used } = row;
   await query
     .updateTable('crawl')
-    .set({ start_url, named, waiting, completed, failed, faults: count, credits_used })
+    .set({ start_url, urls, waiting, completed, failed, errors, credits_used })
     .where('id', '=', id)
     .execute();
   return row;
@@ -148,7 +148,7 @@ class Result {
   }
 
   #fail(entry: Entry, { kind, url, error, status }: NonNullable<Outcome['failure']>): void {
-    const position = this.before.faults + this.failures.length;
+    const position = this.before.errors + this.failures.length;
     const clean = error.replaceAll('\0', '\uFFFD');
     this.failures.push({
       crawl_id: this.before.id,

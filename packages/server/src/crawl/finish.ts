@@ -23,7 +23,7 @@ export async function finishCrawl(
     const row = await lockOwnedCrawl(queue, query, claim);
     if (row === undefined) return undefined;
     const failure = await query
-      .selectFrom('crawl_fault')
+      .selectFrom('crawl_error')
       .select('error')
       .where('crawl_id', '=', row.id)
       .where('position', '=', 0)

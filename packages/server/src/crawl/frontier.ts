@@ -121,7 +121,7 @@ export async function addFailures(
   failures: readonly CrawlErrorRow[],
 ): Promise<void> {
   if (failures.length === 0) return;
-  const text = `insert into crawl_fault (${listColumns(failureTypes).join(', ')}) ${rowsAsTable(kind, failureTypes)}`;
+  const text = `insert into crawl_error (${listColumns(failureTypes).join(', ')}) ${rowsAsTable(kind, failureTypes)}`;
   await query.executeQuery(CompiledQuery.raw(text, [toRowsParameter(failureTypes, failures)]));
 }
 

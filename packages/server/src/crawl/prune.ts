@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 
 /** Maximum rows deleted in one transaction. */
 const BATCH = 1000;
-const TABLES = ['crawl_page', 'crawl_fault', 'crawl_url'] as const;
+const TABLES = ['crawl_page', 'crawl_error', 'crawl_url'] as const;
 
 /**
  * Deletes expired crawls with all their rows, in batches. Several processes may run it concurrently.

@@ -66,7 +66,7 @@ function fitting(sizes: readonly number[]): number {
 export async function readErrors({ db }: Store, crawlId: string): Promise<CrawlErrors> {
   const of = (kind: 'error' | 'robots') =>
     db
-      .selectFrom('crawl_fault')
+      .selectFrom('crawl_error')
       .select(['position', 'url', 'error', 'created_at'])
       .where('crawl_id', '=', crawlId)
       .where('kind', '=', kind)

@@ -67,10 +67,10 @@ function deliveriesOf({ db }: Store, teamId: string) {
       'status',
       'attempts',
       'webhook_delivery.created_at',
-      'last_at',
+      'last_attempt_at',
       'last_status',
       'failure',
-      'next_at',
+      'next_attempt_at',
       // The body of a waiting delivery is in the queue, whatever its size.
       sql<number>`case when body is not null or status = 'waiting' then 1 else 0 end`.as('is_kept'),
     ])
@@ -98,10 +98,10 @@ function toDelivery(row: Row): Delivery {
     status,
     attempts,
     createdAt: toIsoTime(row.created_at),
-    ...optionalTime('lastAttemptAt', row.last_at),
+    ...optionalTime('lastAttemptAt', row.last_attempt_at),
     ...(lastStatus !== null && { lastStatus }),
     ...(failure !== null && { failure }),
-    ...optionalTime('nextAttemptAt', row.next_at),
+    ...optionalTime('nextAttemptAt', row.next_attempt_at),
     isKept: row.is_kept === 1,
   };
 }

@@ -71,7 +71,7 @@ async function pagesOf({ db }: Store, id: string): Promise<Step[]> {
 
 async function listErrorSteps({ db }: Store, id: string): Promise<Step[]> {
   const rows = await db
-    .selectFrom('crawl_fault')
+    .selectFrom('crawl_error')
     .select(['created_at', 'kind', 'url', 'error'])
     .where('crawl_id', '=', id)
     .orderBy('position', 'desc')

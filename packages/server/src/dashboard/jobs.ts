@@ -46,7 +46,7 @@ function ofAgent(row: AgentJobRow): Job {
 function ofCrawl(row: CrawlRow): Job {
   const { completed, failed, waiting, kind } = row;
   const request = JSON.parse(row.request) as RequestFields & { url?: string };
-  const title = request.url ?? row.start_url ?? `${row.named} pages`;
+  const title = request.url ?? row.start_url ?? `${row.urls} pages`;
   return {
     ...common(row, request),
     kind,

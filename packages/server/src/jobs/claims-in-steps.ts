@@ -51,12 +51,12 @@ class Steps {
   /** Returns the team with jobs that has waited longest. */
   async #nextTeam(query: Query, { except = [] }: ClaimOptions): Promise<string | undefined> {
     const slot = await query
-      .selectFrom('job_turn')
+      .selectFrom('team_schedule')
       .select('team_id')
-      .where('lane', '=', this.#line.name)
-      .where('due_at', '<=', this.#now())
+      .where('queue', '=', this.#line.name)
+      .where('scheduled_at', '<=', this.#now())
       .$if(except.length > 0, (slots) => slots.where('team_id', 'not in', except))
-      .orderBy('due_at')
+      .orderBy('scheduled_at')
       .limit(1)
       .executeTakeFirst();
     return slot?.team_id;
@@ -91,16 +91,16 @@ class Steps {
   /** Postpones a team without a job to run now until its next job may run, or until a job is queued. */
   async #postpone(query: Query, teamId: string): Promise<'nothing of this team'> {
     const { name: queueName } = this.#line;
-    const { dueAt: scheduledAt } = await query
+    const { scheduledAt } = await query
       .selectFrom('job')
-      .select((job) => job.fn.min('run_at').as('dueAt'))
+      .select((job) => job.fn.min('run_at').as('scheduledAt'))
       .where(waitingOf(queueName, teamId))
       .executeTakeFirstOrThrow();
     if (scheduledAt !== null) await scheduleTeam(query, { queueName, teamId, scheduledAt, overwrite: true });
     else
       await query
-        .deleteFrom('job_turn')
-        .where('lane', '=', queueName)
+        .deleteFrom('team_schedule')
+        .where('queue', '=', queueName)
         .where('team_id', '=', teamId)
         .execute();
     return 'nothing of this team';
@@ -110,11 +110,11 @@ class Steps {
     const row = await query.deleteFrom('job').where(matchesClaim(job)).returning('counts').executeTakeFirst();
     if (row === undefined) return false;
     await query
-      .updateTable('job_turn')
-      .set({ due_at: this.#now() })
-      .where('lane', '=', this.#line.name)
+      .updateTable('team_schedule')
+      .set({ scheduled_at: this.#now() })
+      .where('queue', '=', this.#line.name)
       .where('team_id', '=', job.teamId)
-      .where('due_at', '>', this.#now())
+      .where('scheduled_at', '>', this.#now())
       .execute();
     if (row.counts === 1) await endWork(query, job.teamId);
     return true;
@@ -127,5 +127,5 @@ class Steps {
 
 function waitingOf(queueName: string, teamId: string) {
   return (job: ExpressionBuilder<Tables, 'job'>) =>
-    job.and([job('lane', '=', queueName), job('team_id', '=', teamId), job('owner', 'is', null)]);
+    job.and([job('queue', '=', queueName), job('team_id', '=', teamId), job('owner', 'is', null)]);
 }

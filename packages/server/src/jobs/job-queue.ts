@@ -47,7 +47,7 @@ export class JobQueue {
     const waiting = { owner: null, attempt: 0, interruptions: 0, cancel_requested: 0, counts: 0 } as const;
     await query
       .insertInto('job')
-      .values({ id, lane: this.name, team_id: teamId, priority, run_at: runAt, ...waiting })
+      .values({ id, queue: this.name, team_id: teamId, priority, run_at: runAt, ...waiting })
       .execute();
     await scheduleTeam(query, { queueName: this.name, teamId, scheduledAt: runAt });
   }
@@ -62,7 +62,7 @@ export class JobQueue {
     const some = query
       .selectFrom('job')
       .select('id')
-      .where('lane', '=', this.name)
+      .where('queue', '=', this.name)
       .where('team_id', '=', teamId)
       .limit(count)
       .as('some');
@@ -78,7 +78,7 @@ export class JobQueue {
     const { total } = await this.store.db
       .selectFrom('job')
       .select((row) => row.fn.countAll<number>().as('total'))
-      .where('lane', '=', this.name)
+      .where('queue', '=', this.name)
       .where('owner', 'is', null)
       .executeTakeFirstOrThrow();
     return total;
@@ -141,7 +141,7 @@ export class JobQueue {
       .updateTable('job')
       .set({ run_at: runAt })
       .where('id', '=', id)
-      .where('lane', '=', this.name)
+      .where('queue', '=', this.name)
       .where('owner', 'is', null)
       .where('run_at', '>', runAt)
       .execute();
@@ -154,7 +154,7 @@ export class JobQueue {
    * notified and ends it; `gone`: there is no such job.
    */
   async cancel(query: Query, id: string): Promise<'removed' | 'running' | 'gone'> {
-    const named = query.selectFrom('job').select('owner').where('id', '=', id).where('lane', '=', this.name);
+    const named = query.selectFrom('job').select('owner').where('id', '=', id).where('queue', '=', this.name);
     const row = await this.store.lockRow(named).executeTakeFirst();
     if (row === undefined) return 'gone';
     if (row.owner === null) await query.deleteFrom('job').where('id', '=', id).execute();
@@ -168,7 +168,7 @@ export class JobQueue {
       .selectFrom('job')
       .select(['id', 'team_id', 'attempt', 'interruptions', 'cancel_requested'])
       .where('owner', '=', owner)
-      .where('lane', '=', this.name)
+      .where('queue', '=', this.name)
       .execute();
     return new Map(
       rows.map(({ id, team_id: teamId, attempt, interruptions, cancel_requested: cancel }) => [

@@ -21,11 +21,11 @@ export async function releaseJobs(
     .set((job) => ({ owner: null, run_at: runAt, interruptions: job('interruptions', '+', 1) }))
     .where('owner', '=', owner)
     .$if(counts !== undefined, (own) => own.where('counts', '=', counts!))
-    .returning(['lane', 'team_id', 'counts'])
+    .returning(['queue', 'team_id', 'counts'])
     .execute();
   const teams = [...new Set(jobs.map((job) => job.team_id))].toSorted();
   for (const teamId of teams) {
-    const queueNames = new Set(jobs.filter((job) => job.team_id === teamId).map((job) => job.lane));
+    const queueNames = new Set(jobs.filter((job) => job.team_id === teamId).map((job) => job.queue));
     for (const queueName of [...queueNames].toSorted())
       await scheduleTeam(query, { queueName, teamId, scheduledAt: runAt });
   }

@@ -21,13 +21,13 @@ export async function scheduleTeam(
   { queueName, teamId, scheduledAt, overwrite = false }: TeamSlot,
 ): Promise<void> {
   await query
-    .insertInto('job_turn')
-    .values({ lane: queueName, team_id: teamId, due_at: scheduledAt })
+    .insertInto('team_schedule')
+    .values({ queue: queueName, team_id: teamId, scheduled_at: scheduledAt })
     .onConflict((slot) =>
-      slot.columns(['lane', 'team_id']).doUpdateSet({
-        due_at: overwrite
-          ? sql<number>`excluded.due_at`
-          : sql<number>`case when excluded.due_at < job_turn.due_at then excluded.due_at else job_turn.due_at end`,
+      slot.columns(['queue', 'team_id']).doUpdateSet({
+        scheduled_at: overwrite
+          ? sql<number>`excluded.scheduled_at`
+          : sql<number>`case when excluded.scheduled_at < team_schedule.scheduled_at then excluded.scheduled_at else team_schedule.scheduled_at end`,
       }),
     )
     .execute();

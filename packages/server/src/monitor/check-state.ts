@@ -9,7 +9,7 @@ export function toCheckState(row: MonitorCheckRow): MonitorCheckState {
     monitorId: row.monitor_id,
     status: row.status,
     trigger: row.trigger_kind,
-    ...(row.due_at !== null && { scheduledFor: toIsoTime(row.due_at) }),
+    ...(row.scheduled_at !== null && { scheduledFor: toIsoTime(row.scheduled_at) }),
     ...(row.started_at !== null && { startedAt: toIsoTime(row.started_at) }),
     ...(row.finished_at !== null && { finishedAt: toIsoTime(row.finished_at) }),
     actualCredits: row.credits_used,

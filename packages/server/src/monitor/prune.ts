@@ -60,14 +60,18 @@ async function pruneMonitor(store: Store, id: string): Promise<number> {
   for (let count = BATCH; count === BATCH;) {
     count = await store.tx(async (query) => {
       const rows = await query
-        .selectFrom('monitor_known')
+        .selectFrom('monitor_known_page')
         .select(['target_id', 'key'])
         .where('monitor_id', '=', id)
         .limit(BATCH)
         .execute();
       const keys = rows.map(({ key }) => key);
       if (keys.length === 0) return 0;
-      await query.deleteFrom('monitor_known').where('monitor_id', '=', id).where('key', 'in', keys).execute();
+      await query
+        .deleteFrom('monitor_known_page')
+        .where('monitor_id', '=', id)
+        .where('key', 'in', keys)
+        .execute();
       return keys.length;
     });
   }

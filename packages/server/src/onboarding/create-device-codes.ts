@@ -52,13 +52,13 @@ export async function createDeviceCodes(
   if (Number(waiting) >= MAX_WAITING) return undefined;
   const { secret: deviceCode, hash: device_hash } = newSecret();
   for (let left = TRIES; left > 0; left -= 1) {
-    const { name: code_name, text: userCode } = newUserCode();
+    const { name: code_prefix, text: userCode } = newUserCode();
     const { numInsertedOrUpdatedRows = 0n } = await query
       .insertInto('device_grant')
       .values({
         id: uuidv7(now),
         device_hash,
-        code_name,
+        code_prefix,
         code_hash: hashSecret(userCode),
         client_id: clientId,
         client_name: clientName,
@@ -70,7 +70,7 @@ export async function createDeviceCodes(
         misses: 0,
         state: 'waiting',
       })
-      .onConflict((conflict) => conflict.column('code_name').doNothing())
+      .onConflict((conflict) => conflict.column('code_prefix').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows > 0n) return { deviceCode, userCode };
   }

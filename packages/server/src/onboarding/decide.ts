@@ -21,7 +21,7 @@ export interface Found {
  */
 export async function findByCode(store: Store, query: Query, { name, text }: UserCode): Promise<Found> {
   const now = await readNow(store, query);
-  const select = query.selectFrom('device_grant').selectAll().where('code_name', '=', name);
+  const select = query.selectFrom('device_grant').selectAll().where('code_prefix', '=', name);
   const grant = await store
     .lockRow(select.where('state', '=', 'waiting').where('expires_at', '>', now))
     .executeTakeFirst();

@@ -95,14 +95,14 @@ async function addSubject(query: Query, comer: Comer): Promise<string> {
 function provenNameOf({ claims, subject }: Comer): {
   name: string;
   email: string | null;
-  email_proven: 0 | 1;
+  email_verified: 0 | 1;
 } {
   const email = getVerifiedEmail(claims) ?? null;
   const candidates = [claims['name'], claims['preferred_username'], email, subject];
   const [name = 'Somebody'] = candidates.flatMap(
     (one) => formatClientName(typeof one === 'string' ? one : '') || [],
   );
-  return { name, email, email_proven: email === null ? 0 : 1 };
+  return { name, email, email_verified: email === null ? 0 : 1 };
 }
 
 async function putRight(

@@ -42,7 +42,7 @@ export async function addPerson(
   const created_at = Date.now();
   await query
     .insertInto('person')
-    .values({ ...person, created_at, email_proven: isProven ? 1 : 0 })
+    .values({ ...person, created_at, email_verified: isProven ? 1 : 0 })
     .execute();
   await query
     .insertInto('membership')

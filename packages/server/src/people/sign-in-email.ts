@@ -128,7 +128,7 @@ function peopleAt(query: Query | Store['db'], email: string) {
         ),
       ),
     )
-    .orderBy('email_proven', 'desc')
+    .orderBy('email_verified', 'desc')
     .orderBy('id')
     .limit(MAX_PEOPLE);
 }

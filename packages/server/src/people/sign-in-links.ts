@@ -55,7 +55,8 @@ export async function useLink(
     .executeTakeFirst();
   if (used === undefined || used.expires_at <= now) return undefined;
   const { person_id: id, mailed } = used;
-  if (mailed === 1) await query.updateTable('person').set({ email_proven: 1 }).where('id', '=', id).execute();
+  if (mailed === 1)
+    await query.updateTable('person').set({ email_verified: 1 }).where('id', '=', id).execute();
   return id;
 }
 

@@ -188,7 +188,7 @@ export interface AgentContentTable {
 export interface JobTable {
   id: Fixed<string>;
   /** The queue in which it waits, one per kind of work. */
-  lane: Fixed<string>;
+  queue: Fixed<string>;
   team_id: Fixed<string>;
   /** Among the jobs of one team, those with a higher number come first. */
   priority: Fixed<number>;
@@ -207,10 +207,10 @@ export interface JobTable {
 
 /** A team with waiting jobs in a queue: one row, however many jobs. Queues serve teams in the order of these rows. */
 export interface TeamScheduleTable {
-  lane: Fixed<string>;
+  queue: Fixed<string>;
   team_id: Fixed<string>;
   /** When the queue serves this team next, by the clock of the database. */
-  due_at: Time;
+  scheduled_at: Time;
 }
 
 /** A crawl or a batch. Once it has left `scraping` it never changes until it is deleted. */
@@ -231,15 +231,15 @@ export interface CrawlTable {
   /** Maximum number of pages with content. */
   page_limit: Fixed<number>;
   /** Number of URLs found so far, and the position of the next one. */
-  named: number;
+  urls: number;
   /** Number of known pages that are neither done nor failed. */
   waiting: number;
   /** Number of pages with content, and the position of the next one. */
   completed: number;
   /** Number of pages that failed for good. */
   failed: number;
-  /** Number of rows in `crawl_fault`, and the position of the next one. */
-  faults: number;
+  /** Number of rows in `crawl_error`, and the position of the next one. */
+  errors: number;
   credits_used: number;
   warning: string | null;
   error: string | null;
@@ -327,7 +327,7 @@ export interface ProfileTable {
   created_at: Fixed<Time>;
   saved_at: Time;
   /** By the clock of the database; unused profiles are deleted after a while. */
-  used_at: Time;
+  last_used_at: Time;
 }
 
 /**
@@ -394,10 +394,10 @@ export interface WebhookDeliveryTable {
   attempts: number;
   /** By the clock of the database, like the times below. */
   created_at: Fixed<Time>;
-  last_at: Time | null;
+  last_attempt_at: Time | null;
   last_status: number | null;
   failure: DeliveryFailure | null;
-  next_at: Time | null;
+  next_attempt_at: Time | null;
 }
 
 /** The reason why a delivery failed. */
@@ -466,7 +466,7 @@ export interface MonitorCheckTable {
   status: 'queued' | 'running' | 'completed' | 'partial' | 'failed' | 'skipped_overlap';
   trigger_kind: Fixed<'scheduled' | 'manual'>;
   /** Its scheduled time; a monitor has one check for each. Null for a check that a caller started. */
-  due_at: Fixed<Time | null>;
+  scheduled_at: Fixed<Time | null>;
   started_at: Time | null;
   finished_at: Time | null;
   /** JSON of its progress: see `monitor/checks/work.ts`. */
@@ -497,7 +497,7 @@ export interface MonitorPageTable {
 }
 
 /** The state of a page of a target, for the next comparison. */
-export interface MonitorKnownTable {
+export interface MonitorKnownPageTable {
   monitor_id: Fixed<string>;
   target_id: Fixed<string>;
   /** A hash of its URL. */
@@ -506,7 +506,7 @@ export interface MonitorKnownTable {
   /** JSON of a `KnownPage`: see `monitor/compare/page.ts`. */
   page: string;
   /** Number of checks in a row that missed it. */
-  gone: number;
+  misses: number;
   /** The last check that compared or missed it. */
   check_id: string;
 }
@@ -518,7 +518,7 @@ export interface PersonTable {
   email: string | null;
   created_at: Fixed<Time>;
   /** Whether the person has confirmed the address. */
-  email_proven: Generated<0 | 1>;
+  email_verified: Generated<0 | 1>;
 }
 
 /** An email to one recipient that waits to be sent; deleted after it was sent or has failed. Its job has its id. */
@@ -651,7 +651,7 @@ export interface DeviceGrantTable {
   /** SHA-256 of the agent's secret code, lower-case hex. */
   device_hash: Fixed<string>;
   /** The first half of the code that a person types, which looks up the row. */
-  code_name: Fixed<string>;
+  code_prefix: Fixed<string>;
   /** SHA-256 of that entire code, lower-case hex. */
   code_hash: Fixed<string>;
   client_id: Fixed<string>;
@@ -693,7 +693,7 @@ export interface Tables {
   instance: InstanceTable;
   cache: CacheTable;
   job: JobTable;
-  job_turn: TeamScheduleTable;
+  team_schedule: TeamScheduleTable;
   agent_job: AgentJobTable;
   idempotent_start: IdempotentStartTable;
   agent_event: AgentEventTable;
@@ -702,14 +702,14 @@ export interface Tables {
   crawl: CrawlTable;
   crawl_url: CrawlUrlTable;
   crawl_page: CrawlPageTable;
-  crawl_fault: CrawlErrorTable;
+  crawl_error: CrawlErrorTable;
   interact_session: InteractSessionTable;
   profile: ProfileTable;
   seal: SealTable;
   monitor: MonitorTable;
   monitor_check: MonitorCheckTable;
   monitor_page: MonitorPageTable;
-  monitor_known: MonitorKnownTable;
+  monitor_known_page: MonitorKnownPageTable;
   webhook: WebhookTable;
   webhook_event: WebhookEventTable;
   webhook_delivery: WebhookDeliveryTable;
@@ -745,7 +745,7 @@ export type MonitorRow = Selectable<MonitorTable>;
 export type MailRow = Selectable<MailTable>;
 export type MonitorCheckRow = Selectable<MonitorCheckTable>;
 export type MonitorPageRow = Selectable<MonitorPageTable>;
-export type MonitorKnownRow = Selectable<MonitorKnownTable>;
+export type MonitorKnownPageRow = Selectable<MonitorKnownPageTable>;
 export type WebhookRow = Selectable<WebhookTable>;
 export type WebhookEventRow = Selectable<WebhookEventTable>;
 export type WebhookDeliveryRow = Selectable<WebhookDeliveryTable>;

@@ -6,7 +6,7 @@ import type { Plans } from '../limits/plan.ts';
 import type { Store } from '../store/store.ts';
 
 /** The queues of jobs that callers start and wait for. */
-const LANES = ['agent', 'crawl'];
+const QUEUES = ['agent', 'crawl'];
 
 /** Reads the running and queued jobs of a team, and the time of its last success. */
 export async function readQueueStatus(store: Store, plans: Plans, identity: Identity): Promise<QueueStatus> {
@@ -30,7 +30,7 @@ async function countWaiting({ db }: Store, teamId: string): Promise<number> {
   const { waiting } = await db
     .selectFrom('job')
     .select((row) => row.fn.countAll<number | string>().as('waiting'))
-    .where('lane', 'in', LANES)
+    .where('queue', 'in', QUEUES)
     .where('team_id', '=', teamId)
     .where('owner', 'is', null)
     .executeTakeFirstOrThrow();

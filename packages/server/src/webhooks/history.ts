@@ -69,14 +69,16 @@ export async function keepHistory(
           sql<typeof status>`${status}`.as('status'),
           sql<number>`event.attempts + case when ${isTried} then 1 else 0 end`.as('attempts'),
           'event.created_at',
-          ifTried(now).as('last_at'),
+          ifTried(now).as('last_attempt_at'),
           sql<number | null>`cast(${ifTried(result.status ?? null)} as integer)`.as('last_status'),
           sql<WebhookDeliveryRow['failure']>`cast(${ifTried(toDeliveryFailure(result) ?? null)} as text)`.as(
             'failure',
           ),
           sql<
             number | null
-          >`cast(${retryInMs === undefined ? null : sql`${now} + ${retryInMs}`} as bigint)`.as('next_at'),
+          >`cast(${retryInMs === undefined ? null : sql`${now} + ${retryInMs}`} as bigint)`.as(
+            'next_attempt_at',
+          ),
         ])
         .where('event.id', 'in', ids)
         .where('team.zero_data_retention', '=', 0),
@@ -97,31 +99,31 @@ const columns = [
   'status',
   'attempts',
   'created_at',
-  'last_at',
+  'last_attempt_at',
   'last_status',
   'failure',
-  'next_at',
+  'next_attempt_at',
 ] as const;
 
 /**
  * Whether the new row is an attempt. An attempt adds to the count, also after a resend; otherwise the last attempt
  * stays as it is.
  */
-const tried = sql`excluded.last_at is not null`;
+const tried = sql`excluded.last_attempt_at is not null`;
 const renewed = {
   url: sql<string>`excluded.url`,
   headers: sql<string>`excluded.headers`,
   body: sql<string | null>`coalesce(excluded.body, webhook_delivery.body)`,
   status: sql<WebhookDeliveryRow['status']>`excluded.status`,
   attempts: sql<number>`webhook_delivery.attempts + case when ${tried} then 1 else 0 end`,
-  last_at: sql<number | null>`coalesce(excluded.last_at, webhook_delivery.last_at)`,
+  last_attempt_at: sql<number | null>`coalesce(excluded.last_attempt_at, webhook_delivery.last_attempt_at)`,
   last_status: sql<
     number | null
   >`case when ${tried} then excluded.last_status else webhook_delivery.last_status end`,
   failure: sql<
     WebhookDeliveryRow['failure']
   >`case when ${tried} then excluded.failure else webhook_delivery.failure end`,
-  next_at: sql<number | null>`excluded.next_at`,
+  next_attempt_at: sql<number | null>`excluded.next_attempt_at`,
 };
 
 /** Deletes the deliveries of a team beyond {@link MAX_STORED}. Skips rows that another transaction has locked. */

@@ -34,7 +34,7 @@ export async function resend(
     if (await isWaiting(query, id)) await queue.runNow(query, { id: webhook.id, teamId });
     else if (delivery.body === null) return 'not kept';
     else await addEvent(queue, query, { ...delivery, body: delivery.body }, webhook);
-    const next = { status: 'waiting', next_at: databaseNow(queue.store) } as const;
+    const next = { status: 'waiting', next_attempt_at: databaseNow(queue.store) } as const;
     await query.updateTable('webhook_delivery').set(next).where('id', '=', id).execute();
     return 'queued';
   });

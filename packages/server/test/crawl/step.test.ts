@@ -167,7 +167,7 @@ describe('a step of a crawl', () => {
       return { ...content(entry), found: nameOf(entry) === 'a' ? [page('b'), page('a')] : [] };
     });
     expect(visited).toEqual(['a', 'b']);
-    expect(await batch.row()).toMatchObject({ named: 2, completed: 2 });
+    expect(await batch.row()).toMatchObject({ urls: 2, completed: 2 });
   });
 
   test.each<[status: number | undefined, stored: number | null]>([
@@ -181,7 +181,7 @@ describe('a step of a crawl', () => {
       failure: { kind: 'error', url: entry.url, error: 'no\0page', status },
     }));
     const faults = await opened.store.db
-      .selectFrom('crawl_fault')
+      .selectFrom('crawl_error')
       .select(['position', 'kind', 'url', 'error', 'status'])
       .where('crawl_id', '=', batch.claim.id)
       .execute();

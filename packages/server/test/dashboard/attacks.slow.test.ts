@@ -55,11 +55,16 @@ async function keptDelivery(teamId: string, jobId: string): Promise<string> {
   const id = uuidv7();
   const event = { id, team_id: teamId, job_id: jobId, type: 'crawl.completed', body: '{}', bytes: 2 };
   const place = { url: 'http://127.0.0.1:9/', headers: 'plain:{}', created_at: Date.now() };
-  const outcome = { status: 'delivered', attempts: 1, last_at: Date.now(), last_status: 200 } as const;
+  const outcome = {
+    status: 'delivered',
+    attempts: 1,
+    last_attempt_at: Date.now(),
+    last_status: 200,
+  } as const;
   await server.store.tx((query) =>
     query
       .insertInto('webhook_delivery')
-      .values({ ...event, ...place, ...outcome, failure: null, next_at: null })
+      .values({ ...event, ...place, ...outcome, failure: null, next_attempt_at: null })
       .execute(),
   );
   return id;
@@ -69,7 +74,7 @@ async function keptDelivery(teamId: string, jobId: string): Promise<string> {
 async function waitingRequest(): Promise<string> {
   const { user_code } = await askForCodes(server.url);
   const grants = server.store.db.selectFrom('device_grant').select('id');
-  return (await grants.where('code_name', '=', user_code.slice(0, 4)).executeTakeFirstOrThrow()).id;
+  return (await grants.where('code_prefix', '=', user_code.slice(0, 4)).executeTakeFirstOrThrow()).id;
 }
 
 /** A crawl that is there, whatever becomes of it: nobody answers at its address. */

@@ -132,7 +132,7 @@ describe('a link by e-mail', () => {
         .updateTable('mail')
         .set({ data } as never)
         .execute();
-      await query.updateTable('job').set({ run_at: 0 }).where('lane', '=', 'mail').execute();
+      await query.updateTable('job').set({ run_at: 0 }).where('queue', '=', 'mail').execute();
     });
     await settled();
     expect(mailbox.arrived).toEqual([]);
@@ -208,7 +208,7 @@ describe('attacks', () => {
     for (let one = 0; one < 5; one += 1) await member('taken@example.com');
     const late = await member('taken@example.com');
     await server.store.tx((query) =>
-      query.updateTable('person').set({ email_proven: 1 }).where('id', '=', late).execute(),
+      query.updateTable('person').set({ email_verified: 1 }).where('id', '=', late).execute(),
     );
     await ask('taken@example.com');
     await settled();

@@ -292,7 +292,7 @@ describe.skipIf(!hasBrowser).each(playedOn)('profiles on %s', (kind) => {
     await server.store.tx((query) =>
       query
         .updateTable('profile')
-        .set({ used_at: sql<number>`used_at - 90000` })
+        .set({ last_used_at: sql<number>`last_used_at - 90000` })
         .where('team_id', '=', team.teamId)
         .execute(),
     );

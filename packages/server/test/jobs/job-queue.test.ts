@@ -71,11 +71,11 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     expect((await claim())?.id).toBe(now);
     expect(await claim()).toBeUndefined();
     const turn = await store.db
-      .selectFrom('job_turn')
-      .select('due_at')
-      .where('lane', '=', queue.name)
+      .selectFrom('team_schedule')
+      .select('scheduled_at')
+      .where('queue', '=', queue.name)
       .executeTakeFirstOrThrow();
-    expect(turn.due_at).toBeGreaterThan(Date.now() + 3_000_000);
+    expect(turn.scheduled_at).toBeGreaterThan(Date.now() + 3_000_000);
   });
 
   it('claims what became due', async () => {
@@ -106,7 +106,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     expect(await limited.claim({ owner: 'here' })).toMatchObject({ attempt: 1 });
     expect(await limited.claim({ owner: 'here' })).toBeUndefined();
     const left = store.db.selectFrom('job').select(['attempt', 'counts']).where('owner', 'is', null);
-    expect(await left.where('lane', '=', limited.name).execute()).toEqual([{ attempt: 0, counts: 0 }]);
+    expect(await left.where('queue', '=', limited.name).execute()).toEqual([{ attempt: 0, counts: 0 }]);
   });
 
   it('claims, ends, accepts and gives back at once without waiting in circles', async () => {
@@ -253,7 +253,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     producing = false;
     await Promise.all(consumers);
     expect(claimed.toSorted()).toEqual([...queued].toSorted());
-    expect(await store.db.selectFrom('job').select('id').where('lane', '=', queue.name).execute()).toEqual(
+    expect(await store.db.selectFrom('job').select('id').where('queue', '=', queue.name).execute()).toEqual(
       [],
     );
   });

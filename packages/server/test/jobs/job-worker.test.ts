@@ -232,7 +232,7 @@ describe.each(storeKinds)('a lane on %s', (kind) => {
     const waiting = await store.db
       .selectFrom('job')
       .select('id')
-      .where('lane', '=', queue.name)
+      .where('queue', '=', queue.name)
       .where('owner', 'is', null)
       .execute();
     expect(waiting.map((job) => job.id).toSorted()).toEqual(ids.toSorted());

@@ -176,10 +176,10 @@ describe.each(playedOn)('letters of monitors on %s', (kind) => {
     );
     const [row] = await server.store.db.selectFrom('mail').select('id').execute();
     await server.store.tx((query) =>
-      query.updateTable('job').set({ run_at: 0 }).where('lane', '=', 'mail').execute(),
+      query.updateTable('job').set({ run_at: 0 }).where('queue', '=', 'mail').execute(),
     );
     await server.store.tx((query) =>
-      query.updateTable('job_turn').set({ due_at: 0 }).where('lane', '=', 'mail').execute(),
+      query.updateTable('team_schedule').set({ scheduled_at: 0 }).where('queue', '=', 'mail').execute(),
     );
     const [letter] = await letters(1);
     expect(letter!.headers['message-id']).toBe(`<${row!.id}@data.example>`);
@@ -191,7 +191,7 @@ describe.each(playedOn)('letters of monitors on %s', (kind) => {
       interval: 20,
     });
     expect(box.arrived).toHaveLength(1);
-    const jobs = await server.store.db.selectFrom('job').select('id').where('lane', '=', 'mail').execute();
+    const jobs = await server.store.db.selectFrom('job').select('id').where('queue', '=', 'mail').execute();
     expect(jobs).toEqual([]);
   });
 
@@ -207,10 +207,10 @@ describe.each(playedOn)('letters of monitors on %s', (kind) => {
     await vi.waitUntil(() => box.refusals.length === 0, { timeout: 60_000, interval: 20 });
     expect((await monitors.call('DELETE', `/${id}`)).status).toBe(200);
     await server.store.tx((query) =>
-      query.updateTable('job').set({ run_at: 0 }).where('lane', '=', 'mail').execute(),
+      query.updateTable('job').set({ run_at: 0 }).where('queue', '=', 'mail').execute(),
     );
     await server.store.tx((query) =>
-      query.updateTable('job_turn').set({ due_at: 0 }).where('lane', '=', 'mail').execute(),
+      query.updateTable('team_schedule').set({ scheduled_at: 0 }).where('queue', '=', 'mail').execute(),
     );
     await vi.waitUntil(async () => (await waiting()) === 0, { timeout: 60_000, interval: 20 });
     expect(box.arrived).toEqual([]);
@@ -228,10 +228,14 @@ test('an address is proven by a link that was sent there, and by no other', asyn
           ? { secret: await createMailedLink(query, id, 60_000) }
           : await createLink(query, id, 60_000);
       await useLink(query, secret);
-      return query.selectFrom('person').select('email_proven').where('id', '=', id).executeTakeFirstOrThrow();
+      return query
+        .selectFrom('person')
+        .select('email_verified')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
     });
-  expect(await proven('handed')).toEqual({ email_proven: 0 });
-  expect(await proven('mailed')).toEqual({ email_proven: 1 });
+  expect(await proven('handed')).toEqual({ email_verified: 0 });
+  expect(await proven('mailed')).toEqual({ email_verified: 1 });
   await server.close();
 });
 

@@ -75,7 +75,7 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
         .where('status', '=', 'queued')
         .execute();
       await query.updateTable('monitor').set({ current_check_id: null }).execute();
-      await query.deleteFrom('job').where('lane', '=', 'monitor-check').execute();
+      await query.deleteFrom('job').where('queue', '=', 'monitor-check').execute();
     });
   }
 
@@ -100,7 +100,7 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
     now += 1;
     expect(await look()).toBe(1);
     expect(await all()).toMatchObject([
-      { due_at: Date.UTC(2026, 4, 4, 13), status: 'queued', trigger_kind: 'scheduled' },
+      { scheduled_at: Date.UTC(2026, 4, 4, 13), status: 'queued', trigger_kind: 'scheduled' },
     ]);
     expect((await one(id)).next_run_at).toBe(Date.UTC(2026, 4, 4, 14));
     expect(await look()).toBe(0);
@@ -132,7 +132,7 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
     now += 50 * HOUR;
     expect(await look()).toBe(1);
     expect(await look()).toBe(0);
-    expect(await all()).toMatchObject([{ due_at: Date.UTC(2026, 4, 4, 12, 5) }]);
+    expect(await all()).toMatchObject([{ scheduled_at: Date.UTC(2026, 4, 4, 12, 5) }]);
     expect((await one(id)).next_run_at).toBe(Date.UTC(2026, 4, 6, 14, 5));
   });
 
@@ -170,7 +170,7 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
     expect(await runSchedule(dues(), checks(), claim)).toBe(false);
     now += 30 * MINUTE;
     expect(await look()).toBe(1);
-    expect(await all()).toMatchObject([{ due_at: Date.UTC(2026, 4, 4, 13, 30) }]);
+    expect(await all()).toMatchObject([{ scheduled_at: Date.UTC(2026, 4, 4, 13, 30) }]);
   });
 
   it('checks at once when asked, and at the due time too', async () => {
@@ -180,7 +180,11 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
     await endChecks();
     now = Date.UTC(2026, 4, 4, 13);
     expect(await look()).toBe(1);
-    expect(await all()).toMatchObject([{ id: manual.id, due_at: null }, { due_at: null }, { due_at: now }]);
+    expect(await all()).toMatchObject([
+      { id: manual.id, scheduled_at: null },
+      { scheduled_at: null },
+      { scheduled_at: now },
+    ]);
   });
 
   it('does not wait for a time that a wrong clock has planned, once the clock is put back', async () => {
@@ -204,7 +208,7 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
     await replanAfterClockChange(dues());
     now = Date.UTC(2026, 4, 4, 13);
     await look();
-    expect((await all()).filter(({ due_at: dueAt }) => dueAt === now)).toHaveLength(1);
+    expect((await all()).filter(({ scheduled_at: dueAt }) => dueAt === now)).toHaveLength(1);
   });
 
   it('follows the clock of its zone through a night that is longer, and one that is shorter', async () => {
@@ -219,7 +223,7 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
       }
     }
     expect(seen).toEqual(['2026-03-29T01:30:00.000Z', '2026-03-30T00:30:00.000Z']);
-    const dueAt = (await all()).map((check) => new Date(check.due_at!).toISOString());
+    const dueAt = (await all()).map((check) => new Date(check.scheduled_at!).toISOString());
     expect(dueAt).toEqual(['2026-03-29T01:00:00.000Z', '2026-03-30T00:30:00.000Z']);
   });
 });

@@ -53,10 +53,10 @@ function deny(person: TestPerson, id: string): Promise<AccountAnswer> {
 /** Puts what is kept of the codes back in time. */
 function grantOf({ user_code }: Codes) {
   const name = user_code.slice(0, 4);
-  const row = server.store.db.selectFrom('device_grant').selectAll().where('code_name', '=', name);
+  const row = server.store.db.selectFrom('device_grant').selectAll().where('code_prefix', '=', name);
   const set = (values: object) =>
     server.store.tx((query) =>
-      query.updateTable('device_grant').set(values).where('code_name', '=', name).execute(),
+      query.updateTable('device_grant').set(values).where('code_prefix', '=', name).execute(),
     );
   return { read: () => row.executeTakeFirst(), set };
 }

@@ -30,7 +30,7 @@ describe.each(playedOn)('deliveries on %s', (kind) => {
   afterEach(async () => {
     await world.close();
     for (const close of closing.splice(0)) await close();
-    for (const table of ['webhook_event', 'webhook', 'job', 'job_turn'] as const)
+    for (const table of ['webhook_event', 'webhook', 'job', 'team_schedule'] as const)
       await store.tx((query) => query.deleteFrom(table).execute());
   });
 

@@ -26,7 +26,7 @@ describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
   afterEach(async () => {
     await world.close();
     for (const close of closing.splice(0)) await close();
-    for (const table of ['webhook_delivery', 'webhook_event', 'webhook', 'job', 'job_turn'] as const)
+    for (const table of ['webhook_delivery', 'webhook_event', 'webhook', 'job', 'team_schedule'] as const)
       await store.tx((query) => query.deleteFrom(table).execute());
   });
 
@@ -57,8 +57,8 @@ describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
         attempts: 1,
         last_status: 503,
         failure: null,
-        last_at: now,
-        next_at: now + 5000,
+        last_attempt_at: now,
+        next_attempt_at: now + 5000,
       },
     ]);
     status = 200;
@@ -71,8 +71,8 @@ describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
         attempts: 2,
         last_status: 200,
         created_at: World.start,
-        last_at: World.start + 5000,
-        next_at: null,
+        last_attempt_at: World.start + 5000,
+        next_attempt_at: null,
       },
     ]);
     expect(await world.left()).toEqual(NOTHING);
@@ -86,7 +86,7 @@ describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
     await world.run();
     expect(await history()).toMatchObject([
       { type: 'agent.started', status: 'gone', attempts: 1, last_status: 410 },
-      { type: 'agent.completed', status: 'gone', attempts: 0, last_status: null, last_at: null },
+      { type: 'agent.completed', status: 'gone', attempts: 0, last_status: null, last_attempt_at: null },
     ]);
   });
 
@@ -97,9 +97,14 @@ describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
     await end(jobId);
     await world.run();
     const row = await one();
-    expect(row).toMatchObject({ status: 'failed', failure: 'connection', last_status: null, next_at: null });
+    expect(row).toMatchObject({
+      status: 'failed',
+      failure: 'connection',
+      last_status: null,
+      next_attempt_at: null,
+    });
     expect(row.attempts).toBeGreaterThan(10);
-    expect(row.last_at).toBe(World.start + LIFE_MS);
+    expect(row.last_attempt_at).toBe(World.start + LIFE_MS);
   });
 
   it('is not kept of a team without retention, and is gone of one that has none from now on', async () => {
@@ -158,7 +163,7 @@ describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
     world.now += 3_600_000;
     const { id } = await one();
     expect(await again(teamId, id)).toBe('queued');
-    expect(await one()).toMatchObject({ status: 'waiting', attempts: 1, next_at: world.now });
+    expect(await one()).toMatchObject({ status: 'waiting', attempts: 1, next_attempt_at: world.now });
     await world.run();
     const [before, after] = to.arrivals;
     expect(after!.text).toBe(before!.text);
@@ -216,7 +221,7 @@ describe.each(storeKinds)('the history of deliveries on %s', (kind) => {
     await again(teamId, id);
     const from = world.now;
     await world.run();
-    expect(await one()).toMatchObject({ id, status: 'failed', last_at: from + LIFE_MS });
+    expect(await one()).toMatchObject({ id, status: 'failed', last_attempt_at: from + LIFE_MS });
     status = 200;
     await end(jobId);
     await world.run();

@@ -83,7 +83,7 @@ export class World {
   /** What waits: webhooks, their events, and the jobs that stand for them. */
   async left(): Promise<{ webhooks: number; events: number; jobs: number }> {
     const { db } = this.store;
-    const jobs = await db.selectFrom('job').select('id').where('lane', '=', 'webhook').execute();
+    const jobs = await db.selectFrom('job').select('id').where('queue', '=', 'webhook').execute();
     const webhooks = await db.selectFrom('webhook').select('id').execute();
     const events = await db.selectFrom('webhook_event').select('id').execute();
     return { webhooks: webhooks.length, events: events.length, jobs: jobs.length };
@@ -113,7 +113,7 @@ export class World {
     const rows = await this.store.db
       .selectFrom('job')
       .select('run_at')
-      .where('lane', '=', 'webhook')
+      .where('queue', '=', 'webhook')
       .orderBy('run_at')
       .limit(1)
       .execute();

@@ -26,7 +26,7 @@ export async function readTeamState(store: Store, teamId: string): Promise<TeamS
       .execute(),
     store.db
       .selectFrom('crawl')
-      .select(['id', 'status', 'completed', 'failed', 'waiting', 'faults', 'credits_used'])
+      .select(['id', 'status', 'completed', 'failed', 'waiting', 'errors', 'credits_used'])
       .where('team_id', '=', teamId)
       .orderBy('created_at', 'desc')
       .limit(MAX_JOBS)

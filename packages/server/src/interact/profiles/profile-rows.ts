@@ -43,7 +43,7 @@ export async function touchProfile(
 ): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('profile')
-    .set({ used_at: databaseNow(store) })
+    .set({ last_used_at: databaseNow(store) })
     .where('team_id', '=', teamId)
     .where('name', '=', name)
     .executeTakeFirst();
@@ -75,9 +75,9 @@ export function keepProfile(
     const now = databaseNow(store);
     await query
       .insertInto('profile')
-      .values({ team_id: teamId, name, ...state, created_at: now, saved_at: now, used_at: now })
+      .values({ team_id: teamId, name, ...state, created_at: now, saved_at: now, last_used_at: now })
       .onConflict((on) =>
-        on.columns(['team_id', 'name']).doUpdateSet({ ...state, saved_at: now, used_at: now }),
+        on.columns(['team_id', 'name']).doUpdateSet({ ...state, saved_at: now, last_used_at: now }),
       )
       .execute();
     return 'kept';
@@ -112,7 +112,7 @@ function pruneBatch(store: Store, retentionMs: number): Promise<number> {
     const rows = query
       .selectFrom('profile')
       .select(['team_id', 'name'])
-      .where((row) => row.or([row('used_at', '<', past), row('team_id', 'in', closed)]))
+      .where((row) => row.or([row('last_used_at', '<', past), row('team_id', 'in', closed)]))
       .limit(BATCH);
     const found = await store.lockRow(rows, { skipLocked: true }).execute();
     for (const { team_id: teamId, name } of found)

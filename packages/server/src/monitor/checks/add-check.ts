@@ -38,7 +38,7 @@ export async function addCheck(
     team_id: teamId,
     status,
     trigger_kind: trigger,
-    due_at: scheduledAt,
+    scheduled_at: scheduledAt,
     started_at: null,
     finished_at: status === 'queued' ? null : now,
     work: JSON.stringify(NO_WORK),
@@ -52,7 +52,7 @@ export async function addCheck(
   const { numInsertedOrUpdatedRows: added } = await query
     .insertInto('monitor_check')
     .values(row)
-    .onConflict((own) => own.columns(['monitor_id', 'due_at']).doNothing())
+    .onConflict((own) => own.columns(['monitor_id', 'scheduled_at']).doNothing())
     .executeTakeFirst();
   if (added === undefined || added === 0n) return undefined;
   if (status !== 'queued') return row;

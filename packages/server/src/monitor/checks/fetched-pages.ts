@@ -64,7 +64,7 @@ export async function listFailures(
   { from, limit }: { from: number; limit: number },
 ): Promise<CrawlErrorRow[]> {
   return query
-    .selectFrom('crawl_fault')
+    .selectFrom('crawl_error')
     .selectAll()
     .where('crawl_id', '=', crawlId)
     .where('position', '>=', from)

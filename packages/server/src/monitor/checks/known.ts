@@ -1,6 +1,6 @@
 import { toKey } from '../../crawl/entry.ts';
 import type { Query } from '../../store/store.ts';
-import type { MonitorKnownRow } from '../../store/tables.ts';
+import type { MonitorKnownPageRow } from '../../store/tables.ts';
 import type { KnownPage } from '../compare/page.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../store/tables.ts';
@@ -16,10 +16,10 @@ export async function knownPages(
   query: Kysely<Tables>,
   { monitorId, targetId }: KnownPageScope,
   urls: readonly string[],
-): Promise<Map<string, MonitorKnownRow>> {
+): Promise<Map<string, MonitorKnownPageRow>> {
   if (urls.length === 0) return new Map();
   const rows = await query
-    .selectFrom('monitor_known')
+    .selectFrom('monitor_known_page')
     .selectAll()
     .where('monitor_id', '=', monitorId)
     .where('target_id', '=', targetId)
@@ -33,7 +33,7 @@ export async function knownPages(
 }
 
 /** Parses the stored state of a page. */
-export function toKnownPage({ page }: Pick<MonitorKnownRow, 'page'>): KnownPage {
+export function toKnownPage({ page }: Pick<MonitorKnownPageRow, 'page'>): KnownPage {
   return JSON.parse(page) as KnownPage; // Written by us.
 }
 
@@ -46,12 +46,10 @@ export async function keepPage(
   const text = typeof page === 'string' ? page : JSON.stringify(page);
   const primaryKey = { monitor_id: monitorId, target_id: targetId, key: toKey('page', url) };
   await query
-    .insertInto('monitor_known')
-    .values({ ...primaryKey, url, page: text, gone: misses, check_id: checkId })
+    .insertInto('monitor_known_page')
+    .values({ ...primaryKey, url, page: text, misses, check_id: checkId })
     .onConflict((own) =>
-      own
-        .columns(['monitor_id', 'target_id', 'key'])
-        .doUpdateSet({ page: text, gone: misses, check_id: checkId }),
+      own.columns(['monitor_id', 'target_id', 'key']).doUpdateSet({ page: text, misses, check_id: checkId }),
     )
     .execute();
 }
@@ -63,7 +61,7 @@ export async function forgetPage(
   url: string,
 ): Promise<void> {
   await query
-    .deleteFrom('monitor_known')
+    .deleteFrom('monitor_known_page')
     .where('monitor_id', '=', monitorId)
     .where('target_id', '=', targetId)
     .where('key', '=', toKey('page', url))

@@ -108,7 +108,7 @@ export async function faultyOnes(
   );
   const list = failures.map(({ url, error, status }): Result => {
     const row = known.get(url);
-    const misses = status !== null && REMOVED_STATUSES.has(status) ? (row?.gone ?? 0) + 1 : 0;
+    const misses = status !== null && REMOVED_STATUSES.has(status) ? (row?.misses ?? 0) + 1 : 0;
     const statusCode = status === null ? {} : { statusCode: status };
     if (row === undefined) return { url, page: { status: 'error', ...statusCode, error } };
     if (misses >= REMOVED_AFTER) return { url, known: 'forget', page: { status: 'removed', ...statusCode } };
@@ -137,14 +137,14 @@ export async function absentOnes(
       : crawl.status === 'completed' && crawl.warning === null && crawl.completed < crawl.page_limit;
   if (!hasLooked && target.type === 'crawl') return nothing;
   const rows = await db
-    .selectFrom('monitor_known')
+    .selectFrom('monitor_known_page')
     .selectAll()
     .where('monitor_id', '=', monitor.id)
     .where('target_id', '=', targetId)
     .where('check_id', '!=', checkId)
     .limit(CHUNK)
     .execute();
-  const list = rows.map(({ url, page, gone: misses }): Result => {
+  const list = rows.map(({ url, page, misses }): Result => {
     if (misses + 1 >= REMOVED_AFTER) return { url, known: 'forget', page: { status: 'removed' } };
     return { url, known: { page, misses: misses + 1 } };
   });

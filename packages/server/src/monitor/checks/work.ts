@@ -10,7 +10,7 @@ export interface Work {
    */
   again: (string | null)[][];
   /** The next results to write: an index in `fetches`, then a part of that target, then a position in the part. */
-  at: { fetch: number; part: 'pages' | 'faults' | 'absent'; position: number };
+  at: { fetch: number; part: 'pages' | 'errors' | 'absent'; position: number };
 }
 
 /** The crawl or batch that fetches the pages of one target. */

@@ -48,7 +48,7 @@ function resultsOf(services: MonitorServices, options: ResultsOptions): Promise<
   switch (options.work.at.part) {
     case 'pages':
       return comparePages(services, options);
-    case 'faults':
+    case 'errors':
       return faultyOnes(services, options);
     case 'absent':
       return absentOnes(services, options);
@@ -142,8 +142,8 @@ async function chargeJudgements(
 function nextPart({ fetch, part }: Work['at']): Work['at'] {
   switch (part) {
     case 'pages':
-      return { fetch, part: 'faults', position: 0 };
-    case 'faults':
+      return { fetch, part: 'errors', position: 0 };
+    case 'errors':
       return { fetch, part: 'absent', position: 0 };
     case 'absent':
       return { fetch: fetch + 1, part: 'pages', position: 0 };

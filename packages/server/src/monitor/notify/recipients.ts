@@ -56,7 +56,7 @@ async function addressesOf(query: Query | Store['db'], teamId: string): Promise<
     .select('person.email')
     .where('membership.team_id', '=', teamId)
     // A member may add a person under any address, so an address counts once its owner has confirmed it.
-    .where('person.email_proven', '=', 1)
+    .where('person.email_verified', '=', 1)
     .orderBy('person.id')
     .execute();
   return rows.flatMap(({ email }) => (email === null ? [] : [bare(email)]));

@@ -32,5 +32,5 @@ export const accounts: readonly string[] = [
     life_ms bigint
   )`,
   'create index api_key_by_team on api_key (team_id)',
-  'create index api_key_of_subject on api_key (team_id, subject)',
+  'create index api_key_by_subject on api_key (team_id, subject)',
 ];

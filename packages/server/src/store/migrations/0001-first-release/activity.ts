@@ -18,6 +18,6 @@ export const activity: readonly string[] = [
     key_id text,
     facts text not null
   )`,
-  'create index security_event_of_team on security_event (team_id, id)',
+  'create index security_event_by_team on security_event (team_id, id)',
   'create index security_event_by_time on security_event (at)',
 ];

@@ -4,48 +4,50 @@
  */
 export const claimFunctions: readonly string[] = [
   `create function claim_job(
-    lane_ text, owner_ text, except_ text[], counts_ boolean, most_by_plan_ jsonb, most_otherwise_ bigint,
+    queue_ text, owner_ text, except_ text[], counts_ boolean, max_by_plan_ jsonb, max_otherwise_ bigint,
     busy_ms_ bigint, now_ bigint
   ) returns table (id_ text, team_id_ text, attempt_ integer, interruptions_ integer) language plpgsql as $$
-  declare due_ bigint;
+  declare next_ bigint;
   begin
     loop
       now_ := coalesce(now_, (extract(epoch from clock_timestamp()) * 1000)::bigint);
-      select turn.team_id into team_id_ from job_turn turn
-        where turn.lane = lane_ and turn.due_at <= now_ and turn.team_id <> all (except_)
-        order by turn.due_at limit 1 for update skip locked;
+      select schedule.team_id into team_id_ from team_schedule schedule
+        where schedule.queue = queue_ and schedule.scheduled_at <= now_ and schedule.team_id <> all (except_)
+        order by schedule.scheduled_at limit 1 for update skip locked;
       if not found then return; end if;
       select job.id, job.attempt + 1, job.interruptions into id_, attempt_, interruptions_ from job
-        where job.lane = lane_ and job.team_id = team_id_ and job.owner is null and job.run_at <= now_
+        where job.queue = queue_ and job.team_id = team_id_ and job.owner is null and job.run_at <= now_
         order by job.priority desc, job.run_at, job.id limit 1 for update skip locked;
       if not found then
-        select min(job.run_at) into due_ from job
-          where job.lane = lane_ and job.team_id = team_id_ and job.owner is null;
-        if due_ is null then
-          delete from job_turn turn where turn.lane = lane_ and turn.team_id = team_id_;
+        select min(job.run_at) into next_ from job
+          where job.queue = queue_ and job.team_id = team_id_ and job.owner is null;
+        if next_ is null then
+          delete from team_schedule schedule where schedule.queue = queue_ and schedule.team_id = team_id_;
         else
           -- What is due and was passed over is being cancelled: look again in a moment.
-          update job_turn turn set due_at = greatest(due_, now_ + 50)
-            where turn.lane = lane_ and turn.team_id = team_id_;
+          update team_schedule schedule set scheduled_at = greatest(next_, now_ + 50)
+            where schedule.queue = queue_ and schedule.team_id = team_id_;
         end if;
         continue;
       end if;
       if counts_ then
         update account set running = account.running + 1
           where account.team_id = team_id_ and account.running < coalesce(
-            (most_by_plan_ ->> (select team.plan from team where team.id = team_id_))::bigint, most_otherwise_);
+            (max_by_plan_ ->> (select team.plan from team where team.id = team_id_))::bigint, max_otherwise_);
         if not found then
-          update job_turn turn set due_at = now_ + busy_ms_ where turn.lane = lane_ and turn.team_id = team_id_;
+          update team_schedule schedule set scheduled_at = now_ + busy_ms_
+            where schedule.queue = queue_ and schedule.team_id = team_id_;
           continue;
         end if;
       end if;
       update job set owner = owner_, attempt = attempt_, counts = counts_::integer where job.id = id_;
-      update job_turn turn set due_at = now_ where turn.lane = lane_ and turn.team_id = team_id_;
+      update team_schedule schedule set scheduled_at = now_
+        where schedule.queue = queue_ and schedule.team_id = team_id_;
       return next;
       return;
     end loop;
   end $$`,
-  `create function end_job(lane_ text, id_ text, owner_ text, attempt_ integer, team_id_ text, now_ bigint)
+  `create function end_job(queue_ text, id_ text, owner_ text, attempt_ integer, team_id_ text, now_ bigint)
   returns boolean language plpgsql as $$
   declare counts_ integer;
   begin
@@ -53,8 +55,8 @@ export const claimFunctions: readonly string[] = [
       returning job.counts into counts_;
     if not found then return false; end if;
     now_ := coalesce(now_, (extract(epoch from clock_timestamp()) * 1000)::bigint);
-    update job_turn turn set due_at = now_
-      where turn.lane = lane_ and turn.team_id = team_id_ and turn.due_at > now_;
+    update team_schedule schedule set scheduled_at = now_
+      where schedule.queue = queue_ and schedule.team_id = team_id_ and schedule.scheduled_at > now_;
     if counts_ = 1 then
       update account set running = account.running - 1 where account.team_id = team_id_;
     end if;

@@ -11,11 +11,11 @@ export const crawl: readonly string[] = [
     hold_id text not null,
     start_url text,
     page_limit bigint not null,
-    named bigint not null,
+    urls bigint not null,
     waiting bigint not null,
     completed bigint not null,
     failed bigint not null,
-    faults bigint not null,
+    errors bigint not null,
     credits_used bigint not null,
     warning text,
     error text,
@@ -38,7 +38,7 @@ export const crawl: readonly string[] = [
     settled integer not null,
     primary key (crawl_id, key)
   )`,
-  'create index crawl_url_ahead on crawl_url (crawl_id, depth, position) where settled = 0',
+  'create index crawl_url_open on crawl_url (crawl_id, depth, position) where settled = 0',
   `create table crawl_page (
     crawl_id text not null,
     position bigint not null,
@@ -47,7 +47,7 @@ export const crawl: readonly string[] = [
     url text,
     primary key (crawl_id, position)
   )`,
-  `create table crawl_fault (
+  `create table crawl_error (
     crawl_id text not null,
     position bigint not null,
     kind text not null check (kind in ('error', 'robots')),

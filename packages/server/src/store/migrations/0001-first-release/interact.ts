@@ -12,10 +12,10 @@ export const interact: readonly string[] = [
     profile text,
     saves integer not null default 0
   )`,
-  'create index interact_session_of_team on interact_session (team_id, created_at)',
-  'create index interact_session_of_instance on interact_session (instance_id)',
+  'create index interact_session_by_team on interact_session (team_id, created_at)',
+  'create index interact_session_by_instance on interact_session (instance_id)',
   // One session at a time saves its changes, across all processes.
-  'create unique index interact_session_that_saves on interact_session (team_id, profile) where saves = 1',
+  'create unique index interact_session_saving on interact_session (team_id, profile) where saves = 1',
   `create table profile (
     team_id text not null references team (id),
     name text not null,
@@ -23,8 +23,8 @@ export const interact: readonly string[] = [
     bytes integer not null,
     created_at bigint not null,
     saved_at bigint not null,
-    used_at bigint not null,
+    last_used_at bigint not null,
     primary key (team_id, name)
   )`,
-  'create index profile_by_use on profile (used_at)',
+  'create index profile_by_use on profile (last_used_at)',
 ];

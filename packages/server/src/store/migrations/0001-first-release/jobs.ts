@@ -5,7 +5,7 @@
 export const jobs: readonly string[] = [
   `create table job (
     id text primary key,
-    lane text not null,
+    queue text not null,
     team_id text not null references team (id),
     priority integer not null,
     run_at bigint not null,
@@ -16,15 +16,15 @@ export const jobs: readonly string[] = [
     counts integer not null
   )`,
   // In the order in which `claim_job` takes the jobs of a team.
-  'create index job_waiting on job (lane, team_id, priority desc, run_at, id) where owner is null',
+  'create index job_waiting on job (queue, team_id, priority desc, run_at, id) where owner is null',
   'create index job_owned on job (owner) where owner is not null',
-  `create table job_turn (
-    lane text not null,
+  `create table team_schedule (
+    queue text not null,
     team_id text not null,
-    due_at bigint not null,
-    primary key (lane, team_id)
+    scheduled_at bigint not null,
+    primary key (queue, team_id)
   )`,
-  'create index job_turn_by_time on job_turn (lane, due_at)',
+  'create index team_schedule_by_time on team_schedule (queue, scheduled_at)',
   `create table idempotent_start (
     team_id text not null,
     idempotency_key text not null,

@@ -26,7 +26,7 @@ export const monitor: readonly string[] = [
     updated_at bigint not null,
     notification text
   )`,
-  'create index monitor_of_team on monitor (team_id, created_at)',
+  'create index monitor_by_team on monitor (team_id, created_at)',
   // A scheduled time has one check, whichever process creates it.
   `create table monitor_check (
     id text primary key,
@@ -35,7 +35,7 @@ export const monitor: readonly string[] = [
     status text not null
       check (status in ('queued', 'running', 'completed', 'partial', 'failed', 'skipped_overlap')),
     trigger_kind text not null check (trigger_kind in ('scheduled', 'manual')),
-    due_at bigint,
+    scheduled_at bigint,
     started_at bigint,
     finished_at bigint,
     work text not null,
@@ -50,7 +50,7 @@ export const monitor: readonly string[] = [
     created_at bigint not null,
     updated_at bigint not null,
     expires_at bigint not null,
-    unique (monitor_id, due_at)
+    unique (monitor_id, scheduled_at)
   )`,
   'create index monitor_check_by_time on monitor_check (monitor_id, created_at)',
   'create index monitor_check_by_expiry on monitor_check (expires_at)',
@@ -62,13 +62,13 @@ export const monitor: readonly string[] = [
     data text not null,
     primary key (check_id, position)
   )`,
-  `create table monitor_known (
+  `create table monitor_known_page (
     monitor_id text not null,
     target_id text not null,
     key text not null,
     url text not null,
     page text not null,
-    gone integer not null,
+    misses integer not null,
     check_id text not null,
     primary key (monitor_id, target_id, key)
   )`,

@@ -3,7 +3,7 @@ export const onboarding: readonly string[] = [
   `create table device_grant (
     id text primary key,
     device_hash text not null unique,
-    code_name text not null unique,
+    code_prefix text not null unique,
     code_hash text not null,
     client_id text not null,
     client_name text not null,
@@ -19,10 +19,10 @@ export const onboarding: readonly string[] = [
     person_id text references person (id),
     key_expires_at bigint
   )`,
-  'create index device_grant_by_end on device_grant (expires_at)',
+  'create index device_grant_by_expiry on device_grant (expires_at)',
   `create table assertion_use (
     hash text primary key,
     expires_at bigint not null
   )`,
-  'create index assertion_use_by_end on assertion_use (expires_at)',
+  'create index assertion_use_by_expiry on assertion_use (expires_at)',
 ];

@@ -5,7 +5,7 @@ export const people: readonly string[] = [
     name text not null,
     email text,
     created_at bigint not null,
-    email_proven integer not null default 0
+    email_verified integer not null default 0
   )`,
   `create table membership (
     team_id text not null references team (id),
@@ -14,14 +14,14 @@ export const people: readonly string[] = [
     created_at bigint not null,
     primary key (team_id, person_id)
   )`,
-  'create index membership_of_person on membership (person_id)',
+  'create index membership_by_person on membership (person_id)',
   `create table sign_in_link (
     hash text primary key,
     person_id text not null references person (id),
     expires_at bigint not null,
     mailed integer not null default 0
   )`,
-  'create index sign_in_link_of_person on sign_in_link (person_id)',
+  'create index sign_in_link_by_person on sign_in_link (person_id)',
   `create table person_session (
     id text primary key,
     hash text not null unique,
@@ -31,7 +31,7 @@ export const people: readonly string[] = [
     last_seen_at bigint not null,
     expires_at bigint not null
   )`,
-  'create index person_session_of_person on person_session (person_id)',
+  'create index person_session_by_person on person_session (person_id)',
   `create table passkey (
     id text primary key,
     credential_id text not null unique,
@@ -44,13 +44,13 @@ export const people: readonly string[] = [
     created_at bigint not null,
     last_used_at bigint
   )`,
-  'create index passkey_of_person on passkey (person_id)',
+  'create index passkey_by_person on passkey (person_id)',
   `create table passkey_challenge (
     hash text primary key,
     session_id text,
     expires_at bigint not null
   )`,
-  'create index passkey_challenge_by_end on passkey_challenge (expires_at)',
+  'create index passkey_challenge_by_expiry on passkey_challenge (expires_at)',
   `create table person_subject (
     issuer text not null,
     subject text not null,
@@ -64,5 +64,5 @@ export const people: readonly string[] = [
     verifier text not null,
     expires_at bigint not null
   )`,
-  'create index openid_flow_by_end on openid_flow (expires_at)',
+  'create index openid_flow_by_expiry on openid_flow (expires_at)',
 ];

@@ -47,11 +47,11 @@ export const webhooks: readonly string[] = [
     status text not null check (status in ('waiting', 'delivered', 'failed', 'gone')),
     attempts integer not null,
     created_at bigint not null,
-    last_at bigint,
+    last_attempt_at bigint,
     last_status integer,
     failure text,
-    next_at bigint
+    next_attempt_at bigint
   )`,
-  'create index webhook_delivery_of_team on webhook_delivery (team_id, id)',
+  'create index webhook_delivery_by_team on webhook_delivery (team_id, id)',
   'create index webhook_delivery_by_age on webhook_delivery (created_at)',
 ];
