@@ -21,7 +21,10 @@ export function createFetch(
   settings: Settings,
   operations: Readonly<Record<string, { operation: Operation }>>,
 ): ClientFetch {
-  const known = Object.values(operations).map(({ operation }) => operation);
+  const literalStart = ({ path }: Operation) => path.split('{')[0]!.length;
+  const known = Object.values(operations)
+    .map(({ operation }) => operation)
+    .sort((a, b) => literalStart(b) - literalStart(a));
   return async (input, requested) => {
     // Not `instanceof`: a library may use its own class.
     const { method: isRequest } = input as Partial<Request>;
@@ -60,11 +63,24 @@ async function readRequest(request: Request): Promise<RequestInit & { url: strin
   return { url, method, headers, signal, body: body.byteLength > 0 ? body : null };
 }
 
-/** @throws TypeError for another host: the key is sent only to the service */
+/**
+ * Returns the operation at a URL, the one with the longest literal start if several match, or an unknown one.
+ * @throws TypeError for another host: the key is sent only to the service
+ */
 function findOperation(known: Operation[], address: string, method: string, url: string): Operation {
   if (!url.startsWith(`${address}/`)) throw new TypeError(`The client calls only URLs under ${address}/`);
-  const path = url.slice(address.length).split('?')[0]!;
+  const toPath = (text: string) =>
+    String(parseUrl(text) ?? text)
+      .slice(address.length)
+      .split(/[?#]/)[0]!;
+  const path = toPath(url);
+  // A template is normalized as a call of its operation is: `{}` becomes `%7B%7D`.
   const matches = (one: Operation) =>
-    one.method === method && new RegExp(`^${one.path.replaceAll(/\{[^{}]+\}/g, '[^/]+')}$`).test(path);
+    one.method === method && toPattern(toPath(address + one.path.replaceAll(/\{[^{}]+\}/g, '{}'))).test(path);
   return known.find(matches) ?? { id: `${method} ${path}`, method, path, once: always };
+}
+
+/** A path of a description may contain any character that has a meaning in patterns. */
+function toPattern(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll(/%7B%7D|\W/g, (part) => (part[1] ? '[^/]+' : `\\${part}`))}$`);
 }
