@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { candidates } from '../src/generate/candidates.ts';
 import { openDocument } from '../src/openapi/document.ts';
-import { timely } from '../src/patterns/timely.ts';
+import { timely } from '@web-data/openapi';
 
 /** What is tried of a pattern beside its counts: each text with the side of the pattern that it is on; none is said to be taken. */
 function tried(pattern: string, current: string): [value: unknown, intent: string][] {

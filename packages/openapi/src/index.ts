@@ -44,6 +44,7 @@ export {
   type JsonObject,
 } from './json/json.ts';
 export { joinPointer, splitPointer, valueAt } from './json/pointer.ts';
+export { readPattern, timely, type TimelyPattern } from './json/timely-pattern.ts';
 export { isMultiple } from './json/multiple-of.ts';
 export { canonicalText, sameJson } from './json/same.ts';
 export { isAddress, nameSource, readText } from './source/read-text.ts';

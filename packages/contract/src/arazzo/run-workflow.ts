@@ -1,4 +1,4 @@
-import { asString, canonicalText, type Json, type JsonObject } from '@web-data/openapi';
+import { asString, canonicalText, timely, type Json, type JsonObject } from '@web-data/openapi';
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { getOperation } from '../openapi/document.ts';
@@ -6,6 +6,7 @@ import { pause } from '../verify/budget.ts';
 import type { RequestInput } from '../verify/input.ts';
 import type { Session } from '../verify/session.ts';
 import { notTested, conclude, type Conclusion } from '../verify/trial.ts';
+import { TooSlow } from '../patterns/timely-engine.ts';
 import { holds, selects, type Lookup } from './condition.ts';
 import { interpolate, lookupIn, type Context } from './context.ts';
 import type { Step, Workflow } from './workflow.ts';
@@ -116,9 +117,22 @@ function isMet(criterion: JsonObject, lookup: Lookup): boolean {
   const type = criterion['type'];
   if (type === undefined || type === 'simple') return holds(condition, lookup);
   const value = lookup(String(criterion['context'])) ?? null;
-  if (type === 'regex')
-    return new RegExp(condition, 'u').test(typeof value === 'string' ? value : canonicalText(value));
+  if (type === 'regex') return matches(condition, typeof value === 'string' ? value : canonicalText(value));
   return selects(withInputs(condition, lookup), value, lookup);
+}
+
+/** @throws Error when the condition is not a pattern, {@link TooSlow} when it takes too long */
+function matches(condition: string, text: string): boolean {
+  let pattern;
+  try {
+    pattern = timely(condition);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    throw new Error(`the condition "${condition}" is not a regular expression: ${message}`, { cause: error });
+  }
+  const result = pattern.test(text);
+  if (result === undefined) throw new TooSlow(condition);
+  return result;
 }
 
 /** `{$inputs.x}` inside a JSONPath stands for a literal. */

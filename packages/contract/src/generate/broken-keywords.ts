@@ -1,5 +1,13 @@
-import { asArray, child, isMultiple, type Json, type Node, sameJson, getJsonType } from '@web-data/openapi';
-import { timely } from '../patterns/timely.ts';
+import {
+  asArray,
+  child,
+  isMultiple,
+  type Json,
+  type Node,
+  sameJson,
+  timely,
+  getJsonType,
+} from '@web-data/openapi';
 import { facets } from './facets.ts';
 
 type Test = (value: Json, bound: Json) => boolean;

@@ -1,10 +1,9 @@
-import { asString, type Node } from '@web-data/openapi';
+import { asString, timely, type Node } from '@web-data/openapi';
 import { extraFormats } from '../openapi/formats.ts';
 import type { Candidate } from './candidate.ts';
 import { isUrlSchema, keyword, keywordValue } from './facets.ts';
 import { isUrl } from '../http/is-url.ts';
 import { matching } from '../patterns/matching.ts';
-import { timely } from '../patterns/timely.ts';
 
 type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
 

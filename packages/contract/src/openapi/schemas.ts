@@ -14,7 +14,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { branchOfType, forbiddenAt, findTaggedBranch } from '../generate/facets.ts';
 import { isTagged } from '../generate/tag.ts';
-import { timelyEngine, TooSlow } from '../patterns/timely.ts';
+import { timelyEngine, TooSlow } from '../patterns/timely-engine.ts';
 import { extraFormats } from './formats.ts';
 import { copyForValidation, type Direction, type SchemaCopy } from './schema-copy.ts';
 

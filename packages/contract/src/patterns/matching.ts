@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { readPattern } from './timely.ts';
+import { readPattern } from '@web-data/openapi';
 
 type Size = 'small' | 'medium';
 

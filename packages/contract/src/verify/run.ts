@@ -2,6 +2,7 @@ import { TooLong } from '../http/read-body.ts';
 import { BROKE_OFF } from '../http/send.ts';
 import { toCurl } from '../http/curl.ts';
 import { UnreadableSchema } from '../openapi/schemas.ts';
+import { TooSlow } from '../patterns/timely-engine.ts';
 import { coverage } from './coverage.ts';
 import { BudgetSpent } from './budget.ts';
 import type { VerifyOptions } from './options.ts';
@@ -155,7 +156,7 @@ async function runOne(session: Session, trial: Trial): Promise<Conclusion> {
   try {
     return await trial.run(session);
   } catch (error) {
-    const isKnown = [BudgetSpent, TooLong, UnreadableSchema, WriteNotAllowed].some(
+    const isKnown = [BudgetSpent, TooLong, TooSlow, UnreadableSchema, WriteNotAllowed].some(
       (one) => error instanceof one,
     );
     if (isKnown) return notTested((error as Error).message);

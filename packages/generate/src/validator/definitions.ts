@@ -1,4 +1,4 @@
-import { dereference } from '@web-data/openapi';
+import { dereference, timely } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { formats, impliedPatterns } from './formats.ts';
@@ -104,7 +104,7 @@ function keepExample(schema: SchemaObject, result: SchemaObject): void {
   const { pattern } = result;
   const [example] = [schema['examples']].flat();
   if (typeof pattern !== 'string' || typeof example !== 'string' || example.length > LONGEST_EXAMPLE) return;
-  if (new RegExp(pattern, 'u').test(example)) result[EXAMPLE] = example;
+  if (timely(pattern).test(example)) result[EXAMPLE] = example;
 }
 
 /** Drops patterns that JavaScript cannot compile: JSON Schema 2020-12 requires ECMA-262 with `u` (section 6.4). */

@@ -11,11 +11,6 @@ export interface TimelyPattern {
   test(text: string): boolean | undefined;
 }
 
-/** Thrown on a timeout where only a boolean can be returned. */
-export class TooSlow extends Error {
-  override readonly name = 'TooSlow';
-}
-
 const known = new Map<string, TimelyPattern>();
 
 /**
@@ -63,8 +58,8 @@ function isPlain(source: string): boolean {
   return repeats < 2 && !(repeats > 0 && bare.includes('|'));
 }
 
-const SLOT = Symbol.for('@web-data/contract work');
-const CALL = new Script(`globalThis[Symbol.for('@web-data/contract work')]()`);
+const SLOT = Symbol.for('@web-data/openapi work');
+const CALL = new Script(`globalThis[Symbol.for('@web-data/openapi work')]()`);
 
 /** Runs a function with a time limit; returns `undefined` when it runs out of time or stack. */
 function within<T>(timeout: number, work: () => T): T | undefined {
@@ -81,18 +76,3 @@ function within<T>(timeout: number, work: () => T): T | undefined {
     delete slots[SLOT];
   }
 }
-
-/** The engine for Ajv, whose `test` must return a boolean: throws {@link TooSlow} on a timeout. */
-export const timelyEngine: ((pattern: string) => { test(text: string): boolean }) & { code: string } =
-  Object.assign(
-    (pattern: string) => ({
-      test(text: string): boolean {
-        const result = timely(pattern).test(text);
-        if (result === undefined) throw new TooSlow(`The pattern ${pattern} takes too long for a text.`);
-        return result;
-      },
-      // Ajv distinguishes patterns by this.
-      toString: () => pattern,
-    }),
-    { code: 'new RegExp' },
-  );
