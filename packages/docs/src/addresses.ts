@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from './escape-html.ts';
 import { siteDirectory } from './site-directory.ts';
 
 interface PageEntry {
@@ -14,7 +15,7 @@ interface PageEntry {
  */
 export function renderSitemap(origin: string, base = '/'): string {
   const site = siteAddress(origin, base);
-  const rows = listAddresses().map((path) => `  <url><loc>${escapeXml(site + path)}</loc></url>`);
+  const rows = listAddresses().map((path) => `  <url><loc>${escapeHtml(site + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -46,8 +47,4 @@ export function siteAddress(origin: string, base: string): string {
 export function checkBase(base: string): string {
   if (/^\/(?:[^?#\s"'<>]*\/)?$/.test(base)) return base;
   throw new TypeError(`base starts and ends in a slash, such as /docs/, not ${base}`);
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

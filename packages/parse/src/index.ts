@@ -1,5 +1,6 @@
 export { Parser } from './parser.ts';
 export type { ParsedFile, ParseOptions, ParserOptions } from './parser.ts';
+export { escapeHtml } from './escape.ts';
 export { ParseError } from './errors.ts';
 export type { ParseErrorCode } from './errors.ts';
 export { getClaimedType, FILE_TYPES, MEDIA_TYPES } from './type/file-type.ts';

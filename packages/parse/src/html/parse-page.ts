@@ -1,4 +1,5 @@
 import { parseHTML } from 'linkedom';
+import { escapeHtml } from '../escape.ts';
 import { frameDocument } from './document-frame.ts';
 
 /** A page or a document as a string. */
@@ -14,7 +15,7 @@ export interface HtmlPage {
 
 /** Parses a page into a document; plain text becomes one preformatted block. */
 export function parsePage({ text, isHtml }: Pick<HtmlPage, 'text' | 'isHtml'>): Document {
-  const html = isHtml ? text : `<html><body><pre>${escape(text)}</pre></body></html>`;
+  const html = isHtml ? text : `<html><body><pre>${escapeHtml(text)}</pre></body></html>`;
   const full = isComplete(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
   const { document } = parseHTML(full);
   frameDocument(document);
@@ -32,8 +33,4 @@ function isComplete(html: string): boolean {
     if (next === -1) return false;
     at = next + end.length;
   }
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { Block } from '../content/block.ts';
 import type { RetryPolicy } from '../description/retry-policy.ts';
-import { escape } from '../render/html.ts';
 
 const row = 40;
 /** Widths of the drawing in px: total, left of the bars, and right of them. */
@@ -34,7 +34,7 @@ function drawing(policy: RetryPolicy, frame: typeof wide, caption: string): stri
     const sizes = { before, wait: wait * scale, jitter: policy.jitter * scale };
     return bar(`Attempt ${index + 2}`, `after ${wait}–${wait + policy.jitter} s`, sizes, index * row);
   });
-  const label = escape(caption.replaceAll('`', ''));
+  const label = escapeHtml(caption.replaceAll('`', ''));
   return `<svg class="${name}" viewBox="0 0 ${width} ${seconds.length * row}" role="img" aria-label="${label}">${bars.join('')}</svg>`;
 }
 

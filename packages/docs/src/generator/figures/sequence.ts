@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { Block } from '../content/block.ts';
-import { escape } from '../render/html.ts';
 import { drawing } from './state-parts.ts';
 
 /** A message from one part to another, or to itself. */
@@ -77,7 +77,7 @@ function sequence(
     ...parts.map(
       (part) =>
         `<rect x="${location(part) - head / 2 + 1}" y="1" width="${head - 2}" height="${top - 2}" rx="10" class="box"/>` +
-        `<text x="${location(part)}" y="${top / 2 + 5}" text-anchor="middle">${escape(part)}</text>`,
+        `<text x="${location(part)}" y="${top / 2 + 5}" text-anchor="middle">${escapeHtml(part)}</text>`,
     ),
   ]);
 }
@@ -95,7 +95,7 @@ const characterWidth = 7.6;
 function label(text: string, middle: number, y: number, width: number): string {
   const half = (text.length * characterWidth) / 2;
   const x = Math.min(Math.max(middle, half), Math.max(half, width - half));
-  return `<text x="${x.toFixed(1)}" y="${y}" text-anchor="middle" class="said">${escape(text)}</text>`;
+  return `<text x="${x.toFixed(1)}" y="${y}" text-anchor="middle" class="said">${escapeHtml(text)}</text>`;
 }
 
 function linesOf(text: string, characters: number): string[] {

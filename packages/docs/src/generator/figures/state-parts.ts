@@ -1,4 +1,4 @@
-import { escape } from '../render/html.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** A transition from one state to another; every history begins in `start`. */
 export interface Transition {
@@ -20,7 +20,7 @@ export function stateBox(name: string, { x, y }: Position, transitions: Transiti
   const terminal = transitions.every(({ from }) => from !== name);
   const border = (inset: number, radius: number): string =>
     `<rect x="${x + inset}" y="${y + inset}" width="${box.width - 2 * inset}" height="${box.height - 2 * inset}" rx="${radius}" class="box"/>`;
-  const text = `<text x="${x + box.width / 2}" y="${y + box.height / 2 + 5}" text-anchor="middle" class="mono">${escape(name)}</text>`;
+  const text = `<text x="${x + box.width / 2}" y="${y + box.height / 2 + 5}" text-anchor="middle" class="mono">${escapeHtml(name)}</text>`;
   return border(1, 10) + (terminal ? border(5, 7) : '') + text;
 }
 
@@ -39,7 +39,7 @@ export function labelLines(text: string, x: number, y: number): string {
   }
   const first = y - 9 - (lines.length - 1) * 17;
   return lines
-    .map((line, index) => `<text x="${x}" y="${first + index * 17}" class="soft">${escape(line)}</text>`)
+    .map((line, index) => `<text x="${x}" y="${first + index * 17}" class="soft">${escapeHtml(line)}</text>`)
     .join('');
 }
 
@@ -52,5 +52,5 @@ export function drawing(
 ): string {
   const head = `<defs><marker id="arrow-${name}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" class="line-end"/></marker></defs>`;
   const parts = draw((path) => `<path d="${path}" class="line" marker-end="url(#arrow-${name})"/>`);
-  return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(label)}">${head}${parts.join('')}</svg>`;
+  return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(label)}">${head}${parts.join('')}</svg>`;
 }

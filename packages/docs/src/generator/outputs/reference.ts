@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { escapeHtml } from '../../escape-html.ts';
 import type { Description } from '../description/description.ts';
 import { openDescription } from '@web-data/openapi';
 import type { Server } from '@web-data/openapi';
 import type { OpenApiDocument, Server as ServerObject } from '../description/document.ts';
 import { serverAddress } from '../description/servers.ts';
-import { escape } from '../render/html.ts';
 import { plain } from '../render/inline.ts';
 import { logo } from '../render/layout.ts';
 import { scriptHashes } from '../../script-hashes.ts';
@@ -93,7 +93,7 @@ export function patchReference(page: string, description: string): string {
   const quiet = links.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g, image);
   const described = quiet.replace(
     '<!--description-->',
-    () => `<meta name="description" content="${escape(description)}">`,
+    () => `<meta name="description" content="${escapeHtml(description)}">`,
   );
   return described.replace(
     '<!--policy-->',

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { getContentType } from '../../content-type.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { typeface } from '../assets.ts';
 import type { OpenApiDocument } from '../description/document.ts';
 import { postmanCollection } from '../outputs/postman.ts';
@@ -117,6 +118,5 @@ function withReload(page: string): string {
 }
 
 function renderErrorPage(error: Error): string {
-  const text = error.message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><title>Not rendered</title><script type="module" src="/__preview.js"></script><h1>Not rendered</h1><pre>${text}</pre>`;
+  return `<!doctype html><title>Not rendered</title><script type="module" src="/__preview.js"></script><h1>Not rendered</h1><pre>${escapeHtml(error.message)}</pre>`;
 }

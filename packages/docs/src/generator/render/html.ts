@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../escape-html.ts';
+
 /** Text that is HTML already, as opposed to a string that has to be escaped. */
 export class Html {
   readonly text: string;
@@ -29,17 +31,8 @@ export function raw(text: string): Html {
   return new Html(text);
 }
 
-export function escape(text: string): string {
-  if (!/[&<>"]/.test(text)) return text;
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 function write(value: Value): string {
   if (value === undefined || value === false) return '';
   if (Array.isArray(value)) return value.map(write).join('');
-  return value instanceof Html ? value.text : escape(String(value));
+  return value instanceof Html ? value.text : escapeHtml(String(value));
 }

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
-import { escape, raw } from './html.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { raw } from './html.ts';
 import type { Html } from './html.ts';
 import { relative } from './links.ts';
 
@@ -30,17 +31,17 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
 markdown.renderer.rules.image = (tokens, index, _options, env) => {
   const token = tokens[index]!;
   const address = String(token.attrGet('src'));
-  if (insideLink(tokens, index)) return escape(token.content);
-  return `<a href="${escape(relative(getContext(env).page, address))}">${escape(token.content || address)}</a>`;
+  if (insideLink(tokens, index)) return escapeHtml(token.content);
+  return `<a href="${escapeHtml(relative(getContext(env).page, address))}">${escapeHtml(token.content || address)}</a>`;
 };
 
 markdown.renderer.rules.code_inline = (tokens, index, _options, env) => {
   const { page, glossary } = getContext(env);
   const name = tokens[index]!.content;
-  const code = `<code>${escape(name)}</code>`;
+  const code = `<code>${escapeHtml(name)}</code>`;
   const target = glossary.get(name);
   if (target === undefined || target === `/${page}` || insideLink(tokens, index)) return code;
-  return `<a href="${escape(relative(page, target))}">${code}</a>`;
+  return `<a href="${escapeHtml(relative(page, target))}">${code}</a>`;
 };
 
 /** Tables scroll separately on a narrow screen; the wrapper is focusable for keyboards. */

@@ -1,9 +1,10 @@
+import { escapeHtml } from '../../escape-html.ts';
 import { scriptHash } from '../../script-hashes.ts';
 import type { Page } from '../content/page.ts';
 import { cardPath, cardSize } from '../cards/card-path.ts';
 import { badge, methodBadge } from './badge.ts';
 import { blocksToHtml } from './blocks.ts';
-import { escape, html, raw } from './html.ts';
+import { html, raw } from './html.ts';
 import type { Html } from './html.ts';
 import { plain } from './inline.ts';
 import type { Glossary } from './inline.ts';
@@ -186,7 +187,7 @@ function main(page: Page, site: Site, write: PageWriter): Html {
 
 /** Allows line breaks between the words of a name such as `CREDIT_LIMIT_REACHED`. */
 function breakable(title: string): Html {
-  return raw(escape(title).replaceAll('_', '_<wbr>'));
+  return raw(escapeHtml(title).replaceAll('_', '_<wbr>'));
 }
 
 function foot(page: Page, site: Site, write: PageWriter): Html {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@web-data/parse';
 import type { MonitorPage } from '@web-data/types';
 import type { Email } from '../../mail/email.ts';
 import type { Store } from '../../store/store.ts';
@@ -63,15 +64,15 @@ function renderEmail({ id, name }: Named, pages: readonly MonitorPage[], include
     `--\n${why}`,
   ];
   const html = [
-    `<p>${escaped(sentence)}</p>`,
+    `<p>${escapeHtml(sentence)}</p>`,
     ...items.map(({ page, diff }) => itemOf(page, diff)),
     more && `<p>${more}</p>`,
-    `<p style="color:#666;font-size:small">${escaped(why)}</p>`,
+    `<p style="color:#666;font-size:small">${escapeHtml(why)}</p>`,
   ];
   return {
     subject: `${name}: ${counted(pages)}`,
     text: `${text.filter(Boolean).join('\n\n')}\n`,
-    html: `<!doctype html><meta charset="utf-8"><title>${escaped(name)}</title>\n${html.filter(Boolean).join('\n')}\n`,
+    html: `<!doctype html><meta charset="utf-8"><title>${escapeHtml(name)}</title>\n${html.filter(Boolean).join('\n')}\n`,
   };
 }
 
@@ -92,9 +93,9 @@ function head({ status, url, judgment }: MonitorPage): string {
 }
 
 function itemOf({ status, url, judgment }: MonitorPage, diff: string): string {
-  const reason = judgment?.reason ? `<br>${escaped(judgment.reason)}` : '';
-  const excerpt = diff && `\n<pre>${escaped(diff)}</pre>`;
-  return `<p><strong>${status}</strong> <a href="${escaped(url)}">${escaped(url)}</a>${reason}</p>${excerpt}`;
+  const reason = judgment?.reason ? `<br>${escapeHtml(judgment.reason)}` : '';
+  const excerpt = diff && `\n<pre>${escapeHtml(diff)}</pre>`;
+  return `<p><strong>${status}</strong> <a href="${escapeHtml(url)}">${escapeHtml(url)}</a>${reason}</p>${excerpt}`;
 }
 
 /** Shortens the differences of pages to the limits of an email. */
@@ -110,12 +111,4 @@ function shortened(pages: readonly MonitorPage[]): string[] {
     left = Math.max(0, left - excerpt.length);
     return excerpt;
   });
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
