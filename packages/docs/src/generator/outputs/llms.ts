@@ -3,6 +3,7 @@ import type { Page } from '../content/page.ts';
 import { plain } from '../render/inline.ts';
 import { markdownPath } from '../render/links.ts';
 import { pageToMarkdown } from '../render/markdown.ts';
+import { safeInline } from '../render/safe-markdown.ts';
 
 /** llms.txt: the pages of the site as a list of links to their Markdown, by section. */
 export function llmsTxt(title: string, summary: string, pages: Page[]): string {
@@ -11,11 +12,11 @@ export function llmsTxt(title: string, summary: string, pages: Page[]): string {
     if (own.length === 0) return [];
     const rows = own.map(
       (page) =>
-        `- [${plain(page.label ?? page.title)}](${markdownPath(page.path)}): ${plain(page.description)}`,
+        `- [${label(page.label ?? page.title)}](${markdownPath(page.path)}): ${safeInline(plain(page.description))}`,
     );
     return [`## ${section}\n\n${rows.join('\n')}`];
   });
-  return [`# ${title}`, `> ${summary}`, machines, ...parts].join('\n\n') + '\n';
+  return [`# ${safeInline(title)}`, `> ${safeInline(summary)}`, machines, ...parts].join('\n\n') + '\n';
 }
 
 const machines =
@@ -24,4 +25,9 @@ const machines =
 /** llms-full.txt: every page as Markdown, one after the other. */
 export function llmsFullTxt(pages: Page[]): string {
   return pages.map((page) => `<!-- ${markdownPath(page.path)} -->\n\n${pageToMarkdown(page)}`).join('\n');
+}
+
+/** The text of a link, which ends at none of its brackets. */
+function label(text: string): string {
+  return safeInline(plain(text)).replaceAll(/(?<!\\)[[\]]/g, String.raw`\$&`);
 }

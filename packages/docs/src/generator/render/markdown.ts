@@ -4,14 +4,20 @@ import type { Field, Variant } from '../description/fields.ts';
 import { formatMark } from './badge.ts';
 import { literal } from './fields.ts';
 import { relativeMarkdown } from './links.ts';
+import { codeFence, codeSpan, safeBlocks, safeInline } from './safe-markdown.ts';
 
-/** A page as Markdown, for readers that are programs; links lead to the Markdown twins of other pages. */
+/**
+ * A page as Markdown, for readers that are programs; links lead to the Markdown twins of other pages. Texts of the
+ * description bring no HTML and no links that run something, and end where their block ends.
+ */
 export function pageToMarkdown(page: Page): string {
   const parts = [
-    `# ${oneLine(page.title)}`,
-    page.endpoint && `\`${page.endpoint.method} ${page.endpoint.path}\``,
-    page.description,
-    page.mark && page.mark !== 'specified' && `**${formatMark(page.mark)}.** ${page.reason ?? ''}`.trim(),
+    `# ${safeInline(page.title)}`,
+    page.endpoint && codeSpan(`${page.endpoint.method} ${page.endpoint.path}`),
+    safeBlocks(page.description),
+    page.mark &&
+      page.mark !== 'specified' &&
+      `**${formatMark(page.mark)}.** ${safeInline(page.reason ?? '')}`.trim(),
     ...page.blocks.map(blockToMarkdown),
     ...(page.aside ?? []).map(blockToMarkdown),
   ];
@@ -22,17 +28,18 @@ export function pageToMarkdown(page: Page): string {
 function blockToMarkdown(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `${'#'.repeat(block.level)} ${block.text}`;
+      return `${'#'.repeat(block.level)} ${safeInline(block.text)}`;
     case 'prose':
-      return block.markdown.trim();
+      return safeBlocks(block.markdown);
     case 'note':
-      return block.markdown.trim().replaceAll(/^/gm, '> ');
+      return safeBlocks(block.markdown).replaceAll(/^/gm, '> ');
     case 'code':
       return fence(block.code);
     case 'tabs':
-      return [`### ${block.title}`, ...block.tabs.map((tab) => `${tab.label}:\n\n${fence(tab.code)}`)].join(
-        '\n\n',
-      );
+      return [
+        `### ${safeInline(block.title)}`,
+        ...block.tabs.map((tab) => `${safeInline(tab.label)}:\n\n${fence(tab.code)}`),
+      ].join('\n\n');
     case 'table':
       return table(
         block.head,
@@ -43,17 +50,19 @@ function blockToMarkdown(block: Block): string {
     case 'variants':
       return block.variants.map((variant) => variantItem(variant, '')).join('\n');
     case 'facts':
-      return block.facts.map(({ label, text }) => `- **${label}**: ${text}`).join('\n');
+      return block.facts
+        .map(({ label, text }) => `- **${safeInline(label)}**: ${safeInline(text)}`)
+        .join('\n');
     case 'figure':
-      return block.alternative;
+      return safeBlocks(block.alternative);
     case 'cards':
       return block.cards.map(cardItem).join('\n');
   }
 }
 
 function fence({ language, text, title }: Code): string {
-  const block = `\`\`\`${language}\n${text}\n\`\`\``;
-  return title === undefined ? block : `${title}:\n\n${block}`;
+  const block = codeFence(language, text);
+  return title === undefined ? block : `${safeInline(title)}:\n\n${block}`;
 }
 
 function table(head: string[], rows: string[][]): string {
@@ -61,22 +70,28 @@ function table(head: string[], rows: string[][]): string {
 }
 
 function tableRow(cells: string[]): string {
-  return `| ${cells.map((cell) => oneLine(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+  return `| ${cells.map((cell) => safeInline(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
 
 function fieldItem(field: Field, indent: string): string {
   const { name, type, required, mark, description, rules, values, reason, error, children, variants } = field;
-  const text = [type, required && 'required', mark && mark !== 'specified' && formatMark(mark).toLowerCase()];
+  const text = [
+    safeInline(type),
+    required && 'required',
+    mark && mark !== 'specified' && formatMark(mark).toLowerCase(),
+  ];
   const facts = [
-    ...values.map(({ value, description: meaning }) => `\`${literal(value)}\`: ${meaning || 'a value'}`),
-    field.default !== undefined && `Default \`${literal(field.default)}\``,
-    ...rules,
-    error && `A fault gives \`${error}\``,
-    reason,
+    ...values.map(
+      ({ value, description: meaning }) => `${codeSpan(literal(value))}: ${safeInline(meaning || 'a value')}`,
+    ),
+    field.default !== undefined && `Default ${codeSpan(literal(field.default))}`,
+    ...rules.map(safeInline),
+    error && `A fault gives ${codeSpan(error)}`,
+    reason && safeInline(reason),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   const inner = `${indent}  `;
   return [
-    `${indent}- \`${name}\` (${text.filter(Boolean).join(', ')}): ${oneLine(description)}`,
+    `${indent}- ${codeSpan(name)} (${text.filter(Boolean).join(', ')}): ${safeInline(description)}`,
     ...facts.map((fact) => `${inner}- ${fact}`),
     ...children.map((child) => fieldItem(child, inner)),
     ...variants.map((variant) => variantItem(variant, inner)),
@@ -85,20 +100,16 @@ function fieldItem(field: Field, indent: string): string {
 
 function variantItem({ title, description, children }: Variant, indent: string): string {
   const rows = children.map((child) => fieldItem(child, `${indent}  `));
-  return [`${indent}- One form, ${title}: ${oneLine(description)}`, ...rows].join('\n');
+  return [`${indent}- One form, ${safeInline(title)}: ${safeInline(description)}`, ...rows].join('\n');
 }
 
 function cardItem({ title, text, link, mark, links = [] }: Card): string {
-  const name = link === undefined ? `**${title}**` : `[${title}](${link})`;
+  const name = link === undefined ? `**${safeInline(title)}**` : `[${safeInline(title)}](${link})`;
   const state = mark ? ` (${formatMark(mark).toLowerCase()})` : '';
   const inner = links.map(
-    (item) => `  - [${[item.method, item.text].filter(Boolean).join(' ')}](${item.link})`,
+    (item) => `  - [${safeInline([item.method, item.text].filter(Boolean).join(' '))}](${item.link})`,
   );
-  return [`- ${name}${state}: ${oneLine(text)}`, ...inner].join('\n');
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return [`- ${name}${state}: ${safeInline(text)}`, ...inner].join('\n');
 }
 
 function relink(text: string, page: string): string {

@@ -1,0 +1,93 @@
+/**
+ * What is escaped already, the start of raw HTML (an address of the web in angle brackets is none), or the end of a link
+ * text whose target has a scheme other than of the web and of mail, or may hide one.
+ */
+const UNSAFE =
+  /\\[^]|<(?!https?:\/\/[^\s<>`]*>)(?=[a-z/!?])|\](?=[(:]\s*(?!<?(?:https?:|mailto:|[^\s:&\\/?#)<>]*[\s/?#)>]|[^\s:&\\/?#)<>]+$)))/gi;
+/** The row of a table that makes it one, or a line that looks like it. */
+const DELIMITERS = /^[\s>*+|:-]*-[\s|:-]*$/m;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+
+/**
+ * Writes text as one line of Markdown whose HTML is text, and whose links have a scheme of the web or of mail. A code
+ * span that is left open stays inside of it.
+ */
+export function safeInline(text: string): string {
+  return safeCell(oneLine(text));
+}
+
+/**
+ * Writes the Markdown of a description so that it can stand between other blocks: as {@link safeInline}, and a code fence
+ * that it opens ends with it.
+ */
+export function safeBlocks(markdown: string): string {
+  const isTable = DELIMITERS.test(markdown);
+  let open = '';
+  const lines = markdown
+    .trim()
+    .split(/\r\n?|\n/)
+    .map((line) => {
+      const [, fence = ''] = FENCE.exec(line) ?? [];
+      if (open === '') {
+        // A fence of backticks has none in its first line.
+        if (
+          fence !== '' &&
+          (fence.startsWith('~') || !line.slice(line.indexOf(fence) + fence.length).includes('`'))
+        ) {
+          open = fence;
+          return line;
+        }
+        return isTable
+          ? line
+              .split(/(?<!\\)(\|)/)
+              .map(safeCell)
+              .join('')
+          : safeCell(line);
+      }
+      if (fence.startsWith(open) && line.trim() === fence) open = '';
+      return line;
+    });
+  return [...lines, ...(open === '' ? [] : [open])].join('\n');
+}
+
+/** Writes text as a code span of one line, whose marks are longer than any run of backticks in it. */
+export function codeSpan(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  const mark = '`'.repeat(longestRun(line) + 1);
+  const space = line.startsWith('`') || line.endsWith('`') || line.trim() === '' ? ' ' : '';
+  return mark + space + line + space + mark;
+}
+
+/** Writes text as a fenced code block, whose marks are longer than any run of backticks in it. */
+export function codeFence(language: string, text: string): string {
+  const mark = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return `${mark}${language}\n${text}\n${mark}`;
+}
+
+/** Joins the lines of a text. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+}
+
+/** An escaped character, a whole code span, or a run of backticks that is left open. */
+const PIECES = /\\[^]|(?<!`)(`+)(?!`)(?:[^]*?[^`])??\1(?!`)|`+/g;
+
+/** Escapes what is more than text, and the marks of a code span that does not end here, so that nothing else can end it. */
+function safeCell(cell: string): string {
+  let text = '';
+  let end = 0;
+  for (const { 0: piece, index } of cell.matchAll(PIECES)) {
+    if (piece.startsWith('\\')) continue;
+    text += safeText(cell.slice(end, index)) + (/^`+$/.test(piece) ? piece.replaceAll('`', '\\`') : piece);
+    end = index + piece.length;
+  }
+  return text + safeText(cell.slice(end));
+}
+
+function safeText(text: string): string {
+  return text.replaceAll(UNSAFE, (found) => (found.startsWith('\\') ? found : `\\${found}`));
+}

@@ -1,0 +1,199 @@
+import MarkdownIt from 'markdown-it';
+import { DescriptionError, openDescription } from '@web-data/openapi';
+import { expect, test } from 'vitest';
+import { hostileDescription } from '../../generate/test/support/hostile-description.ts';
+import type { Block, Code } from '../src/generator/content/block.ts';
+import type { Page } from '../src/generator/content/page.ts';
+import type { OpenApiDocument } from '../src/generator/description/document.ts';
+import { llmsFullTxt, llmsTxt } from '../src/generator/outputs/llms.ts';
+import { pageToMarkdown } from '../src/generator/render/markdown.ts';
+import { openSite } from '../src/generator/site.ts';
+
+/** A reader that lets everything through: HTML, and links of any scheme. */
+const markdown = new MarkdownIt({ html: true });
+markdown.validateLink = () => true;
+type Token = ReturnType<typeof markdown.parse>[number];
+
+const count = Number(process.env['FUZZ_DESCRIPTIONS'] ?? 3);
+const first = Number(process.env['FUZZ_SEED'] ?? 1);
+
+const run = 'alert(1)';
+const texts = [
+  '```',
+  '```js\nlet a;',
+  '~~~~',
+  '````\n```\n<b>in code</b>',
+  '```a`b\n<b>',
+  '> ```\n> <b>',
+  '- ```\n  <b>',
+  `<script>${run}</script>`,
+  `<img src=x onerror=${run}>`,
+  '<!-- open',
+  '<![CDATA[',
+  '<?php',
+  '</details>',
+  `\`<script>${run}</script>`,
+  `\\\`<b> \``,
+  '``<b>` <b>``` <b>',
+  'a ` b\nc ` <b> ` d',
+  '- a ` b\n- <b> ` c',
+  '| a ` | ` <b> |\n| - | - |\n| ` | <b> ` |',
+  '| a \\| ` <b> |',
+  '\\<b>',
+  '\\\\<b>',
+  'a\r<b>',
+  `[a](javascript:${run})`,
+  `[a](JavaScript:${run})`,
+  `[a]( javascript:${run})`,
+  `[a](\njavascript:${run})`,
+  `[a](<javascript:${run}>)`,
+  `[a](java&#115;cript:${run})`,
+  `[a](javascript&colon;${run})`,
+  `[a](javascript\\:${run})`,
+  '[a](java`b`script:x)',
+  '\\\\[a](javascript\\:x)',
+  `[\`a\`](vbscript:${run})`,
+  `![a](data:text/html,<script>${run}</script>)`,
+  `[a]\n\n[a]: javascript:${run}`,
+  `[a]\n\n[a]:\njavascript:${run}`,
+  `> [a]\n\n> [a]: javascript:${run}`,
+  `<javascript:${run}>`,
+  '# heading',
+  'heading\n===',
+  '\n---\n',
+  '](x) [b](https://evil.example)',
+  'a | b',
+  '\\',
+  '`',
+];
+
+test.each(texts)('%j stays inside of its place in Markdown', (text) => {
+  const pages = pagesOf(documentOf(text));
+  for (const page of pages) expect(escapes(page), page.path).toEqual([]);
+  const title = llmsTxt(text, text, pages);
+  expect(foundIn(markdown.parse(title, {})), title).toEqual([]);
+  // The title, the summary and each page are a line; nothing that is theirs begins one.
+  expect(
+    title.split('\n').filter((line) => line !== '' && !/^(?:#{1,2} |> |- \[|The whole)/.test(line)),
+  ).toEqual([]);
+});
+
+test.each(Array.from({ length: count }, (_, index) => first + index))(
+  'texts of the hostile description %i stay inside of their places in Markdown',
+  (seed) => {
+    for (const page of pagesOf(hostileDescription(seed))) expect(escapes(page), page.path).toEqual([]);
+  },
+);
+
+test('what a description may say stays as it is', () => {
+  const said = [
+    'Reads `a | b`, [a page](map.md), <https://a.example/b?c=d> and [mail](mailto:a@b.example).',
+    '```ts\nconst a: Array<string> = [];\n```',
+    'Less: a < b, and `<b>`.',
+    '[x](#part) [y](/errors/not-found/) [z](?a=b:c)',
+  ].join('\n\n');
+  const page = pagesOf(documentOf('Plain', said)).find(({ path }) => path === 'operations/get-it/')!;
+  expect(
+    pageToMarkdown({ ...page, path: '' }).replaceAll('errors/not-found.md', '/errors/not-found/'),
+  ).toContain(said);
+});
+
+/** A description that holds a text wherever it can. */
+function documentOf(text: string, description = text): object {
+  const schema = {
+    type: 'object',
+    title: text,
+    description,
+    properties: { [text]: { type: 'string', enum: [text, 'b'], default: text, pattern: 'a`b', description } },
+    oneOf: [{ title: text, description, properties: { [`b${text}`]: { type: 'string', description } } }],
+  };
+  const content = {
+    'application/json': { schema: { $ref: '#/components/schemas/Odd' }, example: { [text]: text } },
+  };
+  return {
+    openapi: '3.1.0',
+    info: { title: text, version: text, summary: text, description },
+    servers: [{ url: 'https://api.example.com/v1', description }],
+    tags: [{ name: text, description }],
+    paths: {
+      '/it`/{id}': {
+        post: {
+          operationId: 'getIt',
+          summary: text,
+          description,
+          tags: [text],
+          'x-errors': ['Odd'],
+          'x-definition': 'provisional',
+          'x-definition-reason': text,
+          parameters: [
+            { name: 'id', in: 'path', required: true, description, schema: { type: 'string' } },
+            { name: text, in: 'query', description, schema: { type: 'string', default: text } },
+          ],
+          requestBody: { description, content },
+          responses: { 200: { description, content, headers: { [text]: { description } } } },
+        },
+      },
+    },
+    components: { schemas: { Odd: schema } },
+    'x-error-catalogue': {
+      Odd: { status: 400, error: text, group: text, cause: text, retryable: 'no', remedy: text, code: text },
+    },
+  };
+}
+
+function pagesOf(document: object): Page[] {
+  try {
+    const { value } = openDescription(document as OpenApiDocument);
+    const sources = { guides: [], changelog: '', postman: false, read: () => '{}' };
+    return openSite(value as unknown as OpenApiDocument, sources).site.pages;
+  } catch (error) {
+    if (error instanceof DescriptionError || /refers to itself/.test(String(error))) return [];
+    throw error;
+  }
+}
+
+/** What of the texts of a page becomes more than text in its Markdown. */
+function escapes(page: Page): unknown[] {
+  const text = pageToMarkdown(page);
+  const tokens = markdown.parse(text, {});
+  const [first, title] = tokens;
+  const found: unknown[] = foundIn(tokens);
+  if (first?.tag !== 'h1' || title!.content.includes('\n')) found.push('the title is no heading');
+  const blocks = [...page.blocks, ...(page.aside ?? [])];
+  // Whatever the texts do, each sample, heading and table of ours is still one.
+  const fences = new Set(tokens.filter(({ type }) => type === 'fence').map(({ content }) => content));
+  for (const { text: sample } of blocks.flatMap(samplesIn))
+    if (!fences.has(`${sample.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')}\n`))
+      found.push({ sample });
+  for (const block of blocks)
+    if (
+      block.kind === 'heading' &&
+      !tokens.some(({ tag }, at) => tag === `h${block.level}` && tokens[at + 1]?.type === 'inline')
+    )
+      found.push({ heading: block.text });
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])).length;
+  const written = tokens.filter(({ type }) => type === 'tr_open').length;
+  if (written < rows) found.push({ rows, written });
+  // The same page among others.
+  return [...found, ...foundIn(markdown.parse(llmsFullTxt([page]).replace(/^<!--.*-->/, ''), {}))];
+}
+
+function samplesIn(block: Block): Code[] {
+  if (block.kind === 'code') return [block.code];
+  return block.kind === 'tabs' ? block.tabs.map(({ code }) => code) : [];
+}
+
+function foundIn(tokens: readonly Token[]): unknown[] {
+  return tokens.flatMap((token) => [
+    ...(token.type.startsWith('html_') ? [{ html: token.content }] : []),
+    ...((token.attrs ?? []) as [string, string][])
+      .filter(
+        ([name, value]) =>
+          ['href', 'src'].includes(name) &&
+          /^[a-z][a-z\d+.-]*:/i.test(value) &&
+          !/^(?:https?|mailto):/i.test(value),
+      )
+      .map(([, value]) => ({ link: value })),
+    ...foundIn(token.children ?? []),
+  ]);
+}
