@@ -7,7 +7,8 @@ import { CollectedItems } from '../src/tools/collected-items.ts';
 import { readFiles, withFiles } from '../src/tools/files.ts';
 import { listTools } from '../src/tools/list-tools.ts';
 import type { ToolChoice } from '../src/tools/list-tools.ts';
-import { formatDescription, toolName } from '../src/tools/operation-tool.ts';
+import { toolName } from '../src/tools/name-tools.ts';
+import { formatDescription } from '../src/tools/operation-tool.ts';
 import { createProgress } from '../src/tools/progress.ts';
 
 const tool = (name: string, members: Partial<Tool> = {}): Tool => ({

@@ -2,7 +2,7 @@ import { callTool, followJob, startJob, ToolArgumentsError } from '@web-data/cli
 import type { JobState, Service, Tool, ToolJob, ToolTables } from '@web-data/client/tools';
 import { CollectedItems } from './collected-items.ts';
 import type { McpTool, Outcome, ToolContext } from './mcp-tool.ts';
-import { formatDescription, toolName } from './operation-tool.ts';
+import { formatDescription, formatText } from './operation-tool.ts';
 
 /** Default seconds that a tool waits for its job: less than the minute after which many hosts give up. */
 const usualWait = 45;
@@ -10,19 +10,25 @@ const longestWait = 3600;
 
 type JobStart = Tool & { job: ToolJob };
 
+/** The names of the tools that start, read and cancel a job. */
+export interface JobNames {
+  start: string;
+  get: string;
+  cancel: string | undefined;
+}
+
 /** Whether an operation starts a job that can be followed. */
 export function startsJob(tool: Tool): tool is JobStart {
   return tool.job !== undefined;
 }
 
-/** Converts an operation that starts a job to a tool that also waits for it: `crawl.start` becomes `crawl`. */
-export function jobTool(tables: ToolTables, service: Service, tool: JobStart): McpTool {
+/** Converts an operation that starts a job to a tool that also waits for it, under the name of its start. */
+export function jobTool(tables: ToolTables, service: Service, tool: JobStart, names: JobNames): McpTool {
   const get = tables.tools[tool.job.get]!;
-  const name = toolName({ name: tool.name.replace(/\.start$/, '') });
-  const names = { get: toolName(get), cancel: tool.job.cancel && toolName(tables.tools[tool.job.cancel]!) };
+  const name = names.start;
   return {
     name,
-    title: tool.title,
+    title: formatText(tool.title),
     description: `${formatDescription(tool)} This tool waits for the job and gives its result; where that takes longer than \`waitSeconds\`, it gives the job as it stands, and \`${names.get}\` reads on. Cancelling the call cancels the job.`,
     input: withWait(tool),
     output: get.output ?? {},

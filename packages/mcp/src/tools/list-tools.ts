@@ -1,6 +1,7 @@
 import type { Service, Tool, ToolTables } from '@web-data/client/tools';
 import { jobTool, startsJob } from './job-tool.ts';
 import type { McpTool } from './mcp-tool.ts';
+import { nameTools } from './name-tools.ts';
 import { operationTool } from './operation-tool.ts';
 
 /** Selection of tools. */
@@ -16,13 +17,21 @@ export interface ToolChoice {
  * @throws TypeError for a name that no tool has
  */
 export function listTools(tables: ToolTables, service: Service, choice: ToolChoice = {}): McpTool[] {
-  const all = Object.values(tables.tools)
-    .map(forModels)
-    .map((tool) => (startsJob(tool) ? jobTool(tables, service, tool) : operationTool(tables, service, tool)));
+  const names = nameTools(tables.tools);
+  const all = Object.entries(tables.tools).map(([id, written]) => {
+    const tool = forModels(written);
+    return startsJob(tool)
+      ? jobTool(tables, service, tool, {
+          start: names.get(id)!,
+          get: names.get(tool.job.get)!,
+          cancel: tool.job.cancel && names.get(tool.job.cancel),
+        })
+      : operationTool(tables, service, tool, names.get(id)!);
+  });
   const unknown = choice.only?.find((name) => !all.some((tool) => tool.name === name));
   if (unknown !== undefined) {
-    const names = all.map(({ name }) => name).join(', ');
-    throw new TypeError(`There is no tool ${JSON.stringify(unknown)}. Name some of ${names}.`);
+    const known = all.map(({ name }) => name).join(', ');
+    throw new TypeError(`There is no tool ${JSON.stringify(unknown)}. Name some of ${known}.`);
   }
   return all.filter(
     ({ name, hints }) =>

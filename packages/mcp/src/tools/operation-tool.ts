@@ -3,11 +3,11 @@ import type { Service, Tool, ToolTables } from '@web-data/client/tools';
 import type { McpTool } from './mcp-tool.ts';
 import { readFiles, withFiles } from './files.ts';
 
-/** Converts an operation to a tool. */
-export function operationTool(tables: ToolTables, service: Service, tool: Tool): McpTool {
+/** Converts an operation to a tool of a name. */
+export function operationTool(tables: ToolTables, service: Service, tool: Tool, name: string): McpTool {
   return {
-    name: toolName(tool),
-    title: tool.title,
+    name,
+    title: formatText(tool.title),
     description: formatDescription(tool),
     input: withFiles(tool),
     output: tool.output ?? {},
@@ -19,12 +19,15 @@ export function operationTool(tables: ToolTables, service: Service, tool: Tool):
   };
 }
 
-/** Returns a valid name of a tool: A to Z, a to z, digits, `_` and `-`. */
-export function toolName({ name }: Pick<Tool, 'name'>): string {
-  return name.replaceAll(/[^A-Za-z0-9_-]/g, '_');
+/** Control characters, and those that hide text or turn its direction around. */
+const HIDDEN = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]+/gu;
+
+/** Writes a text for a model as one line that a person sees in full. */
+export function formatText(text: string): string {
+  return text.replaceAll(HIDDEN, ' ').trim();
 }
 
 /** Formats the title and the description of a tool. */
 export function formatDescription({ title, description }: Pick<Tool, 'title' | 'description'>): string {
-  return `${title}. ${description}`.replaceAll(/\s+/g, ' ').trim();
+  return formatText(`${title}. ${description}`);
 }
