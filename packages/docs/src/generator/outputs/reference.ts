@@ -11,6 +11,7 @@ import type { Server } from '@web-data/openapi';
 import type { OpenApiDocument, Server as ServerObject } from '../description/document.ts';
 import { serverAddress } from '../description/servers.ts';
 import { plain } from '../render/inline.ts';
+import { html } from '../render/html.ts';
 import { logo } from '../render/layout.ts';
 import { scriptHashes } from '../../script-hashes.ts';
 import { sampleRequests } from '../samples/request.ts';
@@ -22,7 +23,8 @@ const run = promisify(execFile);
 
 /**
  * Renders the description with Redoc as one page without network access: `redocly build-docs` with its script inlined
- * and its reporting off, then patched where it would still load something or link to missing pages.
+ * and its reporting off, then patched where it would still load something or link to missing pages. Where Redoc cannot
+ * read the description, the page says so, and stderr why.
  */
 export async function redocReference(description: Description, frame: ReferenceFrame): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'));
@@ -30,12 +32,28 @@ export async function redocReference(description: Description, frame: ReferenceF
     const input = JSON.stringify(prepared(description));
     await writeFile(join(folder, 'openapi.json'), input);
     await writeFile(join(folder, 'redocly.yaml'), 'telemetry: off\n');
-    await writeFile(join(folder, 'page.hbs'), referenceTemplate(frame));
-    await run(process.execPath, [redoclyCli(), 'build-docs', 'openapi.json', ...flags], { cwd: folder });
-    return patchReference(await readFile(join(folder, 'page.html'), 'utf8'), plain(frame.description));
+    const template = referenceTemplate(frame);
+    await writeFile(join(folder, 'page.hbs'), template);
+    const page = await run(process.execPath, [redoclyCli(), 'build-docs', 'openapi.json', ...flags], {
+      cwd: folder,
+    }).then(
+      () => readFile(join(folder, 'page.html'), 'utf8'),
+      (error: Error & { stderr?: string }) => {
+        const reason = error.stderr?.trim().split('\n').at(-1) ?? error.message;
+        console.error(`The reference has no content: Redoc cannot render the description: ${reason}`);
+        return withoutContent(template);
+      },
+    );
+    return patchReference(page, plain(frame.description));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function withoutContent(template: string): string {
+  const text = html`<p class="noscript">Redoc cannot show this description. Read the pages of this site.</p>`
+    .text;
+  return template.replace('{{{redocHead}}}', '').replace('{{{redocHTML}}}', () => text);
 }
 
 const flags = [
