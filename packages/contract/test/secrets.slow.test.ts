@@ -31,9 +31,19 @@ function grams(secret: string): Set<string> {
     ...base64.map((text) => encodeURIComponent(text)),
     JSON.stringify(secret).slice(1, -1),
   ];
-  return new Set(
-    forms.flatMap((form) => Array.from({ length: form.length - 5 }, (_, at) => form.slice(at, at + 6))),
-  );
+  return new Set([
+    ...forms.flatMap((form) => parts(form, 6)),
+    // Six characters may be an entity alone.
+    ...parts(inXml(secret), 8),
+  ]);
+}
+
+function parts(text: string, length: number): string[] {
+  return Array.from({ length: text.length - length + 1 }, (_, at) => text.slice(at, at + length));
+}
+
+function inXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 function leaks(text: string, ...secrets: string[]): string[] {
@@ -104,7 +114,7 @@ function echo(): Server {
     response.setHeader('content-type', 'application/json');
     const told = ['', 'x', 'xx'].map((before) => Buffer.from(before + said).toString('base64'));
     const filler = 'y'.repeat(Math.floor(Math.random() * 280));
-    response.end(JSON.stringify({ count: `${filler}${said} ${plain} ${told.join(' ')}` }));
+    response.end(JSON.stringify({ count: `${filler}${said} ${plain} ${inXml(plain)} ${told.join(' ')}` }));
   });
 }
 
@@ -232,6 +242,17 @@ it('the report of the API holds none in its exchanges', async () => {
   await server.close();
   expect(report.findings.length).toBeGreaterThan(0);
   expect(leaks(JSON.stringify(report), KEY, PASSWORD)).toEqual([]);
+});
+
+it.each(['http', 'ftp'])('an error of the API shows none, for an address of %s', async (protocol) => {
+  const error: unknown = await verify({
+    document: openDocument(described('bearer')),
+    baseUrl: `${protocol}://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:9/${encodeURIComponent(KEY)}`,
+    fixtures: toFixtures({ credentials: { valid: KEY } }, {}),
+  }).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(Error);
+  const { message, stack, cause } = error as Error;
+  expect(leaks([message, stack, String(cause)].join('\n'), KEY, PASSWORD)).toEqual([]);
 });
 
 describe('what a command says when it cannot run', () => {
@@ -427,4 +448,18 @@ it('masks parts and encodings of a secret, and leaves words alone', () => {
   expect(secrets.mask(`${KEY.slice(0, 5)} ${KEY.slice(0, 4)}`)).toBe(`*** ${KEY.slice(0, 4)}`);
   expect(secrets.mask('nothing of them')).toBe('nothing of them');
   expect(new Secrets().mask('any text')).toBe('any text');
+});
+
+it.each([
+  ['as it is', PASSWORD],
+  ['of JSON', String.raw`Vx4Nj%Rk8&Tz1Lm\"Pd<7Bc`],
+  ['of XML', 'Vx4Nj%Rk8&amp;Tz1Lm&quot;Pd&lt;7Bc'],
+  ['of a URL', 'Vx4Nj%25Rk8%26Tz1Lm%22Pd%3C7Bc'],
+  ['of a URL, in lower case', 'Vx4Nj%25Rk8%26Tz1Lm%22Pd%3c7Bc'],
+  ['of a URL within a URL', 'Vx4Nj%2525Rk8%2526Tz1Lm%2522Pd%253C7Bc'],
+  ['of Base64', 'Vng0TmolUms4JlR6MUxtIlBkPDdCY'],
+])('masks the whole form %s of a secret', (_, form) => {
+  const secrets = new Secrets();
+  secrets.add(PASSWORD);
+  expect(secrets.mask(`a ${form} b`)).toBe('a *** b');
 });
