@@ -13,6 +13,10 @@ const answers: Record<string, [status: number, body: string]> = {
   '/empty': [200, '<div id=root></div><script src=/app.js></script>'],
   '/blank': [200, ' \n '],
   '/gone': [410, '<p>This page is gone.</p>'],
+  '/sold': [
+    410,
+    '<script type="application/ld+json">{"@type":"Offer","price":49}</script><p>It was $49.</p>',
+  ],
 };
 
 let site: Site;
@@ -109,6 +113,7 @@ describe('a run without a model', () => {
     ['a page that only scripts fill', '/empty', {}, /no content without its scripts/],
     ['a blank page', '/blank', {}, /answered with 200 and an empty page/],
     ['a page that is gone', '/gone', {}, /answered with status 410/],
+    ['a page that is gone, with its facts', '/sold', { schema }, /answered with status 410/],
     ['a page that only scripts fill, with a schema', '/empty', { schema }, /no content without its scripts/],
     [
       'a blank page, with a schema that leaves all open',
