@@ -21,10 +21,10 @@ export function createFetch(
   settings: Settings,
   operations: Readonly<Record<string, { operation: Operation }>>,
 ): ClientFetch {
-  const literalStart = ({ path }: Operation) => path.split('{')[0]!.length;
   const known = Object.values(operations)
     .map(({ operation }) => operation)
-    .sort((a, b) => literalStart(b) - literalStart(a));
+    // A brace comes after letters, so the more literal path is found first.
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return async (input, requested) => {
     // Not `instanceof`: a library may use its own class.
     const { method: isRequest } = input as Partial<Request>;
@@ -64,15 +64,12 @@ async function readRequest(request: Request): Promise<RequestInit & { url: strin
 }
 
 /**
- * Returns the operation at a URL, the one with the longest literal start if several match, or an unknown one.
+ * Returns the operation at a URL, the most literal one if several match, or an unknown one.
  * @throws TypeError for another host: the key is sent only to the service
  */
 function findOperation(known: Operation[], address: string, method: string, url: string): Operation {
   if (!url.startsWith(`${address}/`)) throw new TypeError(`The client calls only URLs under ${address}/`);
-  const toPath = (text: string) =>
-    String(parseUrl(text) ?? text)
-      .slice(address.length)
-      .split(/[?#]/)[0]!;
+  const toPath = (text: string) => new URL(text).href.slice(address.length).split(/[?#]/)[0]!;
   const path = toPath(url);
   // A template is normalized as a call of its operation is: `{}` becomes `%7B%7D`.
   const matches = (one: Operation) =>
