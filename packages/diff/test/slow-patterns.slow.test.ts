@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { diffOpenApi } from '../src/index.ts';
+import type { OpenApiDocument } from '../src/index.ts';
 
 const SLOW = '^(a+)+$';
 /** Takes a backtracking engine ten seconds, and twice as many with each letter more. */
 const text = `${'a'.repeat(28)}!`;
 
-function documentWith(schema: object): object {
+function documentWith(schema: object): OpenApiDocument {
   const content = { 'application/json': { schema } };
   return { openapi: '3.1.0', paths: { '/a': { post: { requestBody: { content } } } } };
 }

@@ -34,15 +34,13 @@ export function parseFutureTime(time: string | undefined): number | null {
 
 /**
  * Resolves when a key expires: at a time, after a lifetime that can be renewed, or never.
- * @throws {Rejection} 400 when the request has both, and for a time that has passed.
+ * @throws {Rejection} 400 for a time that has passed.
  */
 export function endOf({ expiresAt, lifeSeconds }: { expiresAt?: string; lifeSeconds?: number }): {
   expiresAt: number | null;
   lifeMs: number | null;
 } {
   if (lifeSeconds === undefined) return { expiresAt: parseFutureTime(expiresAt), lifeMs: null };
-  if (expiresAt === undefined) return { expiresAt: null, lifeMs: lifeSeconds * 1000 };
-  throw api.reject('BadRequest', {
-    details: [{ in: 'body', path: '/lifeSeconds', code: 'not', message: 'must not stand beside expiresAt' }],
-  });
+  // The description excludes an `expiresAt` beside it.
+  return { expiresAt: null, lifeMs: lifeSeconds * 1000 };
 }

@@ -1,4 +1,4 @@
-import { retryAfter } from '@web-data/site-map/fetch';
+import { retryAfter } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import { Pool } from 'undici';
 import { isObject } from '../../json/is-object.ts';

@@ -35,7 +35,7 @@ export const sentences: Sentences = {
   "format:date-time": ["must be a date and time (RFC 3339)", "format"],
   minItems: ["must have at least $ items", "limit"],
   maxItems: ["must have at most $ items", "limit"],
-  not: ["must not have the excluded shape"],
+  "not:members": ["must not have $", "members"],
 };
 
 /** The operations, by id. */

@@ -423,7 +423,7 @@ function list_createKey$46parameters(data, path, faults) {
 }
 
 function list_NewKey(data, path, faults) {
-  if (is_NewKey_not(data)) addFault(faults, path, "not", {});
+  if (is_NewKey_not(data)) addFault(faults, path, "not", { members: "both expiresAt and lifeSeconds" });
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { retryAfter } from '@web-data/site-map/fetch';
+import { retryAfter } from '@web-data/net';
 
 /** Maximum number of attempts of a step, and milliseconds before the second one; the delay then doubles. */
 const TRIES = 5;
