@@ -45,8 +45,10 @@ const names: [id: string, path: string][] = [
 ];
 
 test('names that are no identifiers compile, in every part', async () => {
-  const body = { type: 'object', properties: { a: { type: 'string' } } };
-  const content = { 'application/json': { schema: body } };
+  const body = { type: 'object', properties: { a: { $ref: '#/components/schemas/1' } } };
+  const schemas = { 1: { enum: ['a', 'b'] }, 2.5: body, '1e3': body, '0x1': body, '-1': body };
+  const references = Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const content = { 'application/json': { schema: { anyOf: references } } };
   const paths = Object.fromEntries(
     names.map(([operationId, path], index) => [
       path,
@@ -60,7 +62,12 @@ test('names that are no identifiers compile, in every part', async () => {
       },
     ]),
   );
-  const description = openDescription({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths });
+  const description = openDescription({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths,
+    components: { schemas },
+  });
   const { files } = await generate(description, { parts, extension: '.js' });
   const folder = createProject();
   for (const [name, text] of Object.entries(files)) {

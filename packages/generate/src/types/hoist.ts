@@ -152,5 +152,7 @@ function literalOf(node: ts.TypeNode): string | undefined {
 }
 
 function nameOf({ name }: ts.TypeElement): string | undefined {
-  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name))
+    ? name.text
+    : undefined;
 }
