@@ -261,8 +261,25 @@ const prose = (at: number): string[] =>
     { length: 12 },
     (_, line) => `${cities[(at + line) % 6]} ${at} is told of ${line}, as ${people[(at * line) % 6]} saw it.`,
   );
+/** A line of each page, at one height. */
+const footed = (texts: readonly string[]): Pages =>
+  texts.map((text, page) => [...column(prose(page), 640), [text, 60, 30] as const]);
 const pagesOf = (count: number, frame: (page: number) => readonly Placed[]): Pages =>
   Array.from({ length: count }, (_, page) => [...column(prose(page), 640), ...frame(page)]);
+
+describe('what comes back after another line says something of its page, and stays:', () => {
+  test.each<[string, string[]]>([
+    ['results', [3, 4, 5].flatMap(() => ['Result: passed', 'Result: passed', 'Result: failed'])],
+    ['a single other result', numbers.map((at) => (at === 4 ? 'Result: failed' : 'Result: passed'))],
+    ['levels', ['High', 'High', 'Low', 'Low', 'High', 'High', 'Low', 'Low']],
+    ['addressees', ['Ada', 'Ada', 'Bob', 'Bob', 'Ada', 'Ada', 'Bob', 'Bob'].map((name) => `To: ${name}`)],
+  ])('%s', async (_name, texts) => {
+    const { markdown, warnings } = await read(footed(texts));
+    for (const text of new Set(texts))
+      expect(markdown.split(text).length - 1).toBe(texts.filter((one) => one === text).length);
+    expect(warnings).toEqual([]);
+  });
+});
 
 describe('what runs along is left out after its first time, and told:', () => {
   test.each<[string, Pages, string[], string[]]>([

@@ -37,6 +37,7 @@ interface RunningLine {
  * - the document has at least four pages, with lines at its height on more than half of them, half of which repeat,
  * - it is in the margin, separated from the text by a gap wider than those between paragraphs,
  * - the page before has the same line, or the one before that where left and right pages differ,
+ * - it does not come back after another at its height, as what is said of a page does,
  * - it contains no amount, and no other line at its height differs from it only in numbers,
  * - it is no larger than the text, unless it is part of a letterhead,
  * - the pages are not copies of one form, and have more than one line; otherwise only labelled page numbers are left
@@ -116,14 +117,32 @@ function repeatsAt(lines: readonly RunningLine[], pages: number): RunningLine[] 
   if (repeatedLines.length < lines.length * REPEATED) return [];
   const shapes = new Map<string, Set<string>>();
   for (const { text } of lines) shapes.set(shapeOf(text), (shapes.get(shapeOf(text)) ?? new Set()).add(text));
+  const returning = returningKeys(lines);
   return lines.filter((one, at) => {
     const before = lines[at - 1];
     const second = lines[at - 2];
     const isSame =
       before?.key === one.key ||
       (second?.key === one.key && before !== undefined && !shareWord(before.text, one.text));
-    return isSame && !hasAmount(lineText(one.line)) && shapes.get(shapeOf(one.text))!.size === 1;
+    if (!isSame || returning.has(one.key)) return false;
+    return !hasAmount(lineText(one.line)) && shapes.get(shapeOf(one.text))!.size === 1;
   });
+}
+
+/**
+ * Keys of lines that come back after several others, or after one that shares a word with them, such as `Result: passed`
+ * after `Result: failed`: they say something of their page. Headers of chapters follow each other, and those of left and
+ * right pages alternate.
+ */
+function returningKeys(lines: readonly RunningLine[]): Set<string> {
+  const last = new Map<string, number>();
+  const returning = new Set<string>();
+  for (const [at, { key, text }] of lines.entries()) {
+    const away = at - (last.get(key) ?? at);
+    if (away > 2 || (away === 2 && shareWord(lines[at - 1]!.text, text))) returning.add(key);
+    last.set(key, at);
+  }
+  return returning;
 }
 
 /**
