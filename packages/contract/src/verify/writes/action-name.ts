@@ -2,11 +2,15 @@ import type { Operation } from '../../openapi/operation.ts';
 
 /** Verbs of operations that change or end an existing resource instead of creating one. */
 const VERBS = new Set(
-  `abort archive assign ban block cancel clean cleanup clear close deactivate delete deprovision destroy detach disable
-  discard disconnect drop empty erase evict exit expire flush forget invalidate kill leave lock logoff logout merge migrate
-  modify move overwrite patch prune purge reassign reboot regenerate remove rename replace reset restart restore revert
-  revoke rollback rotate set shutdown signoff signout stop suspend terminate transfer truncate unassign undeploy uninstall
-  unlink unlock unpublish unsubscribe update vacuum wipe`.split(/\s+/u),
+  `abort accept activate adjust apply approve archive assign ban block cancel change clean cleanup clear close
+  confirm deactivate decline delete demote deny deprovision destroy detach disable discard disconnect dismiss
+  downgrade drop edit empty enable erase evict exit expire failover flush forget freeze halt hide install invalidate
+  kill leave lock logoff logout mark merge migrate modify move mute overwrite patch pause promote prune purge put
+  reassign reboot rebuild recover regenerate reindex reject reload remove rename renew repair replace reprocess reset
+  resolve restart restore resume resync retire reverse revert revoke rollback rotate seed set settle shutdown signoff
+  signout snooze stop suspend swap switch sync terminate toggle transfer truncate unarchive unassign unban unblock
+  undeploy unfreeze uninstall unlink unlock unmute unpublish unset unsubscribe update upgrade vacuum void wipe
+  withdraw`.split(/\s+/u),
 );
 
 /** Names of GETs that act, although a GET should change nothing (RFC 9110, section 9.2.1). */

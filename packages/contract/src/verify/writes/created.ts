@@ -39,7 +39,9 @@ export class CreatedResources {
         if (producer === undefined || producer.operation.safe) continue;
         const { id } = producer.operation;
         const end = operation.path.indexOf(`{${parameter.name}}`) + parameter.name.length + 2;
-        const target = { template: wholeSegments(operation.path, end), name: parameter.name, producer };
+        const template = wholeSegments(operation.path, end);
+        if (!isOfCollection(template, producer.operation.path)) continue;
+        const target = { template, name: parameter.name, producer };
         this.#targets.set(id, [...(this.#targets.get(id) ?? []), target]);
       }
   }
@@ -100,6 +102,16 @@ export class CreatedResources {
     this.#deleted.delete(path);
     if (!this.#created.has(path)) this.#created.set(path, { path, request });
   }
+}
+
+/**
+ * Whether a POST adds to the collection of a resource: one at its path, or one of the same name elsewhere, such as
+ * `/boards/{boardId}/cards` for `/cards/{cardId}`. A response may also link to what was there before, such as the
+ * customer of an order or the user who signed in.
+ */
+function isOfCollection(template: string, path: string): boolean {
+  const [collection, name] = [template.replace(/[/(][^/(]*\{[^}]*\}[^/]*$/u, ''), path.replace(/\/$/u, '')];
+  return collection.split('/').at(-1) === name.split('/').at(-1);
 }
 
 /** The path of a request in one form, independent of parameter styles and percent-encoding. */
