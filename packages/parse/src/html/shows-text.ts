@@ -2,11 +2,13 @@ import { Parser } from 'htmlparser2';
 
 /** Elements whose text is not visible. */
 const UNSEEN = new Set(['head', 'script', 'style', 'noscript', 'template', 'title']);
+/** White space, characters that Unicode calls ignorable, and the blank Braille pattern. */
+const BLANK = /[\s\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 /** Characters that are parsed between two checks of the count. */
 const STEP = 4096;
 
 /**
- * Whether HTML contains at least so many visible characters, without white space. It builds no tree and stops as soon
+ * Whether HTML contains at least so many visible characters. It builds no tree and stops as soon
  * as the result is known. With omitted tags it may return false by mistake, but never true by mistake.
  */
 export function showsText(html: string, characters: number): boolean {
@@ -14,7 +16,7 @@ export function showsText(html: string, characters: number): boolean {
   const parser = new Parser({
     onopentagname: (name) => void (seen.unseen += UNSEEN.has(name) ? 1 : 0),
     onclosetag: (name) => void (seen.unseen -= UNSEEN.has(name) ? 1 : 0),
-    ontext: (text) => void (seen.characters += seen.unseen === 0 ? text.replaceAll(/\s+/g, '').length : 0),
+    ontext: (text) => void (seen.characters += seen.unseen === 0 ? text.replaceAll(BLANK, '').length : 0),
   });
   for (let at = 0; at < html.length && seen.characters < characters; at += STEP)
     parser.write(html.slice(at, at + STEP));

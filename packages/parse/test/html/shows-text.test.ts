@@ -24,6 +24,7 @@ test.each<[shown: boolean, html: string]>([
   [false, `<img alt="a > ${ten.repeat(20)}" title='<p>${ten.repeat(20)}'>`],
   [false, `<!doctype html><?xml ${ten.repeat(20)}?>`],
   [false, `<input value="${ten.repeat(2000)}">`],
+  [false, `<p>${'\u200B\u00AD\u2060\u200F\uFEFF\u2800\u3164'.repeat(20)}</p>ten`],
 ])('shows ten characters: %s, %#', (formatted, html) => {
   expect(showsText(html, 10)).toBe(formatted);
 });

@@ -3,6 +3,7 @@ import type { ScrapeData } from '@web-data/types';
 import type { NormalizedScrape } from './normalize-scrape.ts';
 import { selectContent, isMainOnly } from './content.ts';
 import { readFacts } from './facts/index.ts';
+import { isBlank } from './is-blank.ts';
 import type { Page } from './page.ts';
 import { isShell } from './shell.ts';
 
@@ -25,9 +26,9 @@ export function missingContent(
     return [`${host} answered with a document that has no text.`, page.cut].filter(Boolean).join(' ');
   if (isShell(page))
     return `${host} answered with a page that has no content without its scripts, which were not run.`;
-  if (page.text.trim() === '') return `${host} answered with ${page.status} and an empty page.`;
+  if (isBlank(page.text)) return `${host} answered with ${page.status} and an empty page.`;
   const asksForPart = [request.includeTags, request.excludeTags].some((tags = []) => tags.length > 0);
-  if (asksForPart && toMarkdown(page, false).trim() !== '')
+  if (asksForPart && !isBlank(toMarkdown(page, false)))
     return `The page at ${host} has no content in the part that \`includeTags\` and \`excludeTags\` ask for.`;
   const isShown = page.isHtml && SHOWN.test(parsePage(page).body?.innerHTML ?? '');
   return isShown
@@ -46,12 +47,12 @@ function holdsAnything({
   screenshot,
   summary,
 }: Omit<ScrapeData, 'metadata'>): boolean {
-  const texts = [markdown, summary].some((text) => text !== undefined && text.trim() !== '');
+  const texts = [markdown, summary].some((text) => text !== undefined && !isBlank(text));
   const lists = [links, images].some((list) => list !== undefined && list.length > 0);
   if (texts || lists || screenshot !== undefined || actions !== undefined) return true;
   if (html !== undefined && showsAnything(html)) return true;
   const isRead = [html, json, markdown, summary].some((form) => form !== undefined);
-  return !isRead && rawHtml !== undefined && rawHtml.trim() !== '';
+  return !isRead && rawHtml !== undefined && !isBlank(rawHtml);
 }
 
 /** Whether the requested part has text; only computed where no Markdown or HTML of it exists. */
@@ -64,7 +65,7 @@ function hasText(
   const isWhole = [request.includeTags, request.excludeTags].every((tags = []) => tags.length === 0);
   // `showsText` is much faster than the conversion to Markdown and suffices for pages with visible text.
   if (isWhole && page.isHtml && showsText(page.text, 1)) return true;
-  return toMarkdown(selectContent(page, request), isMainOnly(request)).trim() !== '';
+  return !isBlank(toMarkdown(selectContent(page, request), isMainOnly(request)));
 }
 
 /** Whether extraction found facts: members of the schema or, without one, more than `meta` elements. */
@@ -79,5 +80,5 @@ function holdsFacts(
 }
 
 function showsAnything(html: string): boolean {
-  return SHOWN.test(html) || html.replaceAll(/<[^<>]*>/g, '').trim() !== '';
+  return SHOWN.test(html) || showsText(html, 1);
 }

@@ -17,6 +17,8 @@ const pages: Record<string, [type: string, body: string, status?: number]> = {
   '/app': ['text/html', '<title>App</title><div id=root></div><script src=/app.js></script>'],
   '/blank': ['text/html', ' \n\t '],
   '/tags': ['text/html', '<html><body><main><p> </p></main></body></html>'],
+  '/unseen': ['text/html', '<p>&nbsp;&#8203;&shy;</p><div>&#8288;&#12644;&#10240;</div>'],
+  '/rules': ['text/html', '<hr><table><tr><td></td><td> </td></tr></table><hr>'],
   '/empty.txt': ['text/plain', ''],
   '/204': ['text/html', '', 204],
   '/nav': ['text/html', '<nav><a href=/plans>Plans</a></nav>'],
@@ -67,6 +69,11 @@ describe.each(storeKinds)('pages without content on %s', (kind) => {
   };
 
   test.each<[string, object, string]>([
+    ['/unseen', {}, 'answered with a page that has no content.'],
+    ['/unseen', { formats: ['html'] }, 'answered with a page that has no content.'],
+    ['/rules', { formats: ['html'] }, 'answered with a page that has no content.'],
+    ['/unseen', { formats: ['markdown', 'links'] }, 'answered with a page that has no content.'],
+    ['/rules', {}, 'answered with a page that has no content.'],
     ['/app', {}, 'answered with a page that has no content without its scripts, which were not run.'],
     ['/app', { formats: ['markdown', 'html', 'rawHtml'] }, 'no content without its scripts'],
     ['/app', { formats: ['json'] }, 'no content without its scripts'],
