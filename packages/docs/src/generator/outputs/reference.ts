@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { escapeHtml } from '../../escape-html.ts';
 import type { Description } from '../description/description.ts';
-import { openDescription } from '@web-data/openapi';
-import type { Server } from '@web-data/openapi';
+import { isObject, openDescription, walk } from '@web-data/openapi';
+import type { Json, Server } from '@web-data/openapi';
 import type { OpenApiDocument, Server as ServerObject } from '../description/document.ts';
 import { serverAddress } from '../description/servers.ts';
 import { plain } from '../render/inline.ts';
@@ -76,6 +76,7 @@ function redoclyCli(): string {
 /** The document for Redoc: with absolute URLs, and with the samples of the site for each operation. */
 function prepared(description: Description): OpenApiDocument {
   const copy = structuredClone(description.document);
+  escapeElements(copy);
   if (copy.servers) copy.servers = openDescription(copy).servers.map(resolveServer);
   for (const operation of description.operations) {
     const item = copy.paths?.[operation.path]?.[operation.method.toLowerCase()] as
@@ -91,6 +92,28 @@ function prepared(description: Description): OpenApiDocument {
     }));
   }
   return copy;
+}
+
+/** Escapes the elements in texts: Redoc would keep them, even a `meta` that leads to another page. Data stays as it is. */
+function escapeElements(document: OpenApiDocument): void {
+  const {
+    info,
+    tags = [],
+    components,
+  } = document as unknown as Record<string, Json[]> & {
+    components?: { securitySchemes?: Record<string, Json> };
+  };
+  // The walk leaves these out.
+  const others = [info, ...tags, ...Object.values(components?.securitySchemes ?? {})];
+  const objects = [...walk(document as unknown as Json)].map(({ value }) => value as Json);
+  for (const value of [...objects, ...others].filter((one) => isObject(one))) {
+    // The document is a copy, which may be changed.
+    const own = value as Record<string, Json>;
+    for (const name of ['description', 'summary']) {
+      const text = own[name];
+      if (typeof text === 'string') own[name] = text.replaceAll(/<(?=[A-Za-z/!?])/g, '&lt;');
+    }
+  }
 }
 
 /** Redoc resolves a URL without a scheme against its own page, and does not render code in texts. */

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { openDescription } from '@web-data/openapi';
+import { expect, test } from 'vitest';
+import type { OpenApiDocument } from '../src/generator/description/document.ts';
+import { renderSite } from '../src/generator/site.ts';
+
+/** A parser as browsers have it; it belongs to a package beside this one. */
+const { parse } = createRequire(new URL('../../site-map/package.json', import.meta.url))('parse5') as {
+  parse(html: string): HtmlNode;
+};
+interface HtmlNode {
+  nodeName: string;
+  childNodes?: HtmlNode[];
+}
+
+test('elements in texts of a description are no elements of the reference', async () => {
+  const text =
+    'A <blink>*word*</blink>.\n\n<meta http-equiv="refresh" content="0;url=https://example.com/">\n\n<base href="//example.com/">\n\n<img src="x">';
+  const { value } = openDescription({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1', description: text },
+    tags: [{ name: 'a', description: text }],
+    paths: {
+      '/a': {
+        get: {
+          operationId: 'a',
+          tags: ['a'],
+          description: text,
+          parameters: [
+            { name: 'b', in: 'query', description: text, schema: { type: 'string', description: text } },
+          ],
+          responses: { 200: { description: text } },
+        },
+      },
+    },
+    components: { securitySchemes: { s: { type: 'http', scheme: 'bearer', description: text } } },
+    security: [{ s: [] }],
+  });
+  const files = await renderSite(value as unknown as OpenApiDocument, {
+    guides: [],
+    changelog: '',
+    read: () => '{}',
+  });
+  const body = find(parse(String(files.get('reference/index.html'))), 'body')!;
+  for (const name of ['meta', 'base', 'blink', 'img']) expect(find(body, name), name).toBeUndefined();
+  expect(find(body, 'em')).toBeDefined();
+});
+
+function find(node: HtmlNode, name: string): HtmlNode | undefined {
+  if (node.nodeName === name) return node;
+  for (const child of node.childNodes ?? []) {
+    const found = find(child, name);
+    if (found) return found;
+  }
+  return undefined;
+}
