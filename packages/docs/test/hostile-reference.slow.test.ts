@@ -7,7 +7,7 @@ import { postmanCollection } from '../src/generator/outputs/postman.ts';
 import { openSite } from '../src/generator/site.ts';
 
 /** A parser as browsers have it; it belongs to a package beside this one. */
-const { parse } = createRequire(new URL('../../site-map/package.json', import.meta.url))('parse5') as {
+const { parse } = createRequire(new URL('../../net/package.json', import.meta.url))('parse5') as {
   parse(html: string): HtmlNode;
 };
 interface HtmlNode {

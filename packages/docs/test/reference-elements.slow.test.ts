@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '../src/generator/description/document.ts';
 import { renderSite } from '../src/generator/site.ts';
 
 /** A parser as browsers have it; it belongs to a package beside this one. */
-const { parse } = createRequire(new URL('../../site-map/package.json', import.meta.url))('parse5') as {
+const { parse } = createRequire(new URL('../../net/package.json', import.meta.url))('parse5') as {
   parse(html: string): HtmlNode;
 };
 interface HtmlNode {

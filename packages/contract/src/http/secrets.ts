@@ -9,18 +9,27 @@ const LEAST = 4;
 /** Masks the beginning of a secret from this many characters on. */
 const LEAST_PART = 5;
 
+/** Masks a part from within a secret from this many characters on: no word is as long that looks like one of a key. */
+const LEAST_INNER = 8;
+
+/** Secrets longer than this are looked up at each eighth character, so that of them parts of 15 characters are found. */
+const DENSE = 64;
+
 /** Maximum number of secrets; beyond it the oldest is forgotten. */
 const MOST = 5_000;
 
 /**
  * The secrets of a run in every form: plain, percent-encoded, in Base64 and base64url at any offset of the encoded
- * text, as JSON and XML escape them, and the beginning of each. Code that derives a secret adds it here; code that
+ * text, in hexadecimal digits, in upper and lower case, as JSON and XML escape them; the beginning of each, and any part
+ * of {@link LEAST_INNER} characters of the plain form. Code that derives a secret adds it here; code that
  * writes text for the outside masks it here.
  */
 export class Secrets {
   readonly #plain = new Set<string>();
   /** Every form of every secret, by its first characters. */
   #index: Map<string, string[]> | undefined;
+  /** Parts of the plain secrets, by their characters. */
+  #parts: Map<string, Part[]> = new Map();
 
   /** Adds secrets and returns its argument. */
   add<T extends string | readonly string[]>(provided: T): T {
@@ -71,7 +80,7 @@ export class Secrets {
   /** Returns a text with every secret masked. */
   mask = (text: string): string => {
     if (this.#plain.size === 0) return text;
-    const index = (this.#index ??= indexed([...this.#plain].flatMap(formsOf)));
+    const index = (this.#index ??= this.#build());
     let masked = '';
     let from = 0;
     for (let at = 0; at + LEAST <= text.length; at++) {
@@ -79,13 +88,36 @@ export class Secrets {
         matchAt(text, at, index.get(text.slice(at, at + LEAST_PART)) ?? []),
         wholeAt(text, at, index.get(text.slice(at, at + LEAST)) ?? []),
       );
-      if (length === 0) continue;
-      masked += text.slice(from, at) + MASK;
-      from = at + length;
+      const found = length > 0 ? { start: at, end: at + length } : this.#partAt(text, { at, from });
+      if (found === undefined) continue;
+      masked += text.slice(from, found.start) + MASK;
+      from = found.end;
       at = from - 1;
     }
     return from === 0 ? text : masked + text.slice(from);
   };
+
+  #build(): Map<string, string[]> {
+    const plain = [...this.#plain];
+    this.#parts = partsOf(plain);
+    return indexed(plain.flatMap(formsOf));
+  }
+
+  /** The longest part of a plain secret that holds this index of a text, and begins at `from` or later. */
+  #partAt(
+    text: string,
+    { at, from }: { at: number; from: number },
+  ): { start: number; end: number } | undefined {
+    const ranges = (this.#parts.get(text.slice(at, at + LEAST_INNER)) ?? []).map(({ secret, offset }) => {
+      let back = 0;
+      while (back < Math.min(at - from, offset) && text[at - back - 1] === secret[offset - back - 1])
+        back += 1;
+      return { start: at - back, end: at + commonLength(text, at, secret.slice(offset)) };
+    });
+    const [longest] = ranges.toSorted((one, other) => other.end - other.start - (one.end - one.start));
+    if (longest === undefined || isWord(text, longest.start, longest.end - longest.start)) return undefined;
+    return longest;
+  }
 
   /** Returns a copy of a value with every string masked; functions stay as they are. */
   maskAll<T>(value: T): T {
@@ -149,8 +181,16 @@ function formsOf(secret: string): string[] {
       ...base64,
       JSON.stringify(secret).slice(1, -1),
       escapeXml(secret),
+      ...(secret.length >= LEAST_INNER ? respelled(secret) : []),
     ]),
   ];
+}
+
+/** In hexadecimal digits, and in another case; an ordinary word is left as it is. */
+function respelled(secret: string): string[] {
+  const hex = Buffer.from(secret).toString('hex');
+  const cases = /^[a-z]+$/iu.test(secret) ? [] : [secret.toLowerCase(), secret.toUpperCase()];
+  return [hex, hex.toUpperCase(), ...cases];
 }
 
 /** As part of a URL, with hexadecimal digits in either case, and as a member of a form. */
@@ -190,6 +230,24 @@ function indexed(forms: readonly string[]): Map<string, string[]> {
     index.set(start, [...(index.get(start) ?? []), form]);
   }
   return index;
+}
+
+/** Characters of a plain secret, and where they stand in it. */
+interface Part {
+  readonly secret: string;
+  readonly offset: number;
+}
+
+function partsOf(secrets: readonly string[]): Map<string, Part[]> {
+  const parts = new Map<string, Part[]>();
+  for (const secret of secrets) {
+    const step = secret.length > DENSE ? LEAST_INNER : 1;
+    for (let offset = step; offset + LEAST_INNER <= secret.length; offset += step) {
+      const key = secret.slice(offset, offset + LEAST_INNER);
+      parts.set(key, [...(parts.get(key) ?? []), { secret, offset }]);
+    }
+  }
+  return parts;
 }
 
 /** Length of the beginning of a form at this index of a text; 0 where it is an ordinary word. */
