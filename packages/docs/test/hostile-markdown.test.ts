@@ -8,13 +8,14 @@ import type { OpenApiDocument } from '../src/generator/description/document.ts';
 import { llmsFullTxt, llmsTxt } from '../src/generator/outputs/llms.ts';
 import { pageToMarkdown } from '../src/generator/render/markdown.ts';
 import { openSite } from '../src/generator/site.ts';
+import { isFast } from '../../../scripts/vitest/tier.ts';
 
 /** A reader that lets everything through: HTML, and links of any scheme. */
 const markdown = new MarkdownIt({ html: true });
 markdown.validateLink = () => true;
 type Token = ReturnType<typeof markdown.parse>[number];
 
-const count = Number(process.env['FUZZ_DESCRIPTIONS'] ?? 3);
+const count = Number(process.env['FUZZ_DESCRIPTIONS'] ?? (isFast ? 1 : 3));
 const first = Number(process.env['FUZZ_SEED'] ?? 1);
 
 const run = 'alert(1)';
