@@ -18,7 +18,7 @@ test('elements in texts of a description are no elements of the reference', asyn
     'A <blink>*word*</blink>.\n\n<meta http-equiv="refresh" content="0;url=https://example.com/">\n\n<base href="//example.com/">\n\n<img src="x">';
   const { value } = openDescription({
     openapi: '3.1.0',
-    info: { title: 'T', version: '1', description: text },
+    info: { title: 'T', version: '1', summary: text, description: `${text}\n\nA \`Map<string>\`.` },
     tags: [{ name: 'a', description: text }],
     paths: {
       '/a': {
@@ -29,7 +29,7 @@ test('elements in texts of a description are no elements of the reference', asyn
           parameters: [
             { name: 'b', in: 'query', description: text, schema: { type: 'string', description: text } },
           ],
-          responses: { 200: { description: text } },
+          responses: { 200: { description: text, 'x-summary': text } },
         },
       },
     },
@@ -44,6 +44,7 @@ test('elements in texts of a description are no elements of the reference', asyn
   const body = find(parse(String(files.get('reference/index.html'))), 'body')!;
   for (const name of ['meta', 'base', 'blink', 'img']) expect(find(body, name), name).toBeUndefined();
   expect(find(body, 'em')).toBeDefined();
+  expect(String(files.get('reference/index.html'))).toContain('Map&lt;string&gt;');
 });
 
 function find(node: HtmlNode, name: string): HtmlNode | undefined {

@@ -11,6 +11,7 @@ import type { Json, Server } from '@web-data/openapi';
 import type { OpenApiDocument, Server as ServerObject } from '../description/document.ts';
 import { serverAddress } from '../description/servers.ts';
 import { plain } from '../render/inline.ts';
+import { safeBlocks } from '../render/safe-markdown.ts';
 import { html } from '../render/html.ts';
 import { logo } from '../render/layout.ts';
 import { scriptHashes } from '../../script-hashes.ts';
@@ -109,9 +110,10 @@ function escapeElements(document: OpenApiDocument): void {
   for (const value of [...objects, ...others].filter((one) => isObject(one))) {
     // The document is a copy, which may be changed.
     const own = value as Record<string, Json>;
-    for (const name of ['description', 'summary']) {
+    // Redoc reads these as Markdown, of the information the summary too; other summaries are text.
+    for (const name of ['description', 'x-summary', ...(own === (info as unknown) ? ['summary'] : [])]) {
       const text = own[name];
-      if (typeof text === 'string') own[name] = text.replaceAll(/<(?=[A-Za-z/!?])/g, '&lt;');
+      if (typeof text === 'string') own[name] = safeBlocks(text);
     }
   }
 }

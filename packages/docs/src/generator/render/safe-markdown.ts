@@ -6,7 +6,12 @@ const UNSAFE =
   /\\[^]|<(?!https?:\/\/[^\s<>`]*>)(?=[a-z/!?])|\](?=[(:]\s*(?!<?(?:https?:|mailto:|[^\s:&\\/?#)<>]*[\s/?#)>]|[^\s:&\\/?#)<>]+$)))/gi;
 /** The row of a table that makes it one, or a line that looks like it. */
 const DELIMITERS = /^[\s>*+|:-]*-[\s|:-]*$/m;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/**
+ * The start of a code fence. An indented one may stand in a list item and end with it, so its marks are taken for text;
+ * the end of one may be indented.
+ */
+const FENCE = /^(`{3,}|~{3,})/;
+const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 
 /**
  * Writes text as one line of Markdown whose HTML is text, and whose links have a scheme of the web or of mail. A code
@@ -27,13 +32,10 @@ export function safeBlocks(markdown: string): string {
     .trim()
     .split(/\r\n?|\n/)
     .map((line) => {
-      const [, fence = ''] = FENCE.exec(line) ?? [];
       if (open === '') {
+        const [, fence = ''] = FENCE.exec(line) ?? [];
         // A fence of backticks has none in its first line.
-        if (
-          fence !== '' &&
-          (fence.startsWith('~') || !line.slice(line.indexOf(fence) + fence.length).includes('`'))
-        ) {
+        if (fence !== '' && (fence.startsWith('~') || !line.slice(fence.length).includes('`'))) {
           open = fence;
           return line;
         }
@@ -44,7 +46,7 @@ export function safeBlocks(markdown: string): string {
               .join('')
           : safeCell(line);
       }
-      if (fence.startsWith(open) && line.trim() === fence) open = '';
+      if (FENCE_END.exec(line)?.[1]?.startsWith(open) === true) open = '';
       return line;
     });
   return [...lines, ...(open === '' ? [] : [open])].join('\n');
