@@ -10,7 +10,11 @@ let service: Service;
 afterEach(() => service.close());
 
 /** The path template of the operation that a URL is taken for, which the operation writes into a header. */
-async function findTemplate(templates: readonly string[], path: string): Promise<unknown> {
+async function findTemplate(
+  templates: readonly string[],
+  path: string,
+  init?: RequestInit,
+): Promise<unknown> {
   service = await startService((response) => json(response, 200, {}));
   const settings = readSettings(tables, { baseUrl: service.baseUrl, apiKey: 'key-1', retry: false });
   const operations = Object.fromEntries(
@@ -26,7 +30,7 @@ async function findTemplate(templates: readonly string[], path: string): Promise
       },
     ]),
   );
-  await createFetch(settings, operations)(settings.address + path);
+  await createFetch(settings, operations)(settings.address + path, init);
   const { 'x-template': template } = service.arrivals[0]!.headers;
   return template && decodeURIComponent(String(template));
 }
@@ -73,4 +77,8 @@ test.each([
   [['/{id}', '/report.{format}'], '/report.csv', '/report.{format}'],
 ])('of %j the most literal one is called at %s', async (templates, path, template) => {
   expect(await findTemplate(templates, path)).toBe(template);
+});
+
+test('the method of a call may be written in lower case, as for any fetch', async () => {
+  expect(await findTemplate(['/a'], '/a', { method: 'get' })).toBe('/a');
 });

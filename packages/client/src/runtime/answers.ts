@@ -6,7 +6,7 @@ export const readJson: ResponseReader = ({ text }) => (text ? (JSON.parse(text) 
 
 /** JSON when the response declares it, else text: for responses of any type. */
 export const readAny: ResponseReader = ({ text, response: { headers } }) => {
-  const isJson = isJsonType(headers.get('content-type') ?? '');
+  const isJson = isJsonType(headers.get('content-type'));
   return text && (isJson ? (JSON.parse(text) as unknown) : text);
 };
 

@@ -21,9 +21,9 @@ export function createFetch(
   settings: Settings,
   operations: Readonly<Record<string, { operation: Operation }>>,
 ): ClientFetch {
+  // A brace comes after letters, so the more literal path is found first.
   const known = Object.values(operations)
-    .map(({ operation }) => operation)
-    // A brace comes after letters, so the more literal path is found first.
+    .map((one) => one.operation)
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return async (input, requested) => {
     // Not `instanceof`: a library may use its own class.
@@ -69,15 +69,17 @@ async function readRequest(request: Request): Promise<RequestInit & { url: strin
  */
 function findOperation(known: Operation[], address: string, method: string, url: string): Operation {
   if (!url.startsWith(`${address}/`)) throw new TypeError(`The client calls only URLs under ${address}/`);
-  const toPath = (text: string) => new URL(text).href.slice(address.length).split(/[?#]/)[0]!;
   const path = toPath(url);
-  // A template is normalized as a call of its operation is: `{}` becomes `%7B%7D`.
+  // A template is normalized as a call of its operation is, `{}` becomes `%7B%7D`, and escaped as a whole.
+  const toPattern = (template: string) =>
+    toPath(address + template.replace(/\{.+?\}/g, '{}')).replace(/%7B%7D|\W/g, (part) =>
+      part[1] ? '[^/]+' : `\\${part}`,
+    );
   const matches = (one: Operation) =>
-    one.method === method && toPattern(toPath(address + one.path.replaceAll(/\{[^{}]+\}/g, '{}'))).test(path);
+    one.method === method.toUpperCase() && new RegExp(`^${toPattern(one.path)}$`).test(path);
   return known.find(matches) ?? { id: `${method} ${path}`, method, path, once: always };
 }
 
-/** A path of a description may contain any character that has a meaning in patterns. */
-function toPattern(template: string): RegExp {
-  return new RegExp(`^${template.replaceAll(/%7B%7D|\W/g, (part) => (part[1] ? '[^/]+' : `\\${part}`))}$`);
+function toPath(url: string): string {
+  return new URL(url).pathname;
 }

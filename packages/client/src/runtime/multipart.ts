@@ -37,7 +37,7 @@ function partOf(name: string, value: unknown, type: string | undefined): (string
       value,
     ];
   }
-  const json = isJsonType(type?.split(',', 1)[0] ?? '') || typeof value === 'object';
+  const json = isJsonType(type) || typeof value === 'object';
   const written = oneOf(type) ?? (json ? 'application/json' : undefined);
   return [`${start}\r\n${typeLine(written)}\r\n`, json ? JSON.stringify(value) : String(value)];
 }
