@@ -26,3 +26,32 @@ test.each(['the battery is low', 'a horse-box', 'Hunter', 'wd', '8e713', 'HORSE'
     expect(secrets.mask(text)).toBe(text);
   },
 );
+
+const password = 'p&ss<w0rd>/ü"\'9';
+test.each([
+  ['Go', String.raw`p\u0026ss\u003cw0rd\u003e/ü\"'9`],
+  ['PHP', String.raw`p&ss<w0rd>\/\u00fc\"'9`],
+  ['Python', String.raw`p&ss<w0rd>/\u00fc\"'9`],
+  ['HTML by numbers', 'p&amp;ss&lt;w0rd&gt;/ü&#34;&#39;9'],
+  ['HTML by hexadecimal numbers', 'p&amp;ss&lt;w0rd&gt;/ü&quot;&#x27;9'],
+])('a password as %s escapes it is masked', (_, text) => {
+  const own = new Secrets();
+  own.add(password);
+  expect(own.mask(`[${text}]`)).toBe('[***]');
+});
+
+test('secrets in the query and the fragment of an address are known', () => {
+  const own = new Secrets();
+  own.addUrl(
+    'https://a.test/cb?code=c0de-of-oauth&page=2&sig=si%2Fgned-1#access_token=t0ken-in-part&state=open',
+  );
+  expect(own.mask('c0de-of-oauth si/gned-1 t0ken-in-part open 2')).toBe('*** *** *** open 2');
+});
+
+test('what was given is never forgotten, whatever a service issues', () => {
+  const own = new Secrets();
+  own.add('given-key-0001');
+  own.keep();
+  for (let count = 0; count < 6000; count += 1) own.add(`${count}-issued`);
+  expect(own.mask('given-key-0001')).toBe('***');
+});

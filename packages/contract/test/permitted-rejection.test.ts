@@ -27,6 +27,7 @@ const document = openDocument({
     },
   },
 });
+const ERRORS: Record<number, string> = { 400: 'Bad Request', 422: 'Empty page' };
 const operation = getOperation(document, 'read');
 const expectation = { outcome: 'accepted', pointer: operation.pointer } as const;
 
@@ -39,7 +40,7 @@ it.each([
   ['a failure of the server', '{"selector":".price"}', 500, ['server-error']],
 ])('%s', (_, body, status, checks) => {
   const request: HttpRequest = { method: 'POST', url: 'http://a/pages', headers: {}, body };
-  const response = { status, headers: {}, body: '' };
+  const response = { status, headers: {}, body: JSON.stringify({ error: ERRORS[status] ?? 'Other' }) };
   const exchange = { request, response } as Parameters<typeof judge>[0];
   expect(
     judge(exchange, { document, operation, expectation, secrets: [] }).map(({ check }) => check),

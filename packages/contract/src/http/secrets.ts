@@ -15,7 +15,7 @@ const LEAST_INNER = 8;
 /** Secrets longer than this are looked up at each eighth character, so that of them parts of 15 characters are found. */
 const DENSE = 64;
 
-/** Maximum number of secrets; beyond it the oldest is forgotten. */
+/** Maximum number of secrets that responses issue; beyond it the oldest of them is forgotten. */
 const MOST = 5_000;
 
 /**
@@ -26,6 +26,8 @@ const MOST = 5_000;
  */
 export class Secrets {
   readonly #plain = new Set<string>();
+  /** Secrets that are never forgotten: those that were given. */
+  #given = new Set<string>();
   /** Every form of every secret, by its first characters. */
   #index: Map<string, string[]> | undefined;
   /** Parts of the plain secrets, by their characters. */
@@ -34,13 +36,20 @@ export class Secrets {
   /** Adds secrets and returns its argument. */
   add<T extends string | readonly string[]>(provided: T): T {
     for (const secret of typeof provided === 'string' ? [provided] : provided) {
-      if (secret.length < LEAST || this.#plain.has(secret)) continue;
+      if (secret.length < LEAST || this.#plain.has(secret) || this.#given.has(secret)) continue;
       const [oldest] = this.#plain;
       if (this.#plain.size >= MOST && oldest !== undefined) this.#plain.delete(oldest);
       this.#plain.add(secret);
       this.#index = undefined;
     }
     return provided;
+  }
+
+  /** Keeps all secrets so far, however many follow: a service may issue a new one with each response. */
+  keep(): this {
+    this.#given = new Set([...this.#given, ...this.#plain]);
+    this.#plain.clear();
+    return this;
   }
 
   /** Adds the secrets of a header: the value, the part after its scheme, and the password of Basic (RFC 7617). */
@@ -57,15 +66,17 @@ export class Secrets {
     this.add(colon === -1 || password === '' ? credential.replace(/:$/u, '') : [credential, password]);
   }
 
-  /** Adds the password of a URL, and the values of its query whose names denote secrets. */
+  /** Adds the password of a URL, and the values of its query and its fragment whose names denote secrets. */
   addUrl(text: string): void {
     // A malformed URL may still hold a password.
     const userInfo = /^[a-z][\w+.-]*:\/\/([^/?#]*)@/iu.exec(text)?.[1];
     if (userInfo !== undefined)
       for (const one of new Set([userInfo, decoded(userInfo)])) this.addCredential(one);
     const query = /\?([^#]*)/u.exec(text)?.[1] ?? '';
-    for (const [name, value] of new URLSearchParams(query))
-      if (isSecretName(name) || (name === 'key' && value.length >= 16)) this.add(value);
+    const fragment = /#(.*)/u.exec(text)?.[1] ?? '';
+    for (const [name, value] of [...new URLSearchParams(query), ...new URLSearchParams(fragment)])
+      if (isSecretName(name) || URL_SECRETS.test(name) || (name === 'key' && value.length >= 16))
+        this.add(value);
   }
 
   /** Adds the strings of a value, of at least `least` characters, whose names denote secrets. */
@@ -79,7 +90,7 @@ export class Secrets {
 
   /** Returns a text with every secret masked. */
   mask = (text: string): string => {
-    if (this.#plain.size === 0) return text;
+    if (this.#plain.size + this.#given.size === 0) return text;
     const index = (this.#index ??= this.#build());
     let masked = '';
     let from = 0;
@@ -98,7 +109,7 @@ export class Secrets {
   };
 
   #build(): Map<string, string[]> {
-    const plain = [...this.#plain];
+    const plain = [...this.#given, ...this.#plain];
     this.#parts = partsOf(plain);
     return indexed(plain.flatMap(formsOf));
   }
@@ -143,6 +154,10 @@ export class Secrets {
   }
 }
 
+/** Names in URLs that denote a secret: of OAuth 2 (RFC 6749, 7521, 7636), and of signed URLs. */
+const URL_SECRETS =
+  /^(?:code|code_verifier|(?:client_)?assertion|sig|sign|x-amz-signature|x-goog-signature)$/iu;
+
 /** Parts of names that denote a secret, alone or at the end of the name. */
 const SECRET_WORDS =
   /(?:^|_)(?:authorization|auth|cookie|credentials?|jwt|otp|passcode|passphrase|passwd|password|pwd|secret|session|sid|signature|token|(?:api|access|account|auth|client|encryption|master|private|secret|shared|signing|subscription|webhook)_?keys?)(?:_(?:value|v?\d+))?$/u;
@@ -179,11 +194,31 @@ function formsOf(secret: string): string[] {
       ...encoded,
       ...encoded.map((text) => encodeURIComponent(text)),
       ...base64,
-      JSON.stringify(secret).slice(1, -1),
-      escapeXml(secret),
+      ...escaped(secret),
       ...(secret.length >= LEAST_INNER ? respelled(secret) : []),
     ]),
   ];
+}
+
+/** As JSON and XML escape it: by JavaScript, Go, PHP and Python, and with names or numbers of quotes. */
+function escaped(secret: string): string[] {
+  const json = JSON.stringify(secret).slice(1, -1);
+  const ascii = toUnicode(json, /[\u0080-\uFFFF]/g);
+  const xml = escapeXml(secret);
+  return [
+    json,
+    toUnicode(json, /[<>&]/g),
+    ascii,
+    ascii.replaceAll('/', String.raw`\/`),
+    json.replaceAll('/', String.raw`\/`),
+    xml,
+    xml.replaceAll('&quot;', '&#34;').replaceAll(/&apos;|&#39;|'/g, '&#39;'),
+    xml.replaceAll(/&apos;|&#39;|'/g, '&#x27;'),
+  ];
+}
+
+function toUnicode(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** In hexadecimal digits, and in another case; an ordinary word is left as it is. */

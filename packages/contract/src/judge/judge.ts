@@ -58,12 +58,12 @@ export function judge(exchange: Exchange, context: JudgeContext): Deviation[] {
 }
 
 /** Whether a request that should be accepted was refused as a relation of its operation allows. */
-function isPermitted(request: HttpRequest, { status }: HttpResponse, context: JudgeContext): boolean {
+function isPermitted(request: HttpRequest, response: HttpResponse, context: JudgeContext): boolean {
   const { document, operation, expectation } = context;
   return (
     expectation.outcome === 'accepted' &&
     operation !== undefined &&
-    isPermittedRejection(document, operation, request, status)
+    isPermittedRejection(document, operation, { request, response })
   );
 }
 

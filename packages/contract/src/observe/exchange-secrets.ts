@@ -24,11 +24,7 @@ export function addExchange(
   }
   secrets.addUrl(request.url);
   secrets.addMembers(membersOf(request.headers['content-type'], request.body), LEAST);
-  if (response) {
-    const location = response.headers['location'];
-    if (location !== undefined) secrets.addUrl(location);
-    addIssued(secrets, response);
-  }
+  if (response) addIssued(secrets, response);
   return secrets;
 }
 

@@ -24,7 +24,7 @@ export function secretsIn(options: VerifyOptions): Secrets {
     if (url !== undefined) secrets.addUrl(url);
   const members = [requests, situations, workflows.map(({ inputs, inputsOf }) => [inputs, inputsOf])];
   secrets.addMembers(members, LEAST_GIVEN);
-  return secrets;
+  return secrets.keep();
 }
 
 /** Returns every secret of every credential of the fixtures. */
@@ -39,6 +39,8 @@ export function credentialsIn({ credentials, requests }: Fixtures): string[] {
 export function addIssued(secrets: Secrets, response: HttpResponse): void {
   if (/token|secret|passw|key|jwt|session/iu.test(response.body))
     secrets.addMembers(parseBody(response), LEAST_ISSUED);
+  const { location } = response.headers;
+  if (location !== undefined) secrets.addUrl(location);
   for (const [name, value] of Object.entries(response.headers))
     if (value.length >= LEAST_ISSUED && isSecretName(name) && name !== 'set-cookie') secrets.addHeader(value);
   for (const cookie of response.cookies ?? []) {

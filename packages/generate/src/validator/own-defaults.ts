@@ -98,7 +98,8 @@ function neededBy(
   schemas: Readonly<Record<string, Schema>>,
   definitions: Readonly<Record<string, Schema>>,
 ): Record<string, Schema> {
-  const needed: Record<string, Schema> = {};
+  // Without inherited names: a definition may be called `constructor`.
+  const needed = Object.create(null) as Record<string, Schema>;
   const open: unknown[] = Object.values(schemas);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const [, reference] of JSON.stringify(next).matchAll(/"\$ref":"(#\/\$defs\/[^"\\]*)"/g)) {

@@ -49,3 +49,25 @@ test.each([
   expect(good.map(check)).toEqual(good.map(() => true));
   expect(bad.map(check)).toEqual(bad.map(() => false));
 });
+
+test('the default of a definition named as what every object has is judged', async () => {
+  const properties = { size: { $ref: '#/components/schemas/constructor' } };
+  const made = documentOf({ a: { type: 'object', properties } as never }, {
+    constructor: { type: 'object', default: {} },
+  } as never);
+  const files = await generatePart('validator', made);
+  expect(files['request-verdicts.ts']).toContain('data.size = ');
+});
+
+test.each([
+  [{ required: ['a', 'b'] }, 'must not have both a and b'],
+  [{ required: ['a', 'b', 'c'], type: 'object' }, 'must not have all of a, b and c'],
+  [{ required: ['a'] }, 'must not have a'],
+  [{ required: [] }, 'must not have the excluded shape'],
+  [{ required: ['a'], properties: { a: { type: 'string' } } }, 'must not have the excluded shape'],
+])('a not of %j is explained', async (not, message) => {
+  const made = documentOf({ a: { type: 'object', not } as never }, {});
+  const files = await generatePart('validator', made);
+  const [, members = ''] = /"not", \{ members: "([^"]*)" \}/.exec(files['request-faults.ts']!) ?? [];
+  expect(members === '' ? 'must not have the excluded shape' : `must not have ${members}`).toBe(message);
+});

@@ -18,9 +18,12 @@ export interface FollowRequest extends FetchRequest {
   readonly maxRedirects?: number | undefined;
   /** Called for the first URL and each redirect. Default: all are allowed. */
   readonly allowUrl?: AllowUrl | undefined;
-  /** Headers for one host (`example.com`, `example.com:8080`) and no other, wherever a redirect leads. */
-  readonly hostHeaders?:
-    | { readonly host: string; readonly values: Readonly<Record<string, string>> }
+  /**
+   * Headers for one origin (`https://example.com`) and no other, wherever a redirect leads; those for `http` go to
+   * `https` of the same host too, never the other way round. `headers` go to every origin.
+   */
+  readonly originHeaders?:
+    | { readonly origin: string; readonly values: Readonly<Record<string, string>> }
     | undefined;
   /** Use that is passed to `allowUrl`. Default `page`. */
   readonly use?: UrlUse | undefined;
@@ -48,7 +51,7 @@ export async function followRedirects(
   for (let url = start; ;) {
     await assertAllowed(url, request);
     const timeout = Math.max(1, until - Date.now());
-    const response = await fetcher.get(url, { ...request, headers: headersFor(url, request), timeout });
+    const response = await fetcher.get(url, { ...request, headers: selectHeaders(url, request), timeout });
     const next = redirectTarget(response);
     if (!next) return { ...response, hops };
     if (visited.has(next.href) || hops.length > (request.maxRedirects ?? 10))
@@ -59,11 +62,20 @@ export async function followRedirects(
   }
 }
 
-function headersFor(url: URL, { headers, hostHeaders }: FollowRequest): FollowRequest['headers'] {
-  if (hostHeaders?.host !== url.host) return headers;
-  const own = new Set(Object.keys(hostHeaders.values).map((name) => name.toLowerCase()));
+/** The headers of a request for one URL on the way: those of another origin are left out. */
+export function selectHeaders(
+  url: URL,
+  { headers, originHeaders }: Pick<FollowRequest, 'headers' | 'originHeaders'>,
+): FollowRequest['headers'] {
+  const { origin } = originHeaders ?? {};
+  if (
+    originHeaders === undefined ||
+    (origin !== url.origin && origin?.replace('http:', 'https:') !== url.origin)
+  )
+    return headers;
+  const own = new Set(Object.keys(originHeaders.values).map((name) => name.toLowerCase()));
   const rest = Object.entries(headers ?? {}).filter(([name]) => !own.has(name.toLowerCase()));
-  return { ...Object.fromEntries(rest), ...hostHeaders.values };
+  return { ...Object.fromEntries(rest), ...originHeaders.values };
 }
 
 async function assertAllowed(url: URL, { allowUrl, use = 'page' }: FollowRequest): Promise<void> {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Fetcher } from '../../src/fetch/fetcher.ts';
-import { followRedirects } from '../../src/fetch/redirects.ts';
+import { followRedirects, selectHeaders } from '../../src/fetch/redirects.ts';
 import { REACH } from '../support/loopback.ts';
 import { serveBytes, type Bytes } from '../support/byte-server.ts';
 
@@ -107,4 +107,18 @@ describe('a redirect', () => {
     await fetcher.close();
     expect(url.pathname + url.search).toBe(path);
   });
+});
+
+test.each([
+  ['http://a.test', 'http://a.test', true],
+  ['http://a.test', 'https://a.test', true],
+  ['https://a.test', 'https://a.test', true],
+  ['https://a.test', 'http://a.test', false],
+  ['http://a.test', 'http://b.test', false],
+  ['https://a.test', 'https://a.test:8443', false],
+  ['https://a.test:8443', 'http://a.test:8443', false],
+])('headers for %s that a redirect leads to %s are sent: %s', async (origin, to, isSent) => {
+  const originHeaders = { origin, values: { Authorization: 'secret' } };
+  const headers = selectHeaders(new URL(`${to}/there`), { headers: { 'user-agent': 'a' }, originHeaders });
+  expect(headers).toEqual({ 'user-agent': 'a', ...(isSent && { Authorization: 'secret' }) });
 });

@@ -19,12 +19,12 @@ const RESERVED: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** Returns the caller's headers for the host of the request; undefined when there are none. */
-export function selectPageHeaders({ url, headers = {} }: NormalizedScrape): FollowRequest['hostHeaders'] {
+/** Returns the caller's headers for the origin of the request; undefined when there are none. */
+export function selectPageHeaders({ url, headers = {} }: NormalizedScrape): FollowRequest['originHeaders'] {
   const headerEntries = Object.entries(headers).filter(([name]) => !RESERVED.has(name.toLowerCase()));
   return headerEntries.length === 0
     ? undefined
-    : { host: new URL(url).host, values: Object.fromEntries(headerEntries) };
+    : { origin: new URL(url).origin, values: Object.fromEntries(headerEntries) };
 }
 
 /** Returns the names of the headers that are not sent; empty when all are. */

@@ -47,7 +47,7 @@ export interface ReadOptions {
   signal: AbortSignal;
   headers: Record<string, string>;
   /** Headers that only one host receives. */
-  hostHeaders?: FollowRequest['hostHeaders'];
+  originHeaders?: FollowRequest['originHeaders'];
   /** The team, for fair scheduling of requests to one host. */
   tenant: string;
   /** Called for the URL and each redirect. */

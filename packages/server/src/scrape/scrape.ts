@@ -107,9 +107,9 @@ export async function fetchPage(
 ): Promise<Page> {
   const { browser: pool, threads, getRunOptions, fetcher, teamId: tenant } = options;
   const bounds = () => ({ ...options, timeout: getRunOptions().timeoutMs });
-  const hostHeaders = selectPageHeaders(request);
+  const originHeaders = selectPageHeaders(request);
   const read = (): Promise<Page> =>
-    readPage(fetcher, new URL(request.url), { ...bounds(), tenant, hostHeaders });
+    readPage(fetcher, new URL(request.url), { ...bounds(), tenant, originHeaders });
   if (needsBrowser(request)) {
     if (pool === undefined) throw reject('NoBrowser');
     return renderPage(request, { ...bounds(), pool, tenant }).catch(async (error: unknown) => {

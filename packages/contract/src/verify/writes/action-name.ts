@@ -10,7 +10,8 @@ const VERBS = new Set(
   resolve restart restore resume resync retire reverse revert revoke rollback rotate seed set settle shutdown signoff
   signout snooze stop suspend swap switch sync terminate toggle transfer truncate unarchive unassign unban unblock
   undeploy unfreeze uninstall unlink unlock unmute unpublish unset unsubscribe update upgrade vacuum void wipe
-  withdraw`.split(/\s+/u),
+  withdraw deletion deletions erasure erasures expunge import pay payout payouts publish purges removal removals
+  reload send deploy trigger`.split(/\s+/u),
 );
 
 /** Names of GETs that act, although a GET should change nothing (RFC 9110, section 9.2.1). */

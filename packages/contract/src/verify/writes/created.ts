@@ -55,11 +55,11 @@ export class CreatedResources {
   /** Records what a write created or deleted, from its response. @param chosen the run chose an unused name */
   learn(match: Match, request: HttpRequest, response: HttpResponse, chosen: boolean): void {
     const { operation } = match;
-    if (response.status >= 400) return;
-    if (request.method === 'DELETE' && response.status < 300) this.#deleted.add(placeOf(match));
+    // A redirect may lead to what was there before (RFC 9110, section 15.4.4).
+    if (response.status >= 300) return;
+    if (request.method === 'DELETE') this.#deleted.add(placeOf(match));
     if (operation === undefined || operation.safe) return;
-    if (request.method === 'PUT' && response.status < 300 && (response.status === 201 || chosen))
-      this.#add(placeOf(match), request);
+    if (request.method === 'PUT' && (response.status === 201 || chosen)) this.#add(placeOf(match), request);
     if (request.method === 'POST') this.#learnPost(operation, match, request, response);
   }
 
@@ -85,7 +85,10 @@ export class CreatedResources {
       this.unnamed.set(match.path, (this.unnamed.get(match.path) ?? 0) + 1);
   }
 
-  /** The target of `Location`, if the request created it: a path below the collection, or that of a 201 or 202. */
+  /**
+   * The target of `Location`, if the request created it: a path below the collection, or that of a 201. A 202 may lead
+   * to what watches the work (RFC 9110, section 15.3.3), wherever that is.
+   */
   #ledTo(location: string, match: Match, request: HttpRequest, status: number): string | undefined {
     const { pathname, origin } = new URL(location);
     const sent = new URL(request.url);
@@ -95,7 +98,7 @@ export class CreatedResources {
     const led = matchOperation(this.#document, 'GET', pathname.slice(base.length));
     if (led === undefined || !led.path.endsWith('}')) return undefined;
     const isBelow = placeOf(led).startsWith(`${collection}/`);
-    return isBelow || status === 201 || status === 202 ? placeOf(led) : undefined;
+    return isBelow || status === 201 ? placeOf(led) : undefined;
   }
 
   #add(path: string, request: HttpRequest): void {

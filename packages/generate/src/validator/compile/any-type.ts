@@ -23,6 +23,7 @@ export function emitAnyType(emitter: Emitter, schema: SchemaObject, path: Schema
 /** Where a `not` only says which members exclude each other, the message names them. */
 function paramsOfNot(excluded: Schema): string {
   if (typeof excluded === 'boolean' || !Array.isArray(excluded['required'])) return '{}';
+  if (excluded['required'].length === 0) return '{}';
   const { required, properties = {}, ...rest } = excluded;
   const isPlain = Object.entries(rest).every(
     ([keyword, value]) => keyword === 'description' || (keyword === 'type' && value === 'object'),
