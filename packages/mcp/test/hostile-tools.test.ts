@@ -82,3 +82,22 @@ test('text that is hidden, or turns around what follows, is left out of what a m
   ]);
   expect([tool!.title, tool!.description]).toEqual(['Reads a page', 'Reads a page. Reads it. [2K Now.']);
 });
+
+const hidden = '\u200B\u200D\u2060\u00AD\u180E\uFE0F\u{E0101}\u{E0041}';
+test('texts of a schema show in full too, and its values stay as they are', () => {
+  const described = { description: `One\n${hidden}two\u202E`, title: `a${hidden}` };
+  const properties = {
+    list: { type: 'array', items: { type: 'string', ...described, default: `x${hidden}` } },
+    description: { type: 'string', enum: [`y${hidden}`] },
+    enum: { type: 'string', ...described },
+  };
+  const [tool] = listFor([{ operationId: 'a', summary: `S${hidden}`, description: `D${hidden}` }], {
+    input: { type: 'object', properties } as Tool['input'],
+  });
+  expect([tool!.title, tool!.description]).toEqual(['S', 'S. D']);
+  expect(tool!.inputSchema.properties).toMatchObject({
+    list: { items: { description: 'One two', title: 'a', default: `x${hidden}` } },
+    description: { enum: [`y${hidden}`] },
+    enum: { description: 'One two' },
+  });
+});

@@ -272,6 +272,7 @@ describe('what comes back after another line says something of its page, and sta
     ['results', [3, 4, 5].flatMap(() => ['Result: passed', 'Result: passed', 'Result: failed'])],
     ['a single other result', numbers.map((at) => (at === 4 ? 'Result: failed' : 'Result: passed'))],
     ['levels', ['High', 'High', 'Low', 'Low', 'High', 'High', 'Low', 'Low']],
+    ['results of one word that alternate', ['PASS', 'FAIL', 'PASS', 'FAIL', 'PASS', 'FAIL']],
     ['addressees', ['Ada', 'Ada', 'Bob', 'Bob', 'Ada', 'Ada', 'Bob', 'Bob'].map((name) => `To: ${name}`)],
   ])('%s', async (_name, texts) => {
     const { markdown, warnings } = await read(footed(texts));

@@ -9,8 +9,8 @@ export function operationTool(tables: ToolTables, service: Service, tool: Tool, 
     name,
     title: formatText(tool.title),
     description: formatDescription(tool),
-    input: withFiles(tool),
-    output: tool.output ?? {},
+    input: formatTexts(withFiles(tool)),
+    output: formatTexts(tool.output ?? {}),
     hints: tool,
     call: async (input, { signal }) => {
       const result = await callTool(tables, service, tool, readFiles(tool, input), { signal });
@@ -19,12 +19,37 @@ export function operationTool(tables: ToolTables, service: Service, tool: Tool, 
   };
 }
 
-/** Control characters, and those that hide text or turn its direction around. */
-const HIDDEN = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]+/gu;
+/** White space, control characters, and those that turn the direction of a text around. */
+const SPACE = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+/** Characters that nobody sees, in which a text for the model may hide (Unicode, Default_Ignorable_Code_Point). */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Writes a text for a model as one line that a person sees in full. */
 export function formatText(text: string): string {
-  return text.replaceAll(HIDDEN, ' ').trim();
+  return text.replaceAll(SPACE, ' ').replaceAll(INVISIBLE, '').trim();
+}
+
+/** Members of a schema that hold values of the API, which stay as they are. */
+const VALUES = new Set(['const', 'default', 'enum', 'example', 'examples']);
+/** Members of a schema that hold schemas by name; a name is no keyword. */
+const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']);
+
+/** Formats each title and description in a schema, at any depth. */
+function formatTexts<Schema>(schema: Schema): Schema {
+  if (Array.isArray(schema)) return schema.map(formatTexts) as Schema;
+  const format = (name: string, value: unknown): unknown => {
+    if (VALUES.has(name)) return value;
+    if (NAMED.has(name)) return mapMembers(value, (_, one) => formatTexts(one));
+    const isText = typeof value === 'string' && (name === 'title' || name === 'description');
+    return isText ? formatText(value) : formatTexts(value);
+  };
+  return mapMembers(schema, format) as Schema; // Formatting keeps the shape.
+}
+
+/** Maps the members of an object; any other value stays as it is. */
+function mapMembers(value: unknown, map: (name: string, value: unknown) => unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, map(name, one)]));
 }
 
 /** Formats the title and the description of a tool. */

@@ -47,11 +47,14 @@ export function cleanContent(
   for (const link of content.querySelectorAll('a')) cleanLink(link, origin);
 }
 
-/** Moves the images of a `noscript` into the page, instead of the lazily loaded ones. */
+/**
+ * Moves the images of a `noscript` into the page, instead of the lazily loaded ones. Without such a one, an image that
+ * has no text counts visitors.
+ */
 function showPictures(noscript: Element): void {
-  const images = [...noscript.querySelectorAll('img')];
   const before = noscript.previousElementSibling;
   const late = before?.nodeName === 'IMG' ? before : before?.querySelector('img:only-child');
+  const images = [...noscript.querySelectorAll('img')].filter((image) => late || image.getAttribute('alt'));
   if (images.length === 0) return;
   if (late && sourceOf(late) === undefined) late.remove();
   else if (late) return;

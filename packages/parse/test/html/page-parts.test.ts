@@ -73,6 +73,22 @@ test.each<[string, string, string]>([
   expect(markdown(`<p>${body}</p>`)).toBe(`![P](https://example.com/${name})`);
 });
 
+test.each([
+  [
+    'of a counter',
+    '<noscript><p><img src="//m.test/p.php?id=1" style="border:0" alt=""></p></noscript>',
+    'Text.',
+  ],
+  ['without any text', '<noscript><div><img src="//m.test/w/1"></div></noscript>', 'Text.'],
+  [
+    'that is told of',
+    '<noscript><img src="/p.jpg" alt="P"></noscript>',
+    'Text.\n\n![P](https://example.com/p.jpg)',
+  ],
+])('a picture %s where there are no scripts', (_, noscript, text) => {
+  expect(markdown(`<p>Text.</p>${noscript}`)).toBe(text);
+});
+
 const table = (rows: number): string =>
   `<table><tr><th>A</th><th>B</th></tr>${Array.from({ length: rows }, (_, at) => `<tr><td>Name ${at}</td><td>${at}</td></tr>`).join('')}</table>`;
 

@@ -123,7 +123,7 @@ function repeatsAt(lines: readonly RunningLine[], pages: number): RunningLine[] 
     const second = lines[at - 2];
     const isSame =
       before?.key === one.key ||
-      (second?.key === one.key && before !== undefined && !shareWord(before.text, one.text));
+      (second?.key === one.key && before !== undefined && alternate(before.text, one.text));
     if (!isSame || returning.has(one.key)) return false;
     return !hasAmount(lineText(one.line)) && shapes.get(shapeOf(one.text))!.size === 1;
   });
@@ -156,6 +156,12 @@ function shapeOf(text: string): string {
  * Whether two lines share a word; left and right pages of a book have different lines, and lines that share a word only
  * differ in a name.
  */
+/** Headers of left and right pages are titles; single words that alternate, such as `PASS` and `FAIL`, are results. */
+function alternate(one: string, other: string): boolean {
+  const isTitle = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length > 1;
+  return isTitle(one) && isTitle(other) && !shareWord(one, other);
+}
+
 function shareWord(one: string, other: string): boolean {
   const words = new Set(one.toLowerCase().match(/\p{L}{2,}/gu));
   return (other.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((word) => words.has(word));
