@@ -88,13 +88,24 @@ function run(
   });
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      process.kill(-child.pid!, 'SIGKILL');
+      killGroup(child.pid!);
       resolve('timeout');
     }, limitMs);
     child.on('error', reject);
     child.on('exit', (status) => {
       clearTimeout(timer);
+      // A mutant may leave servers behind, which would slow the tests of the next.
+      killGroup(child.pid!);
       resolve(status === 0 ? 'passed' : 'failed');
     });
   });
+}
+
+/** Ends a process group, of which nothing may be left. */
+function killGroup(id: number): void {
+  try {
+    process.kill(-id, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
