@@ -15,7 +15,7 @@ const LEAST_INNER = 8;
 /** Secrets longer than this are looked up at each eighth character, so that of them parts of 15 characters are found. */
 const DENSE = 64;
 
-/** Maximum number of secrets that responses issue; beyond it the oldest of them is forgotten. */
+/** Maximum number of secrets that responses issue; beyond it the older half of them is forgotten. */
 const MOST = 5_000;
 
 /**
@@ -29,18 +29,17 @@ export class Secrets {
   /** Secrets that are never forgotten: those that were given. */
   #given = new Set<string>();
   /** Every form of every secret, by its first characters. */
-  #index: Map<string, string[]> | undefined;
+  readonly #index = new Map<string, string[]>();
   /** Parts of the plain secrets, by their characters. */
-  #parts: Map<string, Part[]> = new Map();
+  readonly #parts = new Map<string, Part[]>();
 
   /** Adds secrets and returns its argument. */
   add<T extends string | readonly string[]>(provided: T): T {
     for (const secret of typeof provided === 'string' ? [provided] : provided) {
       if (secret.length < LEAST || this.#plain.has(secret) || this.#given.has(secret)) continue;
-      const [oldest] = this.#plain;
-      if (this.#plain.size >= MOST && oldest !== undefined) this.#plain.delete(oldest);
+      if (this.#plain.size >= MOST) this.#forgetHalf();
       this.#plain.add(secret);
-      this.#index = undefined;
+      this.#enter(secret);
     }
     return provided;
   }
@@ -91,7 +90,7 @@ export class Secrets {
   /** Returns a text with every secret masked. */
   mask = (text: string): string => {
     if (this.#plain.size + this.#given.size === 0) return text;
-    const index = (this.#index ??= this.#build());
+    const index = this.#index;
     let masked = '';
     let from = 0;
     for (let at = 0; at + LEAST <= text.length; at++) {
@@ -108,10 +107,19 @@ export class Secrets {
     return from === 0 ? text : masked + text.slice(from);
   };
 
-  #build(): Map<string, string[]> {
-    const plain = [...this.#given, ...this.#plain];
-    this.#parts = partsOf(plain);
-    return indexed(plain.flatMap(formsOf));
+  /** Half at once, since all that is left is entered again. */
+  #forgetHalf(): void {
+    for (const secret of [...this.#plain].slice(0, MOST / 2)) this.#plain.delete(secret);
+    this.#index.clear();
+    this.#parts.clear();
+    for (const secret of [...this.#given, ...this.#plain]) this.#enter(secret);
+  }
+
+  #enter(secret: string): void {
+    for (const form of formsOf(secret)) append(this.#index, form.slice(0, LEAST_PART), form);
+    const step = secret.length > DENSE ? LEAST_INNER : 1;
+    for (let offset = step; offset + LEAST_INNER <= secret.length; offset += step)
+      append(this.#parts, secret.slice(offset, offset + LEAST_INNER), { secret, offset });
   }
 
   /** The longest part of a plain secret that holds this index of a text, and begins at `from` or later. */
@@ -258,31 +266,16 @@ function decoded(text: string): string {
   }
 }
 
-function indexed(forms: readonly string[]): Map<string, string[]> {
-  const index = new Map<string, string[]>();
-  for (const form of forms) {
-    const start = form.slice(0, LEAST_PART);
-    index.set(start, [...(index.get(start) ?? []), form]);
-  }
-  return index;
+function append<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [value]);
+  else known.push(value);
 }
 
 /** Characters of a plain secret, and where they stand in it. */
 interface Part {
   readonly secret: string;
   readonly offset: number;
-}
-
-function partsOf(secrets: readonly string[]): Map<string, Part[]> {
-  const parts = new Map<string, Part[]>();
-  for (const secret of secrets) {
-    const step = secret.length > DENSE ? LEAST_INNER : 1;
-    for (let offset = step; offset + LEAST_INNER <= secret.length; offset += step) {
-      const key = secret.slice(offset, offset + LEAST_INNER);
-      parts.set(key, [...(parts.get(key) ?? []), { secret, offset }]);
-    }
-  }
-  return parts;
 }
 
 /** Length of the beginning of a form at this index of a text; 0 where it is an ordinary word. */

@@ -46,9 +46,9 @@ export class WriteGuard {
     const { requests, situations } = options.fixtures;
     for (const [id, { parameters, once }] of Object.entries(requests))
       for (const one of [parameters, ...once.map((each) => each.parameters)]) this.#name(id, one);
-    for (const { operations, parameters } of situations)
-      for (const id of operations ?? options.document.operations.map((one) => one.id))
-        this.#name(id, parameters);
+    // A situation of every operation names a resource for none of them.
+    for (const { operations = [], parameters } of situations)
+      for (const id of operations) this.#name(id, parameters);
   }
 
   /** Records a generated value that no resource has as its name. */
@@ -184,9 +184,12 @@ export class WriteGuard {
   }
 
   #name(id: string, parameters: Readonly<Record<string, Json | undefined>>): void {
+    const operation = this.#options.document.operations.find((one) => one.id === id);
     const known = this.#named.get(id) ?? new Set<string>();
-    for (const value of Object.values(parameters))
+    for (const { name } of (operation?.parameters ?? []).filter((one) => one.in === 'path')) {
+      const value = parameters[name];
       if (value !== undefined && !isObject(value)) known.add(String(value));
+    }
     this.#named.set(id, known);
   }
 
