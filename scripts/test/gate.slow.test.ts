@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { Checkout } from './gate/checkout.ts';
 
@@ -88,6 +89,6 @@ test('an export that leads nowhere is found', () => {
   const program =
     "import('./scripts/gate/exports.js').then(async (gate) => console.log(await gate.checkExports()))";
   const { output } = checkout.run('.', `node -e "${program}"`);
-  expect(output).toContain("'@web-data/openapi: exports'");
-  expect(output).toContain('./dist/none.js but the file does not exist');
+  expect(stripVTControlCharacters(output)).toContain("'@web-data/openapi: exports'");
+  expect(stripVTControlCharacters(output)).toContain('./dist/none.js but the file does not exist');
 });

@@ -11,6 +11,7 @@ export type { FetchResponse, ResponseHead } from './fetch/exchange.ts';
 export type { Sink } from './fetch/decoder.ts';
 export {
   followRedirects,
+  mayReceive,
   type AllowUrl,
   type FollowedResponse,
   type FollowRequest,

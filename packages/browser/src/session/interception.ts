@@ -1,3 +1,4 @@
+import { mayReceive } from '@web-data/net';
 import type { AllowUrl } from '@web-data/net';
 import type { CDPSession } from 'playwright-core';
 import type { IsAd } from './ad-request.ts';
@@ -64,7 +65,7 @@ export class Interception {
   }
 
   /**
-   * A redirect must not carry the headers to another host, and any request may be an advertisement: with either option,
+   * A redirect must not carry the headers to another origin, and any request may be an advertisement: with either option,
    * every request is paused.
    */
   #patterns(): { urlPattern?: string; resourceType?: 'Document' | 'Font' | 'Image' | 'Media' }[] {
@@ -116,10 +117,10 @@ export class Interception {
 
   #headersFor(request: Paused['request']): { headers?: { name: string; value: string }[] } {
     if (this.#headers === undefined) return {};
-    const { host, values } = this.#headers;
+    const { origin, values } = this.#headers;
     const ours = new Set(Object.keys(values).map((name) => name.toLowerCase()));
     const headers = Object.entries(request.headers).filter(([name]) => !ours.has(name.toLowerCase()));
-    const added = new URL(request.url).host === host ? Object.entries(values) : [];
+    const added = mayReceive(new URL(request.url), origin) ? Object.entries(values) : [];
     return { headers: [...headers, ...added].map(([name, value]) => ({ name, value })) };
   }
 }

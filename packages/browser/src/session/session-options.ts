@@ -21,8 +21,13 @@ export interface SessionOptions {
   readonly languages?: readonly string[] | undefined;
   /** IANA time zone. Default `UTC`. */
   readonly timeZone?: string | undefined;
-  /** Headers for the requests of the page to one host, and to no other. */
-  readonly headers?: { readonly host: string; readonly values: Readonly<Record<string, string>> } | undefined;
+  /**
+   * Headers for the requests of the page to one origin (`https://example.com`), and to no other; those for `http` go to
+   * `https` of the same host too.
+   */
+  readonly headers?:
+    | { readonly origin: string; readonly values: Readonly<Record<string, string>> }
+    | undefined;
   /**
    * Called for each URL that the page navigates to (`page`), and for each document inside of it (`file`). Default: all
    * are allowed.

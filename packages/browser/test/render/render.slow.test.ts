@@ -111,7 +111,7 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
     });
     const pool = new BrowserPool({ chromium, allowPrivate: ['127.0.0.1:*'] });
     onTestFinished(() => pool.close());
-    const headers = { host: `127.0.0.1:${site.port}`, values: { 'X-Secret': 'tell nobody' } };
+    const headers = { origin: `http://127.0.0.1:${site.port}`, values: { 'X-Secret': 'tell nobody' } };
     await render(pool, new URL(site.url('/')), { timeout: 60_000, headers });
     await render(pool, new URL(site.url('/gone')), { timeout: 60_000, headers });
     expect(site.headers.length).toBeGreaterThan(3);

@@ -14,13 +14,13 @@ export function getWidth(text: string): number {
 /** Cuts a text at a width, and marks the cut with an ellipsis; no character is broken. */
 export function cut(text: string, width: number): string {
   if (getWidth(text) <= width) return text;
-  let [kept, left] = ['', width - 1];
+  let [start, left] = ['', width - 1];
   for (const { segment } of graphemes.segment(text)) {
     left -= widthOf(segment);
     if (left < 0) break;
-    kept += segment;
+    start += segment;
   }
-  return `${kept}…`;
+  return `${start}…`;
 }
 
 /** Pads a text with spaces to a width. */

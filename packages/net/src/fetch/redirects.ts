@@ -67,15 +67,15 @@ export function selectHeaders(
   url: URL,
   { headers, originHeaders }: Pick<FollowRequest, 'headers' | 'originHeaders'>,
 ): FollowRequest['headers'] {
-  const { origin } = originHeaders ?? {};
-  if (
-    originHeaders === undefined ||
-    (origin !== url.origin && origin?.replace('http:', 'https:') !== url.origin)
-  )
-    return headers;
+  if (originHeaders === undefined || !mayReceive(url, originHeaders.origin)) return headers;
   const own = new Set(Object.keys(originHeaders.values).map((name) => name.toLowerCase()));
   const rest = Object.entries(headers ?? {}).filter(([name]) => !own.has(name.toLowerCase()));
   return { ...Object.fromEntries(rest), ...originHeaders.values };
+}
+
+/** Whether a URL may get what was meant for an origin: it has that origin, or `https` where that has `http`. */
+export function mayReceive({ origin }: URL, meant: string): boolean {
+  return origin === meant || origin === meant.replace('http:', 'https:');
 }
 
 async function assertAllowed(url: URL, { allowUrl, use = 'page' }: FollowRequest): Promise<void> {

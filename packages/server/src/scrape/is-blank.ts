@@ -6,7 +6,7 @@ const FRAME = /^(?:-{3,}|\|(?:(?:-{3,})?\|)+)$/u;
 /** Whether a text or Markdown shows a reader nothing. */
 export function isBlank(text: string): boolean {
   return text.split('\n').every((line) => {
-    const shown = line.replaceAll(UNSEEN, '');
-    return shown === '' || FRAME.test(shown);
+    const visible = line.replaceAll(UNSEEN, '');
+    return visible === '' || FRAME.test(visible);
   });
 }

@@ -158,13 +158,16 @@ function shapeOf(text: string): string {
  */
 /** Headers of left and right pages are titles; single words that alternate, such as `PASS` and `FAIL`, are results. */
 function alternate(one: string, other: string): boolean {
-  const isTitle = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length > 1;
-  return isTitle(one) && isTitle(other) && !shareWord(one, other);
+  return [one, other].every((text) => wordsOf(text).length > 1) && !shareWord(one, other);
 }
 
 function shareWord(one: string, other: string): boolean {
-  const words = new Set(one.toLowerCase().match(/\p{L}{2,}/gu));
-  return (other.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((word) => words.has(word));
+  const words = new Set(wordsOf(one));
+  return wordsOf(other).some((word) => words.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 }
 
 function warningOf(dropped: readonly string[]): string {
