@@ -27,7 +27,7 @@ const MOST = 5_000;
 export class Secrets {
   readonly #plain = new Set<string>();
   /** Secrets that are never forgotten: those that were given. */
-  #given = new Set<string>();
+  #pinned = new Set<string>();
   /** Every form of every secret, by its first characters. */
   readonly #index = new Map<string, string[]>();
   /** Parts of the plain secrets, by their characters. */
@@ -36,7 +36,7 @@ export class Secrets {
   /** Adds secrets and returns its argument. */
   add<T extends string | readonly string[]>(provided: T): T {
     for (const secret of typeof provided === 'string' ? [provided] : provided) {
-      if (secret.length < LEAST || this.#plain.has(secret) || this.#given.has(secret)) continue;
+      if (secret.length < LEAST || this.#plain.has(secret) || this.#pinned.has(secret)) continue;
       if (this.#plain.size >= MOST) this.#forgetHalf();
       this.#plain.add(secret);
       this.#enter(secret);
@@ -46,7 +46,7 @@ export class Secrets {
 
   /** Keeps all secrets so far, however many follow: a service may issue a new one with each response. */
   keep(): this {
-    this.#given = new Set([...this.#given, ...this.#plain]);
+    this.#pinned = new Set([...this.#pinned, ...this.#plain]);
     this.#plain.clear();
     return this;
   }
@@ -89,7 +89,7 @@ export class Secrets {
 
   /** Returns a text with every secret masked. */
   mask = (text: string): string => {
-    if (this.#plain.size + this.#given.size === 0) return text;
+    if (this.#plain.size + this.#pinned.size === 0) return text;
     const index = this.#index;
     let masked = '';
     let from = 0;
@@ -112,7 +112,7 @@ export class Secrets {
     for (const secret of [...this.#plain].slice(0, MOST / 2)) this.#plain.delete(secret);
     this.#index.clear();
     this.#parts.clear();
-    for (const secret of [...this.#given, ...this.#plain]) this.#enter(secret);
+    for (const secret of [...this.#pinned, ...this.#plain]) this.#enter(secret);
   }
 
   #enter(secret: string): void {

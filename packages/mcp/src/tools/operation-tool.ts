@@ -9,8 +9,8 @@ export function operationTool(tables: ToolTables, service: Service, tool: Tool, 
     name,
     title: formatText(tool.title),
     description: formatDescription(tool),
-    input: formatTexts(withFiles(tool)),
-    output: formatTexts(tool.output ?? {}),
+    input: formatSchema(withFiles(tool)),
+    output: formatSchema(tool.output ?? {}),
     hints: tool,
     call: async (input, { signal }) => {
       const result = await callTool(tables, service, tool, readFiles(tool, input), { signal });
@@ -35,13 +35,13 @@ const VALUES = new Set(['const', 'default', 'enum', 'example', 'examples']);
 const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']);
 
 /** Formats each title and description in a schema, at any depth. */
-function formatTexts<Schema>(schema: Schema): Schema {
-  if (Array.isArray(schema)) return schema.map(formatTexts) as Schema;
+function formatSchema<Schema>(schema: Schema): Schema {
+  if (Array.isArray(schema)) return schema.map(formatSchema) as Schema;
   const format = (name: string, value: unknown): unknown => {
     if (VALUES.has(name)) return value;
-    if (NAMED.has(name)) return mapMembers(value, (_, one) => formatTexts(one));
+    if (NAMED.has(name)) return mapMembers(value, (_, one) => formatSchema(one));
     const isText = typeof value === 'string' && (name === 'title' || name === 'description');
-    return isText ? formatText(value) : formatTexts(value);
+    return isText ? formatText(value) : formatSchema(value);
   };
   return mapMembers(schema, format) as Schema; // Formatting keeps the shape.
 }

@@ -158,15 +158,15 @@ function shapeOf(text: string): string {
  */
 /** Headers of left and right pages are titles; single words that alternate, such as `PASS` and `FAIL`, are results. */
 function alternate(one: string, other: string): boolean {
-  return [one, other].every((text) => wordsOf(text).length > 1) && !shareWord(one, other);
+  return [one, other].every((text) => listTerms(text).length > 1) && !shareWord(one, other);
 }
 
 function shareWord(one: string, other: string): boolean {
-  const words = new Set(wordsOf(one));
-  return wordsOf(other).some((word) => words.has(word));
+  const terms = new Set(listTerms(one));
+  return listTerms(other).some((term) => terms.has(term));
 }
 
-function wordsOf(text: string): string[] {
+function listTerms(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 }
 
