@@ -16,11 +16,15 @@ const document = openDocument({
       post: {
         operationId: 'read',
         'x-errors': ['Empty', 'Malformed'],
-        'x-relations': [{ kind: 'may-refuse', field: '/selector', error: 'Empty' }],
+        'x-relations': [
+          { kind: 'may-refuse', field: '/selector', error: 'Empty' },
+          { kind: 'may-refuse', field: '/selector', error: 'Malformed' },
+        ],
         requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
         responses: {
           200: { description: 'The page.' },
           400: { description: 'Malformed.' },
+          409: { description: 'Taken.' },
           422: { description: 'Empty.' },
         },
       },
@@ -33,7 +37,7 @@ const expectation = { outcome: 'accepted', pointer: operation.pointer } as const
 
 it.each([
   ['a value that may be refused', '{"selector":".price"}', 422, []],
-  ['another status', '{"selector":".price"}', 400, ['refused-valid']],
+  ['another error', '{"selector":".price"}', 409, ['refused-valid']],
   ['a request without the value', '{"url":"a"}', 422, ['refused-valid']],
   ['an empty body', undefined, 422, ['refused-valid']],
   ['an accepted value', '{"selector":".price"}', 200, []],
@@ -45,4 +49,22 @@ it.each([
   expect(
     judge(exchange, { document, operation, expectation, secrets: [] }).map(({ check }) => check),
   ).toEqual(checks);
+});
+
+it.each([
+  ['/selector', []],
+  ['/selector/0', []],
+  ['/url', ['refused-valid']],
+  ['/selectors', ['refused-valid']],
+])('a validation error that names %s', (path, checks) => {
+  const request: HttpRequest = {
+    method: 'POST',
+    url: 'http://a/pages',
+    headers: {},
+    body: '{"selector":"a"}',
+  };
+  const body = JSON.stringify({ error: 'Bad Request', details: [{ in: 'body', path }] });
+  const exchange = { request, response: { status: 400, headers: {}, body } } as Parameters<typeof judge>[0];
+  const found = judge(exchange, { document, operation, expectation, secrets: [] });
+  expect(found.map(({ check }) => check)).toEqual(checks);
 });
