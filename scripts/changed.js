@@ -130,18 +130,24 @@ function runTests(folder, tier, tests) {
 }
 
 function listChanged(commit) {
-  const tracked = git('diff', '--name-only', commit);
-  return [...new Set([...tracked, ...git('ls-files', '--others', '--exclude-standard')])];
+  const tracked = git('diff', '-z', '--name-only', commit);
+  return [...new Set([...tracked, ...git('ls-files', '-z', '--others', '--exclude-standard')])];
 }
 
+/** Runs git with `-z`: without it, git quotes names with other than ASCII letters. */
 function git(...args) {
-  return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
 }
 
-/** Runs a tool of the workspace with some files; passes if there are none. */
+/**
+ * Runs a tool of the workspace with some files; passes if there are none. Without a shell, since a file name may hold what
+ * a shell reads as code.
+ */
 function run(command, args, cwd = '.', env = process.env) {
   if (args.length === 0 && !command.startsWith('vitest')) return true;
-  const { status } = spawnSync([command, ...args].join(' '), { cwd, stdio: 'inherit', shell: true, env });
+  const [tool, ...flags] = command.split(' ');
+  const { status, error } = spawnSync(tool, [...flags, ...args], { cwd, stdio: 'inherit', env });
+  if (error) notes.push(`${tool}: ${error.message}. Run this by \`npm run test:changed\`.`);
   return status === 0;
 }
 

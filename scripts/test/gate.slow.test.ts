@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { Checkout } from './gate/checkout.ts';
@@ -32,6 +33,16 @@ test('test:changed passes where nothing is broken', () => {
   const { status, output } = checkout.run('.', changed);
   expect(output).toMatch(/\npackages\/types: passed in \d+ s\./);
   expect(status).toBe(0);
+});
+
+test('test:changed reads file names that a shell or git would change', () => {
+  const file = "packages/types/src/it's $(touch run) é.ts";
+  writeFileSync(join(checkout.folder, file), 'export const  wrong = 1;\n');
+  const { status, output } = checkout.run('.', changed);
+  expect(output).toContain(file.slice(file.lastIndexOf('/')));
+  expect(output).toMatch(/\noxfmt: failed, after \d+ s\.\n/);
+  expect(status).toBe(1);
+  expect(existsSync(join(checkout.folder, 'run'))).toBe(false);
 });
 
 test('a test sees a change of the package that it loads from dist, without a build', () => {

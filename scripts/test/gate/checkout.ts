@@ -27,13 +27,13 @@ export class Checkout {
   readonly folder: string = realpathSync(mkdtempSync(join(tmpdir(), 'checkout-')));
 
   constructor() {
-    for (const file of git(root, 'ls-files', '--cached', '--others', '--exclude-standard')) {
+    for (const file of git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')) {
       if (!existsSync(join(root, file))) continue; // Deleted, and not committed yet.
       mkdirSync(dirname(join(this.folder, file)), { recursive: true });
       cpSync(join(root, file), join(this.folder, file));
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
-    const manifests = git(root, 'ls-files', '*package.json').filter((file) =>
+    const manifests = git(root, 'ls-files', '-z', '*package.json').filter((file) =>
       existsSync(join(root, dirname(file), 'node_modules')),
     );
     for (const folder of manifests.map((file) => dirname(file)).filter((name) => name !== '.'))
@@ -77,6 +77,7 @@ export class Checkout {
   /** Takes back every change. */
   restore(): void {
     git(this.folder, 'checkout', '--quiet', '.');
+    git(this.folder, 'clean', '--quiet', '--force', '-d');
   }
 
   run(folder: string, command: string, env: NodeJS.ProcessEnv = {}): CommandResult {
@@ -113,6 +114,6 @@ function isLink(path: string): boolean {
 
 function git(cwd: string, ...args: string[]): string[] {
   return execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 })
-    .split('\n')
+    .split('\0')
     .filter(Boolean);
 }
