@@ -207,7 +207,7 @@ describe('each has a test that names it:', () => {
   });
 
   test('documents that Scrape reads', () => {
-    const source = readFileSync(join(root, 'packages/server/src/scrape/files.ts'), 'utf8');
+    const source = readFileSync(join(root, 'packages/server/src/capabilities/scrape/files.ts'), 'utf8');
     const [, list = ''] = /DOCUMENTS[^[]*\[([^\]]+)\]/.exec(source)!;
     const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
     expect(names.length).toBeGreaterThan(5);
@@ -217,7 +217,7 @@ describe('each has a test that names it:', () => {
 
   test('options of the server', async () => {
     const options = await exported<Record<string, { env: string }>>(
-      'packages/server/dist/config/options.js',
+      'packages/server/dist/platform/config/options.js',
       'options',
     );
     expect(Object.keys(options).length).toBeGreaterThan(50);

@@ -1,8 +1,8 @@
-// Writes the configuration table of README.md and .env.example from src/config/options.ts, after a build.
+// Writes the configuration table of README.md and .env.example from src/platform/config/options.ts, after a build.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { options } from '../dist/config/options.js';
+import { options } from '../dist/platform/config/options.js';
 
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 const example = fileURLToPath(new URL('../.env.example', import.meta.url));

@@ -16,7 +16,7 @@ import { wireTo } from './chaos/wire.js';
 import { findLosses } from './crash/losses.js';
 import { createDatabase, openMigrated } from './crash/database.js';
 import { serveSite } from './crash/site.js';
-import { openStore } from '../dist/store/open.js';
+import { openStore } from '../dist/platform/store/open.js';
 import { runDisruption } from './outage/disruptions.js';
 
 /** Max milliseconds of a response: 5 s, and the delay of a busy machine. */

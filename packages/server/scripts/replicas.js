@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createKey } from '../dist/accounts/keys.js';
-import { createDevelopmentTeam } from '../dist/accounts/development-key.js';
-import { applyMovements } from '../dist/credits/ledger.js';
+import { createKey } from '../dist/accounts/keys/keys.js';
+import { createDevelopmentTeam } from '../dist/accounts/keys/development-key.js';
+import { applyMovements } from '../dist/accounts/credits/ledger.js';
 import { startChild } from './agent-crash/children.js';
 import { createDatabase, openMigrated } from './crash/database.js';
 

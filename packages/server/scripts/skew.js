@@ -17,7 +17,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { auditCredits } from '../dist/credits/audit.js';
+import { auditCredits } from '../dist/accounts/credits/audit.js';
 import { drain } from './agent-crash/drain.js';
 import { Limits } from './chaos/limits.js';
 import { watchPauses } from './chaos/pauses.js';

@@ -3,27 +3,27 @@ import type { Resolve } from '@web-data/net';
 import type { ResponseViolation } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { apiKeyId } from './accounts/api-key.ts';
-import { createDevelopmentKey, wantsDevelopmentKey } from './accounts/development-key.ts';
-import type { AgentRunner } from './agent/runners/runner.ts';
-import { requirePlans } from './require-plans.ts';
-import { withTemporaryKey } from './accounts/temporary-key.ts';
-import { loadConfig, unknownVariables } from './config/load.ts';
-import type { ServerConfig } from './config/server-config.ts';
+import { apiKeyId, redactApiKeys } from './accounts/keys/api-key.ts';
+import { createDevelopmentKey, wantsDevelopmentKey } from './accounts/keys/development-key.ts';
+import type { AgentRunner } from './capabilities/agent/runners/runner.ts';
+import { requirePlans } from './accounts/teams/require-plans.ts';
+import { withTemporaryKey } from './accounts/keys/temporary-key.ts';
+import { loadConfig, unknownVariables } from './platform/config/load.ts';
+import type { ServerConfig } from './platform/config/server-config.ts';
 import { addDashboard } from './dashboard/add-dashboard.ts';
-import { createApp } from './http/app.ts';
-import { requireMail } from './mail/open-mail.ts';
-import { requireDocs } from './http/docs.ts';
-import { createRedactor } from './log/config-secrets.ts';
-import { createLog, openLogLines } from './log/log.ts';
-import { ListenError, listen } from './http/listen.ts';
-import { operatorLink } from './people/operator-link.ts';
+import { createApp } from './api/app.ts';
+import { requireMail } from './platform/mail/open-mail.ts';
+import { requireDocs } from './platform/http/docs.ts';
+import { createRedactor } from './platform/log/config-secrets.ts';
+import { createLog, openLogLines } from './platform/log/log.ts';
+import { ListenError, listen } from './platform/http/listen.ts';
+import { operatorLink } from './accounts/people/operator-link.ts';
 import { createServices } from './services/create-services.ts';
-import { shutDown } from './shut-down.ts';
+import { shutDown } from './services/shut-down.ts';
 import type { Services } from './services/create-services.ts';
-import { migrate } from './store/migrate.ts';
-import { openStore } from './store/open.ts';
-import { requireSeal } from './webhooks/require-seal.ts';
+import { migrate } from './platform/store/migrate.ts';
+import { openStore } from './platform/store/open.ts';
+import { requireSeal } from './platform/webhooks/require-seal.ts';
 
 /** A server that accepts requests. */
 export interface RunningServer {
@@ -94,7 +94,9 @@ export async function startServer(
     await requirePlans(store, settings.plans);
     await requireSeal(store, settings.webhookSealKey);
     store.bound(settings.storeTimeoutMs);
-    const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!, redact);
+    const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!, (line) =>
+      redactApiKeys(redact(line)),
+    );
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
     const services = await createServices({
       config: settings,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uuidv7 } from '../src/ids.ts';
+import { uuidv7 } from '../src/platform/ids.ts';
 
 const form = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { options } from '../src/config/options.ts';
+import { options } from '../src/platform/config/options.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let folder: string;

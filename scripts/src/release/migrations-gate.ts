@@ -1,6 +1,6 @@
 import { git, listChangedFiles } from './git.ts';
 
-const FOLDER = 'packages/server/src/store/migrations/';
+const FOLDER = 'packages/server/src/platform/store/migrations/';
 
 /** Compares the migrations of the server with those at a tag: see {@link judgeMigrations}. */
 export function checkMigrations(root: string, tag: string): string[] {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { git } from '../../src/release/git.ts';
 import { checkMigrations } from '../../src/release/migrations-gate.ts';
 
-const folder = 'packages/server/src/store/migrations';
+const folder = 'packages/server/src/platform/store/migrations';
 let root: string;
 
 const write = (path: string, text: string) => writeFileSync(join(root, folder, path), text);

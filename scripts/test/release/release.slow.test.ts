@@ -37,7 +37,7 @@ test('a break in a description beside the first is told with its file', async ()
 });
 
 test('a change of a released migration is refused, with a changeset too', async () => {
-  const [folder, file] = ['packages/server/src/store/migrations', '0001-first.ts'];
+  const [folder, file] = ['packages/server/src/platform/store/migrations', '0001-first.ts'];
   mkdirSync(join(repository.root, folder), { recursive: true });
   repository.write(`${folder}/${file}`, 'create table one');
   repository.commit('Version 2.1.0');

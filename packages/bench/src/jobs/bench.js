@@ -13,9 +13,9 @@ import { databaseServer, withDatabase } from '../server/database.js';
 
 const dist = `${dirname(createRequire(import.meta.url).resolve('@web-data/server/package.json'))}/dist`;
 const internal = (path) => import(pathToFileURL(`${dist}/${path}`).href);
-const { openStore } = await internal('store/open.js');
-const { migrate } = await internal('store/migrate.js');
-const { JobQueue } = await internal('jobs/job-queue.js');
+const { openStore } = await internal('platform/store/open.js');
+const { migrate } = await internal('platform/store/migrate.js');
+const { JobQueue } = await internal('platform/jobs/job-queue.js');
 
 const TEAMS = 50;
 const WORKERS = 10;

@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from '../../../server/node_modules/kysely/dist/esm/index.js';
-import { openSqlite } from '../../../server/dist/store/sqlite/sqlite.js';
-import { openPostgres } from '../../../server/dist/store/postgres/postgres.js';
-import { toEntry } from '../../../server/dist/search/index/indexed-page.js';
-import { IndexProvider } from '../../../server/dist/search/index/index-provider.js';
-import { plainText } from '../../../server/dist/search/index/page-text.js';
-import { prepareIndex } from '../../../server/dist/search/index/store.js';
-import { writeEntries } from '../../../server/dist/search/index/write.js';
-import { DomainRules } from '../../../server/dist/search/domain-rules.js';
+import { openSqlite } from '../../../server/dist/platform/store/sqlite/sqlite.js';
+import { openPostgres } from '../../../server/dist/platform/store/postgres/postgres.js';
+import { toEntry } from '../../../server/dist/capabilities/search/index/indexed-page.js';
+import { IndexProvider } from '../../../server/dist/capabilities/search/index/index-provider.js';
+import { plainText } from '../../../server/dist/capabilities/search/index/page-text.js';
+import { prepareIndex } from '../../../server/dist/capabilities/search/index/store.js';
+import { writeEntries } from '../../../server/dist/capabilities/search/index/write.js';
+import { DomainRules } from '../../../server/dist/capabilities/search/domain-rules.js';
 import { part, readPackages, createRandom } from './corpus.js';
 
 const { values } = parseArgs({

@@ -70,7 +70,12 @@ async function directCommits(folder) {
 
 async function sharedCommits(folder) {
   const [{ openStore }, { migrate }, { createDevelopmentKey }, { Credits }] = await Promise.all(
-    ['store/open.js', 'store/migrate.js', 'accounts/development-key.js', 'credits/credits.js'].map(internal),
+    [
+      'platform/store/open.js',
+      'platform/store/migrate.js',
+      'accounts/keys/development-key.js',
+      'accounts/credits/credits.js',
+    ].map(internal),
   );
   const store = await openStore({ dataDirectory: folder });
   await migrate(store);

@@ -1,4 +1,4 @@
-import { auditCredits } from '../../dist/credits/audit.js';
+import { auditCredits } from '../../dist/accounts/credits/audit.js';
 import { findDeliveryProblems } from './receiver.js';
 
 /**

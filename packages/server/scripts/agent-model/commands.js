@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { constant, constantFrom, integer, nat, option, record as recordOf } from 'fast-check';
-import { acceptJob } from '../../dist/agent/jobs/accept.js';
-import { IDEMPOTENCY_MS } from '../../dist/jobs/idempotent-start.js';
-import { cancelJob } from '../../dist/agent/jobs/cancel.js';
-import { finishJob } from '../../dist/agent/jobs/finish.js';
-import { toAgentJob } from '../../dist/agent/jobs/job.js';
-import { record } from '../../dist/agent/trace/journal.js';
-import { beginRun } from '../../dist/agent/jobs/begin.js';
-import { releaseJobs } from '../../dist/jobs/release-jobs.js';
-import { pruneJobs } from '../../dist/agent/jobs/prune.js';
-import { readJob, readTrace } from '../../dist/agent/jobs/read.js';
-import { orchestrator } from '../../dist/agent/trace/trace-event.js';
+import { acceptJob } from '../../dist/capabilities/agent/jobs/accept.js';
+import { IDEMPOTENCY_MS } from '../../dist/platform/jobs/idempotent-start.js';
+import { cancelJob } from '../../dist/capabilities/agent/jobs/cancel.js';
+import { finishJob } from '../../dist/capabilities/agent/jobs/finish.js';
+import { toAgentJob } from '../../dist/capabilities/agent/jobs/job.js';
+import { record } from '../../dist/capabilities/agent/trace/journal.js';
+import { beginRun } from '../../dist/capabilities/agent/jobs/begin.js';
+import { releaseJobs } from '../../dist/platform/jobs/release-jobs.js';
+import { pruneJobs } from '../../dist/capabilities/agent/jobs/prune.js';
+import { readJob, readTrace } from '../../dist/capabilities/agent/jobs/read.js';
+import { orchestrator } from '../../dist/capabilities/agent/trace/trace-event.js';
 import { clock } from './clock.js';
 import {
   CONCURRENCY,

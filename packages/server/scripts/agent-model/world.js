@@ -1,7 +1,7 @@
-import { agentQueue } from '../../dist/agent/jobs/agent-queue.js';
-import { applyMovements } from '../../dist/credits/ledger.js';
-import { createOrganization } from '../../dist/accounts/organizations.js';
-import { createTeam } from '../../dist/accounts/teams.js';
+import { agentQueue } from '../../dist/capabilities/agent/jobs/agent-queue.js';
+import { applyMovements } from '../../dist/accounts/credits/ledger.js';
+import { createOrganization } from '../../dist/accounts/teams/organizations.js';
+import { createTeam } from '../../dist/accounts/teams/teams.js';
 
 export const RETENTION_MS = 3_600_000;
 /** Lower than the number of workers, so that the limit is reached. */

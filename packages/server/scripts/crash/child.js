@@ -1,10 +1,10 @@
 // A server that will be killed. It also grants credits and caches sitemaps, and prints what is durable: each line only
 // after its promise has resolved.
-import { Credits } from '../../dist/credits/credits.js';
+import { Credits } from '../../dist/accounts/credits/credits.js';
 import { startServer } from '../../dist/index.js';
-import { createSitemapCache } from '../../dist/map/sitemap-cache.js';
-import { openStore } from '../../dist/store/open.js';
-import { createStoredCache } from '../../dist/store/stored-cache.js';
+import { createSitemapCache } from '../../dist/capabilities/map/sitemap-cache.js';
+import { openStore } from '../../dist/platform/store/open.js';
+import { createStoredCache } from '../../dist/platform/store/stored-cache.js';
 
 const options = JSON.parse(process.argv[2]);
 const plans = { crash: { requestsPerMinute: 1_000_000, concurrency: 1000 } };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { applyMovements } from '../../dist/credits/ledger.js';
-import { createKey } from '../../dist/accounts/keys.js';
-import { createDevelopmentTeam } from '../../dist/accounts/development-key.js';
-import { migrate } from '../../dist/store/migrate.js';
-import { openStore } from '../../dist/store/open.js';
+import { applyMovements } from '../../dist/accounts/credits/ledger.js';
+import { createKey } from '../../dist/accounts/keys/keys.js';
+import { createDevelopmentTeam } from '../../dist/accounts/keys/development-key.js';
+import { migrate } from '../../dist/platform/store/migrate.js';
+import { openStore } from '../../dist/platform/store/open.js';
 
 /** Creates an empty store of a kind: the options that open it, and a function that removes it. */
 export async function createDatabase(kind, folder) {

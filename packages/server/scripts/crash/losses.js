@@ -1,6 +1,7 @@
-import { auditCredits } from '../../dist/credits/audit.js';
-import { Instance } from '../../dist/instances/instance.js';
-import { openStore } from '../../dist/store/open.js';
+import { auditCredits } from '../../dist/accounts/credits/audit.js';
+import { releaseHolds } from '../../dist/accounts/credits/release-holds.js';
+import { Instance } from '../../dist/platform/instances/instance.js';
+import { openStore } from '../../dist/platform/store/open.js';
 
 /** Returns messages about acknowledged data that is missing, and about accounts that are not exact. */
 export async function findLosses(options, { maps, grants, cached }) {
@@ -8,7 +9,11 @@ export async function findLosses(options, { maps, grants, cached }) {
   const books = (await auditCredits(store)).map(({ problem }) => problem);
   // The leases of the killed processes expire after a second: the next instance then frees their holds.
   await new Promise((resolve) => setTimeout(resolve, 1200));
-  const instance = new Instance(store, { leaseMs: 1000, onError: (error) => books.push(String(error)) });
+  const instance = new Instance(store, {
+    leaseMs: 1000,
+    releaseHolds,
+    onError: (error) => books.push(String(error)),
+  });
   await instance.start();
   await instance.stop();
   books.push(...(await auditCredits(store)).map(({ problem }) => problem));

@@ -1,4 +1,4 @@
-import { auditCredits } from '../../dist/credits/audit.js';
+import { auditCredits } from '../../dist/accounts/credits/audit.js';
 import { findDeliveryProblems } from '../agent-crash/receiver.js';
 
 /** Returns messages about jobs that are lost, pages that are missing or repeated, and wrong charges or events. */

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { changeTeam, listTeams } from '../../dist/accounts/teams.js';
-import { createKey } from '../../dist/accounts/keys.js';
-import { auditCredits } from '../../dist/credits/audit.js';
-import { applyMovements } from '../../dist/credits/ledger.js';
-import { openStore } from '../../dist/store/open.js';
+import { changeTeam, listTeams } from '../../dist/accounts/teams/teams.js';
+import { createKey } from '../../dist/accounts/keys/keys.js';
+import { auditCredits } from '../../dist/accounts/credits/audit.js';
+import { applyMovements } from '../../dist/accounts/credits/ledger.js';
+import { openStore } from '../../dist/platform/store/open.js';
 
 const program = fileURLToPath(new URL('../../bin/web-data-server.js', import.meta.url));
 

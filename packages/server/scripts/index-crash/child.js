@@ -1,5 +1,5 @@
 // Writes pages into the index from a number on, and sends the next number after each write.
-import { IndexWriter } from '../../dist/search/index/writer.js';
+import { IndexWriter } from '../../dist/capabilities/search/index/writer.js';
 import { openIndex, createPage } from './index.js';
 
 /** Pages of a step: several writes, so that a kill leaves some of them done. */

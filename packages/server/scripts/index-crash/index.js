@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { DomainRules } from '../../dist/search/domain-rules.js';
-import { IndexProvider } from '../../dist/search/index/index-provider.js';
-import { prepareIndex } from '../../dist/search/index/store.js';
-import { openSqlite } from '../../dist/store/sqlite/sqlite.js';
+import { DomainRules } from '../../dist/capabilities/search/domain-rules.js';
+import { IndexProvider } from '../../dist/capabilities/search/index/index-provider.js';
+import { prepareIndex } from '../../dist/capabilities/search/index/store.js';
+import { openSqlite } from '../../dist/platform/store/sqlite/sqlite.js';
 
 /** Pages that are searched for after each kill: the last ones, which a kill affects first. */
 const SEARCHED = 5;

@@ -1,4 +1,4 @@
-import { auditCredits } from '../../dist/credits/audit.js';
+import { auditCredits } from '../../dist/accounts/credits/audit.js';
 import { PAGES } from './create.js';
 
 /** Milliseconds after its scheduled time from which a check counts as late. */

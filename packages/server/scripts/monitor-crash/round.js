@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { scheduleQueue } from '../../dist/monitor/monitor-queues.js';
-import { getDatabaseTime } from '../../dist/monitor/database-time.js';
+import { scheduleQueue } from '../../dist/capabilities/monitor/monitor-queues.js';
+import { getDatabaseTime } from '../../dist/capabilities/monitor/database-time.js';
 import { startChild } from '../agent-crash/children.js';
 
 /**

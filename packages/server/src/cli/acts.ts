@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import pino from 'pino';
-import { keepEvent } from '../audit/security-log.ts';
-import { openSiemLog } from '../audit/siem.ts';
-import type { ServerConfig } from '../config/server-config.ts';
-import type { Store } from '../store/store.ts';
+import { keepEvent } from '../accounts/audit/security-log.ts';
+import { openSiemLog } from '../accounts/audit/siem.ts';
+import type { ServerConfig } from '../platform/config/server-config.ts';
+import type { Store } from '../platform/store/store.ts';
 import type { Command, CommandOutput } from './command.ts';
 
 /** Writes the act of a command to the security log. */

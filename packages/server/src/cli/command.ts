@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { OperatorEvent } from '../audit/siem.ts';
-import type { ServerConfig } from '../config/server-config.ts';
-import type { Store } from '../store/store.ts';
+import type { OperatorEvent } from '../accounts/audit/siem.ts';
+import type { ServerConfig } from '../platform/config/server-config.ts';
+import type { Store } from '../platform/store/store.ts';
 
 /** An option of a command, as `node:util` parses it, with its description. */
 export interface CommandOption {

@@ -1,4 +1,4 @@
-import { options as configOptions } from '../config/options.ts';
+import { options as configOptions } from '../platform/config/options.ts';
 import { commonOptions } from './command.ts';
 import type { Command, CommandOption } from './command.ts';
 import { alignColumns } from './table.ts';

@@ -1,7 +1,7 @@
-import { loadConfig } from '../config/load.ts';
-import type { ServerConfig } from '../config/server-config.ts';
-import { migrate } from '../store/migrate.ts';
-import { openStore } from '../store/open.ts';
+import { loadConfig } from '../platform/config/load.ts';
+import type { ServerConfig } from '../platform/config/server-config.ts';
+import { migrate } from '../platform/store/migrate.ts';
+import { openStore } from '../platform/store/open.ts';
 import { keepAct, openActLog } from './acts.ts';
 import { UsageError } from './command.ts';
 import type { Command, CommandInput, CommandOutput, OptionValues } from './command.ts';

@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../config/server-config.ts';
+import type { ServerConfig } from '../platform/config/server-config.ts';
 import { startServer } from '../server.ts';
 import type { RunningServer } from '../server.ts';
 import { parseInteger } from './command.ts';

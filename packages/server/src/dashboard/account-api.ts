@@ -3,11 +3,15 @@ import type { ApiTypes, OperationId } from '@web-data/dashboard/account';
 import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import type { ApiPlugin } from '@web-data/validator/runtime/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withOutageRejection, toUnavailable, withOutageResponses } from '../operations/outage-response.ts';
-import { getNetwork } from '../limits/network.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
-import { findSession } from '../people/sessions.ts';
-import type { SignedIn } from '../people/sessions.ts';
+import {
+  withOutageRejection,
+  toUnavailable,
+  withOutageResponses,
+} from '../capabilities/operations/outage-response.ts';
+import { getNetwork } from '../accounts/limits/network.ts';
+import type { RateLimits } from '../accounts/limits/rate-limits.ts';
+import { findSession } from '../accounts/people/sessions.ts';
+import type { SignedIn } from '../accounts/people/sessions.ts';
 import type { AccountHandlers } from './account-services.ts';
 import { isCrossSite } from './cross-site.ts';
 import { deviceOperations } from './device-operations.ts';

@@ -1,18 +1,18 @@
 import type { api, ApiTypes } from '@web-data/dashboard/account';
 import type { Handlers } from '@web-data/validator/runtime';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Identities } from '../accounts/identity.ts';
-import type { SecurityLog } from '../audit/security-log.ts';
-import type { SiemLog } from '../audit/siem.ts';
-import type { CrawlName } from '../crawl/cancel.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
-import type { Plans } from '../limits/plan.ts';
-import type { OpenidProvider } from '../openid/provider.ts';
-import type { SignedIn } from '../people/sessions.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
-import type { Store } from '../store/store.ts';
-import type { Seal } from '../webhooks/seal.ts';
-import type { RequestCounts } from '../usage/request-counts.ts';
+import type { Identities } from '../accounts/keys/identity.ts';
+import type { SecurityLog } from '../accounts/audit/security-log.ts';
+import type { SiemLog } from '../accounts/audit/siem.ts';
+import type { CrawlName } from '../capabilities/crawl/cancel.ts';
+import type { RateLimits } from '../accounts/limits/rate-limits.ts';
+import type { Plans } from '../platform/config/plan.ts';
+import type { OpenidProvider } from '../accounts/openid/provider.ts';
+import type { SignedIn } from '../accounts/people/sessions.ts';
+import type { JobQueue } from '../platform/jobs/job-queue.ts';
+import type { Store } from '../platform/store/store.ts';
+import type { Seal } from '../platform/webhooks/seal.ts';
+import type { RequestCounts } from '../accounts/usage/request-counts.ts';
 
 /** Services behind the operations of the account API. */
 export interface AccountServices {

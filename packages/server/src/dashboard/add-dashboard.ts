@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { addOnboarding } from '../onboarding/onboarding-api.ts';
-import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
+import { addOnboarding } from '../accounts/onboarding/onboarding-api.ts';
+import type { OnboardingServices } from '../accounts/onboarding/onboarding-services.ts';
 import { addAccountApi } from './account-api.ts';
 import type { AccountApiServices } from './account-api.ts';
 import { addDashboardPages } from './pages.ts';

@@ -1,11 +1,11 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
-import { hasRoomForKey } from '../accounts/key-room.ts';
-import { covers } from '../accounts/scopes.ts';
-import { approve, deny, findByCode, findWaiting } from '../onboarding/decide.ts';
-import { readUserCode } from '../onboarding/user-code.ts';
-import type { Query, Store } from '../store/store.ts';
-import type { DeviceGrantRow } from '../store/tables.ts';
+import { hasRoomForKey } from '../accounts/keys/key-room.ts';
+import { covers } from '../accounts/keys/scopes.ts';
+import { approve, deny, findByCode, findWaiting } from '../accounts/onboarding/decide.ts';
+import { readUserCode } from '../accounts/onboarding/user-code.ts';
+import type { Query, Store } from '../platform/store/store.ts';
+import type { DeviceGrantRow } from '../platform/store/tables.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { parseFutureTime, requireKnown } from './key-requests.ts';

@@ -1,8 +1,8 @@
 import { api, operations } from '@web-data/dashboard/account';
 import type { OperationId } from '@web-data/dashboard/account';
-import { mayAs, roles } from '../role.ts';
-import type { Role } from '../role.ts';
-import type { SignedIn } from '../people/sessions.ts';
+import { mayAs, roles } from '../platform/config/role.ts';
+import type { Role } from '../platform/config/role.ts';
+import type { SignedIn } from '../accounts/people/sessions.ts';
 
 /**
  * Returns the role of the person in the team of a request. Every operation with a team in its path calls this; the

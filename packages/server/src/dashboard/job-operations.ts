@@ -1,6 +1,6 @@
 import { api } from '@web-data/dashboard/account';
 import { Rejection } from '@web-data/validator/runtime';
-import { readTeam } from '../accounts/teams.ts';
+import { readTeam } from '../accounts/teams/teams.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { findJob, listJobs } from './jobs.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@web-data/dashboard/account';
-import { describeEvent } from '../agent/trace/describe-event.ts';
-import type { EventContent, Producer } from '../agent/trace/trace-event.ts';
-import type { Store } from '../store/store.ts';
+import { describeEvent } from '../capabilities/agent/trace/describe-event.ts';
+import type { EventContent, Producer } from '../capabilities/agent/trace/trace-event.ts';
+import type { Store } from '../platform/store/store.ts';
 import type { Job } from './jobs.ts';
 
 type Step = components['schemas']['JobStep'];

@@ -1,8 +1,8 @@
 import type { components } from '@web-data/dashboard/account';
-import { isRetained as isAgentKept } from '../agent/jobs/retention.ts';
-import { isRetained as isCrawlKept } from '../crawl/retention.ts';
-import type { Store } from '../store/store.ts';
-import type { AgentJobRow, CrawlRow } from '../store/tables.ts';
+import { isRetained as isAgentKept } from '../capabilities/agent/jobs/retention.ts';
+import { isRetained as isCrawlKept } from '../capabilities/crawl/retention.ts';
+import type { Store } from '../platform/store/store.ts';
+import type { AgentJobRow, CrawlRow } from '../platform/store/tables.ts';
 import { optionalTime, toIsoTime } from './times.ts';
 
 export type Job = components['schemas']['Job'];

@@ -1,9 +1,9 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
-import { hasRoomForKey } from '../accounts/key-room.ts';
-import { createKey, findKey, listKeys, renewKey, revokeKey } from '../accounts/keys.ts';
-import type { KeyEntry } from '../accounts/keys.ts';
-import type { Query, Store } from '../store/store.ts';
+import { hasRoomForKey } from '../accounts/keys/key-room.ts';
+import { createKey, findKey, listKeys, renewKey, revokeKey } from '../accounts/keys/keys.ts';
+import type { KeyEntry } from '../accounts/keys/keys.ts';
+import type { Query, Store } from '../platform/store/store.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { endOf, requireKnown } from './key-requests.ts';

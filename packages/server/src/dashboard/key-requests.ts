@@ -1,5 +1,5 @@
 import { api } from '@web-data/dashboard/account';
-import { knownScopes } from '../accounts/scopes.ts';
+import { knownScopes } from '../accounts/keys/scopes.ts';
 
 /** @throws {Rejection} 400 with the first unknown scope. */
 export function requireKnown(scopes: readonly string[]): void {

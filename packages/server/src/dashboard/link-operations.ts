@@ -1,6 +1,6 @@
 import { api, rateClasses } from '@web-data/dashboard/account';
-import { hashSecret } from '../people/secret.ts';
-import { requestSignInEmail } from '../people/sign-in-email.ts';
+import { hashSecret } from '../accounts/people/secret.ts';
+import { requestSignInEmail } from '../accounts/people/sign-in-email.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 
 /** Sends sign-in links by email. The response is the same for every address. */

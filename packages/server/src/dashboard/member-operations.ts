@@ -1,11 +1,11 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
-import { lockTeam } from '../accounts/teams.ts';
-import { addPerson, findMember, isFull, isOnlyOwner, listMembers } from '../people/people.ts';
-import type { Member, MemberCursor } from '../people/people.ts';
-import type { Role } from '../role.ts';
-import { createLink, LINK_MS, linkAddress } from '../people/sign-in-links.ts';
-import type { Query, Store } from '../store/store.ts';
+import { lockTeam } from '../accounts/teams/teams.ts';
+import { addPerson, findMember, isFull, isOnlyOwner, listMembers } from '../accounts/people/people.ts';
+import type { Member, MemberCursor } from '../accounts/people/people.ts';
+import type { Role } from '../platform/config/role.ts';
+import { createLink, LINK_MS, linkAddress } from '../accounts/people/sign-in-links.ts';
+import type { Query, Store } from '../platform/store/store.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { toPerson } from './session-state.ts';

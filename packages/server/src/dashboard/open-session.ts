@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { endSessionBySecret, findSession, startSession } from '../people/sessions.ts';
-import type { SignedIn } from '../people/sessions.ts';
-import type { Query } from '../store/store.ts';
+import { endSessionBySecret, findSession, startSession } from '../accounts/people/sessions.ts';
+import type { SignedIn } from '../accounts/people/sessions.ts';
+import type { Query } from '../platform/store/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 

@@ -1,11 +1,11 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
-import { CHALLENGE_MS, createChallenge, useChallenge } from '../people/passkey-challenges.ts';
-import { toRelyingParty } from '../people/relying-party.ts';
-import type { RelyingParty } from '../people/relying-party.ts';
-import { addPasskey, listPasskeys, MAX_PASSKEYS, removePasskey } from '../people/passkeys.ts';
-import { readChallenge, PasskeyRejected, verifyNewPasskey } from '../people/verify-passkey.ts';
-import type { PasskeyRow } from '../store/tables.ts';
+import { CHALLENGE_MS, createChallenge, useChallenge } from '../accounts/people/passkey-challenges.ts';
+import { toRelyingParty } from '../accounts/people/relying-party.ts';
+import type { RelyingParty } from '../accounts/people/relying-party.ts';
+import { addPasskey, listPasskeys, MAX_PASSKEYS, removePasskey } from '../accounts/people/passkeys.ts';
+import { readChallenge, PasskeyRejected, verifyNewPasskey } from '../accounts/people/verify-passkey.ts';
+import type { PasskeyRow } from '../platform/store/tables.ts';
 import type { AccountHandlers, AccountServices, Context } from './account-services.ts';
 import { optionalTime, toIsoTime } from './times.ts';
 

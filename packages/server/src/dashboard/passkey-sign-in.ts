@@ -1,9 +1,9 @@
 import { api } from '@web-data/dashboard/account';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { CHALLENGE_MS, createChallenge, useChallenge } from '../people/passkey-challenges.ts';
-import type { RelyingParty } from '../people/relying-party.ts';
-import { findPasskey, notePasskeyUse } from '../people/passkeys.ts';
-import { readChallenge, PasskeyRejected, verifySignature } from '../people/verify-passkey.ts';
+import { CHALLENGE_MS, createChallenge, useChallenge } from '../accounts/people/passkey-challenges.ts';
+import type { RelyingParty } from '../accounts/people/relying-party.ts';
+import { findPasskey, notePasskeyUse } from '../accounts/people/passkeys.ts';
+import { readChallenge, PasskeyRejected, verifySignature } from '../accounts/people/verify-passkey.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { openSession } from './open-session.ts';
 import { requireRelyingParty } from './passkey-operations.ts';

@@ -1,11 +1,11 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
-import { changeOrganization, readOrganization } from '../accounts/organizations.ts';
-import { readTeam } from '../accounts/teams.ts';
-import { mayAs } from '../role.ts';
-import type { SignedIn } from '../people/sessions.ts';
-import type { Query, Store } from '../store/store.ts';
-import type { ThreatPolicy } from '../threats/threat-policy.ts';
+import { changeOrganization, readOrganization } from '../accounts/teams/organizations.ts';
+import { readTeam } from '../accounts/teams/teams.ts';
+import { mayAs } from '../platform/config/role.ts';
+import type { SignedIn } from '../accounts/people/sessions.ts';
+import type { Query, Store } from '../platform/store/store.ts';
+import type { ThreatPolicy } from '../accounts/teams/threat-policy.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 

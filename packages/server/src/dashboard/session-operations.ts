@@ -1,6 +1,6 @@
 import { api } from '@web-data/dashboard/account';
-import { endSession, listSessions } from '../people/sessions.ts';
-import { useLink } from '../people/sign-in-links.ts';
+import { endSession, listSessions } from '../accounts/people/sessions.ts';
+import { useLink } from '../accounts/people/sign-in-links.ts';
 import type { AccountHandlers, AccountServices, Context } from './account-services.ts';
 import { openSession, getCookieOptions } from './open-session.ts';
 import { clearSessionCookie } from './session-cookie.ts';

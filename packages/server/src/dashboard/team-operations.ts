@@ -1,5 +1,5 @@
-import { readTeam } from '../accounts/teams.ts';
-import { getPlan } from '../limits/plan.ts';
+import { readTeam } from '../accounts/teams/teams.ts';
+import { getPlan } from '../platform/config/plan.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 

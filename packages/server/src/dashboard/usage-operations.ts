@@ -1,7 +1,7 @@
 import { api } from '@web-data/dashboard/account';
-import { listKeys } from '../accounts/keys.ts';
-import { readUsage } from '../usage/read-usage.ts';
-import type { Usage, Used } from '../usage/read-usage.ts';
+import { listKeys } from '../accounts/keys/keys.ts';
+import { readUsage } from '../accounts/usage/read-usage.ts';
+import type { Usage, Used } from '../accounts/usage/read-usage.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 

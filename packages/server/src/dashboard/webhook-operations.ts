@@ -1,8 +1,8 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
-import { AccountError } from '../accounts/account-error.ts';
-import type { Store } from '../store/store.ts';
-import { listSecrets, rotateSecret, showSecret } from '../webhooks/secrets.ts';
+import { AccountError } from '../accounts/teams/account-error.ts';
+import type { Store } from '../platform/store/store.ts';
+import { listSecrets, rotateSecret, showSecret } from '../accounts/teams/webhook-secrets.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { toIsoTime } from './times.ts';

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
-import type { Browsers } from '../browser/browsers.ts';
-import type { ServerConfig } from '../config/server-config.ts';
-import type { Gauges, Metrics } from '../http/metrics.ts';
-import type { Instance } from '../instances/instance.ts';
-import type { Fetchers } from '../outbound/fetchers.ts';
-import type { Outbound } from '../outbound/outbound.ts';
-import type { PageModel } from '../scrape/page-model.ts';
-import type { ContentThreads } from '../scrape/threads/content-threads.ts';
-import type { Search } from '../search/open-search.ts';
-import type { Store } from '../store/store.ts';
-import type { Delivery } from '../webhooks/open-delivery.ts';
-import type { OperationHandlers } from '../operations/operation.ts';
-import type { PaidServices } from '../operations/paid-call.ts';
+import type { Browsers } from '../capabilities/browser/browsers.ts';
+import type { ServerConfig } from '../platform/config/server-config.ts';
+import type { Gauges, Metrics } from '../platform/http/metrics.ts';
+import type { Instance } from '../platform/instances/instance.ts';
+import type { Fetchers } from '../capabilities/outbound/fetchers.ts';
+import type { Outbound } from '../capabilities/outbound/outbound.ts';
+import type { PageModel } from '../capabilities/scrape/page-model.ts';
+import type { ContentThreads } from '../capabilities/scrape/threads/content-threads.ts';
+import type { Search } from '../capabilities/search/open-search.ts';
+import type { Store } from '../platform/store/store.ts';
+import type { Delivery } from '../platform/webhooks/open-delivery.ts';
+import type { OperationHandlers } from '../capabilities/operations/operation.ts';
+import type { PaidServices } from '../capabilities/operations/paid-call.ts';
 
 /** The parts of a server that its capabilities share. */
 export interface Parts extends PaidServices {

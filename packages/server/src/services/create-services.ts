@@ -1,57 +1,58 @@
 import type { Resolve } from '@web-data/net';
 import type { Logger } from 'pino';
-import { Identities } from '../accounts/identity.ts';
+import { Identities } from '../accounts/keys/identity.ts';
 import { openAgent } from './open-agent.ts';
-import { createPageModel } from '../agent/runners/create-runner.ts';
-import type { AgentRunner } from '../agent/runners/runner.ts';
-import { RejectionLog } from '../audit/rejection-log.ts';
-import { withSecurityLog, SecurityLog } from '../audit/security-log.ts';
-import { openSiemLog } from '../audit/siem.ts';
-import type { SiemLog } from '../audit/siem.ts';
-import { readAdList } from '../browser/ad-list.ts';
-import { Browsers } from '../browser/browsers.ts';
-import type { ServerConfig } from '../config/server-config.ts';
-import type { CrawlName } from '../crawl/cancel.ts';
+import { createPageModel } from '../capabilities/agent/runners/create-runner.ts';
+import type { AgentRunner } from '../capabilities/agent/runners/runner.ts';
+import { RejectionLog } from '../accounts/audit/rejection-log.ts';
+import { withSecurityLog, SecurityLog } from '../accounts/audit/security-log.ts';
+import { openSiemLog } from '../accounts/audit/siem.ts';
+import type { SiemLog } from '../accounts/audit/siem.ts';
+import { readAdList } from '../capabilities/browser/ad-list.ts';
+import { Browsers } from '../capabilities/browser/browsers.ts';
+import type { ServerConfig } from '../platform/config/server-config.ts';
+import type { CrawlName } from '../capabilities/crawl/cancel.ts';
 import { openCrawls } from './open-crawls.ts';
-import { Credits } from '../credits/credits.ts';
-import { Load } from '../http/load.ts';
-import { listenForMetrics } from '../http/metrics-server.ts';
-import { Metrics } from '../http/metrics.ts';
-import { Instance } from '../instances/instance.ts';
+import { releaseHolds } from '../accounts/credits/release-holds.ts';
+import { Credits } from '../accounts/credits/credits.ts';
+import { Load } from '../platform/http/load.ts';
+import { listenForMetrics } from '../platform/http/metrics-server.ts';
+import { Metrics } from '../platform/http/metrics.ts';
+import { Instance } from '../platform/instances/instance.ts';
 import { openInteract } from './open-interact.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
-import type { Plans } from '../limits/plan.ts';
-import { openRateCounter } from '../limits/rate-counters.ts';
-import { RateLimits } from '../limits/rate-limits.ts';
-import type { Lines } from '../log/lines.ts';
-import { createErrorFilter } from '../log/error-filter.ts';
-import { openMail } from '../mail/open-mail.ts';
-import { createSitemapCache } from '../map/sitemap-cache.ts';
-import { renderCheckEmail } from '../monitor/notify/check-email.ts';
-import { CHECK_MAIL } from '../monitor/notify/mail-recipients.ts';
+import type { JobQueue } from '../platform/jobs/job-queue.ts';
+import type { Plans } from '../platform/config/plan.ts';
+import { openRateCounter } from '../accounts/limits/rate-counters.ts';
+import { RateLimits } from '../accounts/limits/rate-limits.ts';
+import type { Lines } from '../platform/log/lines.ts';
+import { createErrorFilter } from '../platform/log/error-filter.ts';
+import { openMail } from '../platform/mail/open-mail.ts';
+import { createSitemapCache } from '../capabilities/map/sitemap-cache.ts';
+import { renderCheckEmail } from '../capabilities/monitor/notify/check-email.ts';
+import { CHECK_MAIL } from '../capabilities/monitor/notify/mail-recipients.ts';
 import { openMonitors } from './open-monitors.ts';
-import { IssuerKeys } from '../onboarding/assertions/issuer-keys.ts';
-import { openProvider } from '../openid/open-provider.ts';
-import type { OpenidProvider } from '../openid/provider.ts';
+import { IssuerKeys } from '../accounts/onboarding/assertions/issuer-keys.ts';
+import { openProvider } from '../accounts/openid/open-provider.ts';
+import type { OpenidProvider } from '../accounts/openid/provider.ts';
 import type { Parts } from './capability.ts';
-import type { OperationHandlers } from '../operations/operation.ts';
-import { RunningWork } from '../operations/running-work.ts';
-import { Fetchers } from '../outbound/fetchers.ts';
-import { createOutbound } from '../outbound/outbound.ts';
-import { EMAILS_PER_TEAM, SIGN_IN_MAIL, createSignInEmail } from '../people/sign-in-email.ts';
-import { PageCache } from '../scrape/page-cache.ts';
+import type { OperationHandlers } from '../capabilities/operations/operation.ts';
+import { RunningWork } from '../capabilities/operations/running-work.ts';
+import { Fetchers } from '../capabilities/outbound/fetchers.ts';
+import { createOutbound } from '../capabilities/outbound/outbound.ts';
+import { EMAILS_PER_TEAM, SIGN_IN_MAIL, createSignInEmail } from '../accounts/people/sign-in-email.ts';
+import { PageCache } from '../capabilities/scrape/page-cache.ts';
 import { openPages } from './open-pages.ts';
-import { Pictures } from '../scrape/pictures.ts';
-import { ContentThreads } from '../scrape/threads/content-threads.ts';
-import { openSearch } from '../search/open-search.ts';
-import { withMetrics } from '../store/with-metrics.ts';
-import type { Store } from '../store/store.ts';
-import { optionalCache, createStoredCache } from '../store/stored-cache.ts';
-import { teamOperations } from '../team/operations.ts';
-import { httpClassifier } from '../threats/classifier.ts';
-import { RequestCounts } from '../usage/request-counts.ts';
-import { openDelivery } from '../webhooks/open-delivery.ts';
-import type { Seal } from '../webhooks/seal.ts';
+import { Pictures } from '../capabilities/scrape/pictures.ts';
+import { ContentThreads } from '../capabilities/scrape/threads/content-threads.ts';
+import { openSearch } from '../capabilities/search/open-search.ts';
+import { withMetrics } from '../platform/store/with-metrics.ts';
+import type { Store } from '../platform/store/store.ts';
+import { optionalCache, createStoredCache } from '../platform/store/stored-cache.ts';
+import { teamOperations } from '../capabilities/team/operations.ts';
+import { httpClassifier } from '../capabilities/threats/classifier.ts';
+import { RequestCounts } from '../accounts/usage/request-counts.ts';
+import { openDelivery } from '../platform/webhooks/open-delivery.ts';
+import type { Seal } from '../platform/webhooks/seal.ts';
 
 /** The inputs of {@link createServices}. */
 export interface ServiceInputs {
@@ -133,7 +134,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const onError = (err: unknown): void => {
     if (shouldLog(err)) log.error({ err }, 'the lease of this instance was not renewed or given up');
   };
-  const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
+  const instance = new Instance(store, { leaseMs: config.leaseMs, releaseHolds, onError });
   const counter = await openRateCounter(store, {
     redisUrl: config.redisUrl,
     replicas: () => instance.alive,
@@ -164,7 +165,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const outbound = createOutbound(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const browsers = new Browsers(config, { outbound, isAd: adList?.isAd, log });
-  const delivery = openDelivery(config, { store, log, siem, metrics, resolve, instance });
+  const delivery = openDelivery(config, {
+    store,
+    log,
+    metrics,
+    resolve,
+    instance,
+    onDropped: (dropped) => siem.report({ event: 'webhook.dropped', ...dropped }),
+  });
   const search = await openSearch(config, { store: inputs.store, log, resolve });
   const parts: Parts = {
     config,

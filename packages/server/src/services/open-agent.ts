@@ -1,11 +1,11 @@
 import type { Capability, Parts } from './capability.ts';
-import { AgentWorker } from '../agent/jobs/agent-worker.ts';
-import { agentQueue } from '../agent/jobs/agent-queue.ts';
-import { cancelJob } from '../agent/jobs/cancel.ts';
-import { agentOperations } from '../agent/operations.ts';
-import { createGuard } from '../agent/runners/create-guard.ts';
-import { createRunner } from '../agent/runners/create-runner.ts';
-import type { AgentRunner } from '../agent/runners/runner.ts';
+import { AgentWorker } from '../capabilities/agent/jobs/agent-worker.ts';
+import { agentQueue } from '../capabilities/agent/jobs/agent-queue.ts';
+import { cancelJob } from '../capabilities/agent/jobs/cancel.ts';
+import { agentOperations } from '../capabilities/agent/operations.ts';
+import { createGuard } from '../capabilities/agent/runners/create-guard.ts';
+import { createRunner } from '../capabilities/agent/runners/create-runner.ts';
+import type { AgentRunner } from '../capabilities/agent/runners/runner.ts';
 
 /** Agent jobs, which other parts of the server may cancel too. */
 export interface Agent extends Capability {

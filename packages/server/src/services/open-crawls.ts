@@ -1,11 +1,11 @@
-import type { JobQueue } from '../jobs/job-queue.ts';
+import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { Capability, Parts } from './capability.ts';
-import { cancelCrawl } from '../crawl/cancel.ts';
-import type { CrawlName } from '../crawl/cancel.ts';
-import { CrawlWorker } from '../crawl/crawl-worker.ts';
-import { crawlQueue } from '../crawl/crawl-queue.ts';
-import { crawlOperations } from '../crawl/operations.ts';
-import type { CrawlServices } from '../crawl/run-crawl.ts';
+import { cancelCrawl } from '../capabilities/crawl/cancel.ts';
+import type { CrawlName } from '../capabilities/crawl/cancel.ts';
+import { CrawlWorker } from '../capabilities/crawl/crawl-worker.ts';
+import { crawlQueue } from '../capabilities/crawl/crawl-queue.ts';
+import { crawlOperations } from '../capabilities/crawl/operations.ts';
+import type { CrawlServices } from '../capabilities/crawl/run-crawl.ts';
 
 /** Crawls and batches, which other parts of the server may start and cancel too. */
 export interface Crawls extends Capability {

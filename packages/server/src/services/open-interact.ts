@@ -1,8 +1,8 @@
-import { pruneProfiles } from '../interact/profiles/profile-rows.ts';
-import { Pruner } from '../jobs/pruner.ts';
+import { pruneProfiles } from '../capabilities/interact/profiles/profile-rows.ts';
+import { Pruner } from '../platform/jobs/pruner.ts';
 import type { Capability, Parts } from './capability.ts';
-import { interactOperations } from '../interact/operations.ts';
-import { Sessions } from '../interact/sessions.ts';
+import { interactOperations } from '../capabilities/interact/operations.ts';
+import { Sessions } from '../capabilities/interact/sessions.ts';
 
 /** Sessions in a browser, and the profiles that they save. */
 export function openInteract(parts: Parts): Capability {

@@ -1,9 +1,9 @@
 import type { Crawls } from './open-crawls.ts';
 import type { Capability, Parts } from './capability.ts';
-import { MonitorWorkers } from '../monitor/monitor-workers.ts';
-import { checkQueue, scheduleQueue } from '../monitor/monitor-queues.ts';
-import type { MonitorServices } from '../monitor/monitor-services.ts';
-import { monitorOperations } from '../monitor/operations.ts';
+import { MonitorWorkers } from '../capabilities/monitor/monitor-workers.ts';
+import { checkQueue, scheduleQueue } from '../capabilities/monitor/monitor-queues.ts';
+import type { MonitorServices } from '../capabilities/monitor/monitor-services.ts';
+import { monitorOperations } from '../capabilities/monitor/operations.ts';
 
 /**
  * Monitors and their checks.

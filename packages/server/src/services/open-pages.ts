@@ -1,15 +1,15 @@
-import { FileReader } from '../scrape/file-reader.ts';
-import { SharedMaps } from '../map/shared-maps.ts';
-import { mapOperation } from '../map/map-operation.ts';
+import { FileReader } from '../capabilities/scrape/file-reader.ts';
+import { SharedMaps } from '../capabilities/map/shared-maps.ts';
+import { mapOperation } from '../capabilities/map/map-operation.ts';
 import type { Capability, Parts } from './capability.ts';
-import type { RunningWork } from '../operations/running-work.ts';
-import { withTracing } from '../operations/with-tracing.ts';
-import { parseOperation } from '../parse/parse-operation.ts';
-import { searchOperation } from '../search/search-operation.ts';
-import { SiteFiles } from '../scrape/files.ts';
-import type { PageCache } from '../scrape/page-cache.ts';
-import type { Pictures } from '../scrape/pictures.ts';
-import { scrapeOperation } from '../scrape/scrape-operation.ts';
+import type { RunningWork } from '../capabilities/operations/running-work.ts';
+import { withTracing } from '../capabilities/operations/with-tracing.ts';
+import { parseOperation } from '../capabilities/parse/parse-operation.ts';
+import { searchOperation } from '../capabilities/search/search-operation.ts';
+import { SiteFiles } from '../capabilities/scrape/files.ts';
+import type { PageCache } from '../capabilities/scrape/page-cache.ts';
+import type { Pictures } from '../capabilities/scrape/pictures.ts';
+import { scrapeOperation } from '../capabilities/scrape/scrape-operation.ts';
 
 /** The caches for results of pages. */
 export interface PageCaches {

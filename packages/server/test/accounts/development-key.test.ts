@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { wantsDevelopmentKey } from '../../src/accounts/development-key.ts';
+import { wantsDevelopmentKey } from '../../src/accounts/keys/development-key.ts';
 import { startServer } from '../../src/index.ts';
 import { newPlace } from '../support/stores.ts';
 import type { Place } from '../support/stores.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { Identities } from '../../src/accounts/identity.ts';
-import { createKey, listKeys, revokeKey } from '../../src/accounts/keys.ts';
-import type { Store } from '../../src/store/store.ts';
+import { Identities } from '../../src/accounts/keys/identity.ts';
+import { createKey, listKeys, revokeKey } from '../../src/accounts/keys/keys.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 import { newStore } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ConfigError } from '../../src/config/config-error.ts';
+import { ConfigError } from '../../src/platform/config/config-error.ts';
 import { startServer } from '../../src/index.ts';
-import { migrate } from '../../src/store/migrate.ts';
-import { openStore } from '../../src/store/open.ts';
+import { migrate } from '../../src/platform/store/migrate.ts';
+import { openStore } from '../../src/platform/store/open.ts';
 import { newPlace } from '../support/stores.ts';
 import type { Place } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';

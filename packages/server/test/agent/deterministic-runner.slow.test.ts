@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findNamedUrls } from '../../src/agent/runners/choose-urls.ts';
+import { findNamedUrls } from '../../src/capabilities/agent/runners/choose-urls.ts';
 import { call, endedJob, startJob } from '../support/jobs.ts';
 import { serveClassifier } from '../support/classifier.ts';
 import type { Classifier } from '../support/classifier.ts';

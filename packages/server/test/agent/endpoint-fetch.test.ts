@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpointFetch } from '../../src/agent/runners/model/endpoint-fetch.ts';
+import { endpointFetch } from '../../src/capabilities/agent/runners/model/endpoint-fetch.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPermitted } from '../../src/agent/runners/permitted-urls.ts';
+import { isPermitted } from '../../src/capabilities/agent/runners/permitted-urls.ts';
 import { endedJob, startJob } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';

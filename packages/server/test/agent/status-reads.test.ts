@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getRetryDelay } from '../../src/agent/jobs/job.ts';
+import { getRetryDelay } from '../../src/capabilities/agent/jobs/job.ts';
 import { call, startJob } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';

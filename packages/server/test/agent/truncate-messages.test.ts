@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import { expect, test } from 'vitest';
-import { truncateMessages } from '../../src/agent/runners/model/truncate-messages.ts';
+import { truncateMessages } from '../../src/capabilities/agent/runners/model/truncate-messages.ts';
 
 const result = (value: string): ModelMessage => ({
   role: 'tool',

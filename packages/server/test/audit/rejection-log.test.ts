@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { Identity } from '../../src/accounts/identity.ts';
-import { RejectionLog } from '../../src/audit/rejection-log.ts';
-import type { OperatorEvent } from '../../src/audit/siem.ts';
+import type { Identity } from '../../src/accounts/keys/identity.ts';
+import { RejectionLog } from '../../src/accounts/audit/rejection-log.ts';
+import type { OperatorEvent } from '../../src/accounts/audit/siem.ts';
 
 const open = () => {
   const told: OperatorEvent[] = [];

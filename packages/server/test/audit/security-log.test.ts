@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Identity } from '../../src/accounts/identity.ts';
-import { withSecurityLog, SecurityLog } from '../../src/audit/security-log.ts';
-import { openSiemLog } from '../../src/audit/siem.ts';
-import type { SiemLog } from '../../src/audit/siem.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Identity } from '../../src/accounts/keys/identity.ts';
+import { withSecurityLog, SecurityLog } from '../../src/accounts/audit/security-log.ts';
+import { openSiemLog } from '../../src/accounts/audit/siem.ts';
+import type { SiemLog } from '../../src/accounts/audit/siem.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 
 let store: Store;

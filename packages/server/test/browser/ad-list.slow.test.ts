@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readAdList } from '../../src/browser/ad-list.ts';
+import { readAdList } from '../../src/capabilities/browser/ad-list.ts';
 import { browserNoSandbox, hasBrowser } from '../support/browser.ts';
 import { call } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';

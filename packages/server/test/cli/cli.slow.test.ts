@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run as runLine } from '../../src/cli/run.ts';
-import { useLink } from '../../src/people/sign-in-links.ts';
-import { openStore } from '../../src/store/open.ts';
+import { useLink } from '../../src/accounts/people/sign-in-links.ts';
+import { openStore } from '../../src/platform/store/open.ts';
 
 const program = fileURLToPath(new URL('../../bin/web-data-server.js', import.meta.url));
 let folder: string;

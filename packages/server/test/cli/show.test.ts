@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run as runLine } from '../../src/cli/run.ts';
-import { openStore } from '../../src/store/open.ts';
-import { sealWith } from '../../src/webhooks/seal.ts';
-import { signingSecrets } from '../../src/webhooks/secrets.ts';
+import { openStore } from '../../src/platform/store/open.ts';
+import { sealWith } from '../../src/platform/webhooks/seal.ts';
+import { signingSecrets } from '../../src/platform/webhooks/secrets.ts';
 
 /** Commands that show what a store has, and those of the secrets of webhooks. */
 const DAY = 86_400_000;

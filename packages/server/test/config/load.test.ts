@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig, unknownVariables } from '../../src/config/load.ts';
-import { options } from '../../src/config/options.ts';
+import { loadConfig, unknownVariables } from '../../src/platform/config/load.ts';
+import { options } from '../../src/platform/config/options.ts';
 
 const KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 let folder: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { auditCredits } from '../../src/credits/audit.ts';
-import { openStore } from '../../src/store/open.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
+import { openStore } from '../../src/platform/store/open.ts';
 import { callJob, endedJob, pathOf, startJob } from '../support/crawls.ts';
 import { startProgram } from '../support/program.ts';
 import { serveSite } from '../support/site.ts';

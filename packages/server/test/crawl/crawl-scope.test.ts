@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CrawlScope } from '../../src/crawl/crawl-scope.ts';
-import type { StoredRequest } from '../../src/crawl/job.ts';
+import { CrawlScope } from '../../src/capabilities/crawl/crawl-scope.ts';
+import type { StoredRequest } from '../../src/capabilities/crawl/job.ts';
 
 const scopeAt = (start: string, request: StoredRequest = {}): CrawlScope =>
   new CrawlScope(request, new URL(start));

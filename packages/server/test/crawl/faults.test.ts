@@ -1,7 +1,7 @@
 import { FetchError } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import { describe, expect, test, vi } from 'vitest';
-import { judgeError, judgeStatus } from '../../src/crawl/judge-error.ts';
+import { judgeError, judgeStatus } from '../../src/capabilities/crawl/judge-error.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 const url = new URL('https://example.com:8443/a');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CrawlErrors } from '@web-data/types';
-import { auditCredits } from '../../src/credits/audit.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
 import { callJob, endedJob, pathsOf, startJob } from '../support/crawls.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@web-data/site-map/visit';
 import type { PageLink } from '@web-data/net/html';
 import { describe, expect, test } from 'vitest';
-import { CrawlScope } from '../../src/crawl/crawl-scope.ts';
-import type { Entry } from '../../src/crawl/entry.ts';
-import type { StoredRequest } from '../../src/crawl/job.ts';
-import { LinkCollector } from '../../src/crawl/link-collector.ts';
+import { CrawlScope } from '../../src/capabilities/crawl/crawl-scope.ts';
+import type { Entry } from '../../src/capabilities/crawl/entry.ts';
+import type { StoredRequest } from '../../src/capabilities/crawl/job.ts';
+import { LinkCollector } from '../../src/capabilities/crawl/link-collector.ts';
 
 const start = new URL('https://example.com/');
 

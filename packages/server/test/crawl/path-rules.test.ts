@@ -1,6 +1,6 @@
 import { Rejection } from '@web-data/validator';
 import { describe, expect, test } from 'vitest';
-import { PathRules } from '../../src/crawl/path-rules.ts';
+import { PathRules } from '../../src/capabilities/crawl/path-rules.ts';
 
 type Rules = ConstructorParameters<typeof PathRules>[0];
 

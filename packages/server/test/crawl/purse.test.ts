@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readTeam } from '../../src/accounts/teams.ts';
-import { Credits } from '../../src/credits/credits.ts';
-import { CreditHold } from '../../src/crawl/credit-hold.ts';
+import { readTeam } from '../../src/accounts/teams/teams.ts';
+import { Credits } from '../../src/accounts/credits/credits.ts';
+import { CreditHold } from '../../src/capabilities/crawl/credit-hold.ts';
 import { newStore } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 

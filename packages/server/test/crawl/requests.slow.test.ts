@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CrawlErrors } from '@web-data/types';
-import { changeTeam } from '../../src/accounts/teams.ts';
-import { auditCredits } from '../../src/credits/audit.ts';
+import { changeTeam } from '../../src/accounts/teams/teams.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
 import { serveClassifier } from '../support/classifier.ts';
 import type { Classifier } from '../support/classifier.ts';
 import { callJob, endedJob, pathsOf, startJob } from '../support/crawls.ts';

@@ -3,10 +3,10 @@ import { Traffic } from '@web-data/net/pace';
 import { Fetcher } from '@web-data/net';
 import { Visitor } from '@web-data/site-map/visit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageEntry } from '../../src/crawl/entry.ts';
-import type { Outcome } from '../../src/crawl/outcome.ts';
-import { visitPage } from '../../src/crawl/visit-page.ts';
-import type { VisitContext } from '../../src/crawl/visit-page.ts';
+import { pageEntry } from '../../src/capabilities/crawl/entry.ts';
+import type { Outcome } from '../../src/capabilities/crawl/outcome.ts';
+import { visitPage } from '../../src/capabilities/crawl/visit-page.ts';
+import type { VisitContext } from '../../src/capabilities/crawl/visit-page.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 

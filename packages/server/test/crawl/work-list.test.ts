@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CrawlUrlRow } from '../../src/store/tables.ts';
-import { pageEntry, siteEntry, sitemapEntry } from '../../src/crawl/entry.ts';
-import type { Entry } from '../../src/crawl/entry.ts';
-import { addEntries, postpone, settle } from '../../src/crawl/frontier.ts';
-import { WorkList } from '../../src/crawl/work-list.ts';
-import { uuidv7 } from '../../src/ids.ts';
+import type { CrawlUrlRow } from '../../src/platform/store/tables.ts';
+import { pageEntry, siteEntry, sitemapEntry } from '../../src/capabilities/crawl/entry.ts';
+import type { Entry } from '../../src/capabilities/crawl/entry.ts';
+import { addEntries, postpone, settle } from '../../src/capabilities/crawl/frontier.ts';
+import { WorkList } from '../../src/capabilities/crawl/work-list.ts';
+import { uuidv7 } from '../../src/platform/ids.ts';
 import { newStore } from '../support/stores.ts';
 
 let opened: Awaited<ReturnType<typeof newStore>>;

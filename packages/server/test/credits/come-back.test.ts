@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { comeBackIn } from '../../src/credits/come-back.ts';
-import { RunningWork } from '../../src/operations/running-work.ts';
+import { comeBackIn } from '../../src/accounts/credits/come-back.ts';
+import { RunningWork } from '../../src/capabilities/operations/running-work.ts';
 import { call, startJob } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';

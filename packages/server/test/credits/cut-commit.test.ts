@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditCredits } from '../../src/credits/audit.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
 import { cuttingWireTo } from '../support/cutting-wire.ts';
 import type { CuttingWire } from '../support/cutting-wire.ts';
 import { startTestServer } from '../support/server.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { readTeam } from '../../src/accounts/teams.ts';
-import { auditCredits } from '../../src/credits/audit.ts';
-import { Credits } from '../../src/credits/credits.ts';
-import { isOutage } from '../../src/store/outage.ts';
-import type { Store } from '../../src/store/store.ts';
-import { uuidv7 } from '../../src/ids.ts';
+import { readTeam } from '../../src/accounts/teams/teams.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
+import { Credits } from '../../src/accounts/credits/credits.ts';
+import { isOutage } from '../../src/platform/store/outage.ts';
+import type { Store } from '../../src/platform/store/store.ts';
+import { uuidv7 } from '../../src/platform/ids.ts';
 import { newStore } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 

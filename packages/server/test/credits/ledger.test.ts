@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTeam } from '../../src/accounts/teams.ts';
-import { auditCredits } from '../../src/credits/audit.ts';
-import { Credits } from '../../src/credits/credits.ts';
-import { applyMovements } from '../../src/credits/ledger.ts';
-import type { Hold, Movement, Outcome } from '../../src/credits/movement.ts';
-import { uuidv7 } from '../../src/ids.ts';
+import { readTeam } from '../../src/accounts/teams/teams.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
+import { Credits } from '../../src/accounts/credits/credits.ts';
+import { applyMovements } from '../../src/accounts/credits/ledger.ts';
+import type { Hold, Movement, Outcome } from '../../src/accounts/credits/movement.ts';
+import { uuidv7 } from '../../src/platform/ids.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTeam } from '../../src/accounts/teams.ts';
-import { Credits } from '../../src/credits/credits.ts';
-import { acceptWork, chargeWork } from '../../src/credits/work.ts';
-import type { Store } from '../../src/store/store.ts';
+import { readTeam } from '../../src/accounts/teams/teams.ts';
+import { Credits } from '../../src/accounts/credits/credits.ts';
+import { acceptWork, chargeWork } from '../../src/accounts/credits/work.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeTeam } from '../../src/accounts/teams.ts';
+import { changeTeam } from '../../src/accounts/teams/teams.ts';
 import { callAccount, signedIn } from '../support/people.ts';
 import type { TestPerson } from '../support/people.ts';
 import { startReceiver } from '../support/receiver.ts';

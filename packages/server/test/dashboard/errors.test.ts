@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createKey } from '../../src/accounts/keys.ts';
-import { addPerson } from '../../src/people/people.ts';
+import { createKey } from '../../src/accounts/keys/keys.ts';
+import { addPerson } from '../../src/accounts/people/people.ts';
 import { endedJob, startJob } from '../support/crawls.ts';
 import { call } from '../support/jobs.ts';
 import { callAccount, signedIn } from '../support/people.ts';

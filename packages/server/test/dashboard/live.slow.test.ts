@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startSession } from '../../src/people/sessions.ts';
+import { startSession } from '../../src/accounts/people/sessions.ts';
 import { signedIn } from '../support/people.ts';
 import type { TestPerson } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';

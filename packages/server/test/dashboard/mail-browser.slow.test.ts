@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { addPerson } from '../../src/people/people.ts';
+import { addPerson } from '../../src/accounts/people/people.ts';
 import { hasBrowser } from '../support/browser.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import type { Mailbox } from '../support/mailbox.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { EMAILS_PER_TEAM } from '../../src/people/sign-in-email.ts';
+import { EMAILS_PER_TEAM } from '../../src/accounts/people/sign-in-email.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson } from '../../src/people/people.ts';
+import { addPerson } from '../../src/accounts/people/people.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import type { Mailbox } from '../support/mailbox.ts';
 import { callAccount } from '../support/people.ts';

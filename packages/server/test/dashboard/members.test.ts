@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '@web-data/dashboard/account';
-import { addPerson } from '../../src/people/people.ts';
+import { addPerson } from '../../src/accounts/people/people.ts';
 import { callAccount, signedIn } from '../support/people.ts';
 import type { TestPerson } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';

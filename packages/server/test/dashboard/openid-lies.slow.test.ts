@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readOpenidSettings } from '../../src/config/openid.ts';
-import type { OpenidTeam } from '../../src/config/openid.ts';
-import { loadConfig } from '../../src/config/load.ts';
+import { readOpenidSettings } from '../../src/platform/config/openid.ts';
+import type { OpenidTeam } from '../../src/platform/config/openid.ts';
+import { loadConfig } from '../../src/platform/config/load.ts';
 import { startLiar } from '../support/liar.ts';
 import type { Liar, Lies } from '../support/liar.ts';
 import { bring, startOpenidServer, startSignIn } from '../support/openid.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrganization } from '../../src/accounts/organizations.ts';
-import { createTeam, readTeam } from '../../src/accounts/teams.ts';
+import { readOrganization } from '../../src/accounts/teams/organizations.ts';
+import { createTeam, readTeam } from '../../src/accounts/teams/teams.ts';
 import { callAccount, signedIn } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { unknownVariables } from '../../src/config/load.ts';
-import { options } from '../../src/config/options.ts';
+import { unknownVariables } from '../../src/platform/config/load.ts';
+import { options } from '../../src/platform/config/options.ts';
 import { isInstalled } from './proxy.ts';
 
 const folder = new URL('../../deploy/', import.meta.url);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditCredits } from '../../src/credits/audit.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
 import { failingDisk } from '../support/failing-disk.ts';
 import type { FailingDisk } from '../support/failing-disk.ts';
 import { startTestServer } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { auditCredits } from '../../src/credits/audit.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
 import { startTestServer } from '../support/server.ts';
 import { pages, serveSite } from '../support/site.ts';
 import { smallDisk } from '../support/small-disk.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditCredits } from '../../src/credits/audit.ts';
-import { openStore } from '../../src/store/open.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
+import { openStore } from '../../src/platform/store/open.ts';
 import { startTestServer } from '../support/server.ts';
 import type { Answer, TestServer } from '../support/server.ts';
 import { pages, serveSite } from '../support/site.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditCredits } from '../../src/credits/audit.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
 import { startTestServer } from '../support/server.ts';
 import type { Answer, TestServer } from '../support/server.ts';
 import { pages, serveSite } from '../support/site.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { defaultThreatPolicy } from '../../src/threats/threat-policy.ts';
+import { defaultThreatPolicy } from '../../src/accounts/teams/threat-policy.ts';
 import { serveClassifier } from '../support/classifier.ts';
 import type { Classifier } from '../support/classifier.ts';
 import { startTestServer } from '../support/server.ts';

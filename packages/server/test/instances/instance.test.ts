@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readTeam } from '../../src/accounts/teams.ts';
-import { Credits } from '../../src/credits/credits.ts';
-import { uuidv7 } from '../../src/ids.ts';
-import { Instance } from '../../src/instances/instance.ts';
-import { JobQueue } from '../../src/jobs/job-queue.ts';
+import { readTeam } from '../../src/accounts/teams/teams.ts';
+import { releaseHolds } from '../../src/accounts/credits/release-holds.ts';
+import { Credits } from '../../src/accounts/credits/credits.ts';
+import { uuidv7 } from '../../src/platform/ids.ts';
+import { Instance } from '../../src/platform/instances/instance.ts';
+import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 
@@ -12,7 +13,11 @@ describe.each(storeKinds)('an instance on %s', (kind) => {
   beforeAll(async () => void (opened = await newStore(kind)));
   afterAll(() => opened.close());
 
-  const options = { leaseMs: 300, onError: (error: unknown) => expect.unreachable(String(error)) };
+  const options = {
+    leaseMs: 300,
+    releaseHolds,
+    onError: (error: unknown) => expect.unreachable(String(error)),
+  };
   const hold = (teamId: string, instanceId: string | null) =>
     new Credits(opened.store).move({
       kind: 'open',

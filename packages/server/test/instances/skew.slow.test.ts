@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sample } from '../../../../scripts/vitest/tier.ts';
-import { createKey } from '../../src/accounts/keys.ts';
-import { auditCredits } from '../../src/credits/audit.ts';
+import { createKey } from '../../src/accounts/keys/keys.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
 import { startProgram } from '../support/program.ts';
 import type { Program } from '../support/program.ts';
 import { serveSite } from '../support/site.ts';

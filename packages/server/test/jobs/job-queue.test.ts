@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readTeam } from '../../src/accounts/teams.ts';
-import { applyMovements } from '../../src/credits/ledger.ts';
-import { uuidv7 } from '../../src/ids.ts';
-import { JobQueue } from '../../src/jobs/job-queue.ts';
-import { releaseJobs } from '../../src/jobs/release-jobs.ts';
-import type { ClaimedJob, NewJob } from '../../src/jobs/job.ts';
-import type { Store } from '../../src/store/store.ts';
+import { readTeam } from '../../src/accounts/teams/teams.ts';
+import { applyMovements } from '../../src/accounts/credits/ledger.ts';
+import { uuidv7 } from '../../src/platform/ids.ts';
+import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
+import { releaseJobs } from '../../src/platform/jobs/release-jobs.ts';
+import type { ClaimedJob, NewJob } from '../../src/platform/jobs/job.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 import { newTeam } from '../support/teams.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 

@@ -1,11 +1,11 @@
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uuidv7 } from '../../src/ids.ts';
-import { JobQueue } from '../../src/jobs/job-queue.ts';
-import { releaseJobs } from '../../src/jobs/release-jobs.ts';
-import { JobWorker, backoffMs } from '../../src/jobs/job-worker.ts';
-import type { JobWorkerOptions, RunJob } from '../../src/jobs/job-worker.ts';
-import type { Store } from '../../src/store/store.ts';
+import { uuidv7 } from '../../src/platform/ids.ts';
+import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
+import { releaseJobs } from '../../src/platform/jobs/release-jobs.ts';
+import { JobWorker, backoffMs } from '../../src/platform/jobs/job-worker.ts';
+import type { JobWorkerOptions, RunJob } from '../../src/platform/jobs/job-worker.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 

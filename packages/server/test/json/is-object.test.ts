@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isObject } from '../../src/json/is-object.ts';
+import { isObject } from '../../src/platform/json/is-object.ts';
 
 test.each<[unknown, boolean]>([
   [{}, true],

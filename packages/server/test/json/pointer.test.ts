@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinPointer, valueAt } from '../../src/json/pointer.ts';
+import { joinPointer, valueAt } from '../../src/platform/json/pointer.ts';
 
 const root = { list: ['a', { b: 1 }], 'a/b': { 'm~n': 2, '~1': 3 }, '': 4, text: 'abc', none: null };
 

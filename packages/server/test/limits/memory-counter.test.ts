@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { memoryCounter } from '../../src/limits/memory-counter.ts';
-import { RateLimits } from '../../src/limits/rate-limits.ts';
+import { memoryCounter } from '../../src/accounts/limits/memory-counter.ts';
+import { RateLimits } from '../../src/accounts/limits/rate-limits.ts';
 
 it('allows as many as the limit a window for each key, and again in the next', async () => {
   const counter = memoryCounter(200);

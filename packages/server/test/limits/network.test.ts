@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNetwork } from '../../src/limits/network.ts';
+import { getNetwork } from '../../src/accounts/limits/network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeTeam } from '../../src/accounts/teams.ts';
-import { getPlan } from '../../src/limits/plan.ts';
+import { changeTeam } from '../../src/accounts/teams/teams.ts';
+import { getPlan } from '../../src/platform/config/plan.ts';
 import { plans, startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Lines } from '../../src/log/lines.ts';
-import type { Sink } from '../../src/log/sink.ts';
+import { Lines } from '../../src/platform/log/lines.ts';
+import type { Sink } from '../../src/platform/log/sink.ts';
 
 /** A destination that takes so many bytes at once, fails while it has a failure, and waits while it is stopped. */
 class Destination implements Sink {

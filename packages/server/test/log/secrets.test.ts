@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadConfig } from '../../src/config/load.ts';
-import { createRedactor } from '../../src/log/config-secrets.ts';
+import { loadConfig } from '../../src/platform/config/load.ts';
+import { createRedactor } from '../../src/platform/log/config-secrets.ts';
 import { OPTIONS, leaks, secretOf } from '../support/secret-texts.ts';
 
 it.each(Object.keys(OPTIONS))('shows no secret where %s is wrong', async (name) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ServerConfig } from '../../src/config/server-config.ts';
+import type { ServerConfig } from '../../src/platform/config/server-config.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { pages, serveSite } from '../support/site.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { Smtp } from '../../src/mail/smtp.ts';
-import type { Posted } from '../../src/mail/smtp.ts';
+import { Smtp } from '../../src/platform/mail/smtp.ts';
+import type { Posted } from '../../src/platform/mail/smtp.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import type { Mailbox } from '../support/mailbox.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultThreatPolicy } from '../../src/threats/threat-policy.ts';
-import type { ThreatPolicy } from '../../src/threats/threat-policy.ts';
+import { defaultThreatPolicy } from '../../src/accounts/teams/threat-policy.ts';
+import type { ThreatPolicy } from '../../src/accounts/teams/threat-policy.ts';
 import { serveClassifier } from '../support/classifier.ts';
 import type { Classifier } from '../support/classifier.ts';
 import { startTestServer } from '../support/server.ts';

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pruneMonitors } from '../../src/monitor/prune.ts';
-import { sealWith } from '../../src/webhooks/seal.ts';
-import { showSecret } from '../../src/webhooks/secrets.ts';
+import { pruneMonitors } from '../../src/capabilities/monitor/prune.ts';
+import { sealWith } from '../../src/platform/webhooks/seal.ts';
+import { showSecret } from '../../src/accounts/teams/webhook-secrets.ts';
 import { monitorsOf } from '../support/monitors.ts';
 import type { Monitors } from '../support/monitors.ts';
 import { startReceiver } from '../support/receiver.ts';

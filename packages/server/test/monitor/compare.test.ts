@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compareData } from '../../src/monitor/compare/data.ts';
-import { splitLines } from '../../src/monitor/compare/line.ts';
-import { goesWithClock } from '../../src/monitor/compare/moments.ts';
-import { comparePage } from '../../src/monitor/compare/page.ts';
-import type { KnownPage, PageComparison } from '../../src/monitor/compare/page.ts';
+import { compareData } from '../../src/capabilities/monitor/compare/data.ts';
+import { splitLines } from '../../src/capabilities/monitor/compare/line.ts';
+import { goesWithClock } from '../../src/capabilities/monitor/compare/moments.ts';
+import { comparePage } from '../../src/capabilities/monitor/compare/page.ts';
+import type { KnownPage, PageComparison } from '../../src/capabilities/monitor/compare/page.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 2, 2, 7, 41);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addPerson } from '../../src/people/people.ts';
-import { createLink, createMailedLink, useLink } from '../../src/people/sign-in-links.ts';
+import { addPerson } from '../../src/accounts/people/people.ts';
+import { createLink, createMailedLink, useLink } from '../../src/accounts/people/sign-in-links.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import type { Arrived, Mailbox } from '../support/mailbox.ts';
 import { monitorsOf } from '../support/monitors.ts';

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { uuidv7 } from '../../src/ids.ts';
-import { runNow } from '../../src/monitor/settings/run-now.ts';
-import { runSchedule } from '../../src/monitor/planning/run-schedule.ts';
-import { replanAfterClockChange } from '../../src/monitor/planning/replan-after-clock-change.ts';
-import { checkQueue, scheduleQueue } from '../../src/monitor/monitor-queues.ts';
-import { createMonitor } from '../../src/monitor/settings/create.ts';
-import { updateMonitor } from '../../src/monitor/settings/update.ts';
-import type { Change } from '../../src/monitor/settings/update.ts';
-import { sealWith } from '../../src/webhooks/seal.ts';
-import type { Store } from '../../src/store/store.ts';
+import { uuidv7 } from '../../src/platform/ids.ts';
+import { runNow } from '../../src/capabilities/monitor/settings/run-now.ts';
+import { runSchedule } from '../../src/capabilities/monitor/planning/run-schedule.ts';
+import { replanAfterClockChange } from '../../src/capabilities/monitor/planning/replan-after-clock-change.ts';
+import { checkQueue, scheduleQueue } from '../../src/capabilities/monitor/monitor-queues.ts';
+import { createMonitor } from '../../src/capabilities/monitor/settings/create.ts';
+import { updateMonitor } from '../../src/capabilities/monitor/settings/update.ts';
+import type { Change } from '../../src/capabilities/monitor/settings/update.ts';
+import { sealWith } from '../../src/platform/webhooks/seal.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 

@@ -5,7 +5,7 @@ import {
   findNextRun,
   runsPerMonth,
   findScheduleViolation,
-} from '../../src/monitor/schedule/schedule.ts';
+} from '../../src/capabilities/monitor/schedule/schedule.ts';
 import { dueTimes } from '../support/cron-oracle.ts';
 
 const YEAR = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)] as const;

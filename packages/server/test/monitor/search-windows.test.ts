@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { searchUrls } from '../../src/monitor/targets/search-urls.ts';
-import type { Target } from '../../src/monitor/targets/target.ts';
-import type { SearchProvider, SearchQuery } from '../../src/search/provider.ts';
+import { searchUrls } from '../../src/capabilities/monitor/targets/search-urls.ts';
+import type { Target } from '../../src/capabilities/monitor/targets/target.ts';
+import type { SearchProvider, SearchQuery } from '../../src/capabilities/search/provider.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textToCron } from '../../src/monitor/schedule/text-to-cron.ts';
+import { textToCron } from '../../src/capabilities/monitor/schedule/text-to-cron.ts';
 
 test.each([
   ['every minute', '* * * * *'],

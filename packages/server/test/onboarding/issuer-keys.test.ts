@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { exportJWK, jwtVerify, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { IssuerKeys, IssuerUnreachable } from '../../src/onboarding/assertions/issuer-keys.ts';
+import { IssuerKeys, IssuerUnreachable } from '../../src/accounts/onboarding/assertions/issuer-keys.ts';
 
 const url = 'https://issuer.example/jwks';
 

@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import { expect, test } from 'vitest';
-import { IssuerKeys } from '../../src/onboarding/assertions/issuer-keys.ts';
-import { verifyAssertion } from '../../src/onboarding/assertions/verify-assertion.ts';
+import { IssuerKeys } from '../../src/accounts/onboarding/assertions/issuer-keys.ts';
+import { verifyAssertion } from '../../src/accounts/onboarding/assertions/verify-assertion.ts';
 
 const issuer = 'https://agents.example';
 const shared = new TextEncoder().encode('a secret that two of us hold, and long enough');

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { linearPattern } from '../../src/patterns/linear-pattern.ts';
+import { linearPattern } from '../../src/capabilities/patterns/linear-pattern.ts';
 
 /** [pattern, texts]: the engine of the language says what each must answer. */
 const samples: [string, string[]][] = [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson } from '../../src/people/people.ts';
-import { findSession, listSessions, startSession } from '../../src/people/sessions.ts';
-import { createLink, useLink } from '../../src/people/sign-in-links.ts';
-import type { Store } from '../../src/store/store.ts';
+import { addPerson } from '../../src/accounts/people/people.ts';
+import { findSession, listSessions, startSession } from '../../src/accounts/people/sessions.ts';
+import { createLink, useLink } from '../../src/accounts/people/sign-in-links.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 

@@ -1,9 +1,9 @@
 import type { ScrapeData, ScrapeRequest } from '@web-data/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PageCache } from '../../src/scrape/page-cache.ts';
-import { Pictures } from '../../src/scrape/pictures.ts';
-import type { StoredCache } from '../../src/store/stored-cache.ts';
-import { createStoredCache } from '../../src/store/stored-cache.ts';
+import { PageCache } from '../../src/capabilities/scrape/page-cache.ts';
+import { Pictures } from '../../src/capabilities/scrape/pictures.ts';
+import type { StoredCache } from '../../src/platform/store/stored-cache.ts';
+import { createStoredCache } from '../../src/platform/store/stored-cache.ts';
 import { call } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
 import type { Caller, TestServer } from '../support/server.ts';

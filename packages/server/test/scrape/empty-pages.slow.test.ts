@@ -1,6 +1,6 @@
 import type { CrawlErrors, SearchWebResult } from '@web-data/types';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { auditCredits } from '../../src/credits/audit.ts';
+import { auditCredits } from '../../src/accounts/credits/audit.ts';
 import { callJob, endedJob, pathsOf, startJob } from '../support/crawls.ts';
 import { call } from '../support/jobs.ts';
 import { serveModel } from '../support/model.ts';

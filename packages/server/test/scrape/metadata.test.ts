@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readMetadata } from '../../src/scrape/metadata.ts';
+import { readMetadata } from '../../src/capabilities/scrape/metadata.ts';
 import { parsePage } from '@web-data/parse/html';
-import type { Page } from '../../src/scrape/page.ts';
+import type { Page } from '../../src/capabilities/scrape/page.ts';
 
 const read = (text: string): object => {
   const page: Page = { url: new URL('https://example.com/a/b'), status: 200, text, isHtml: true };

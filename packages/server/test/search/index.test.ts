@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { DomainRules } from '../../src/search/domain-rules.ts';
-import { IndexProvider } from '../../src/search/index/index-provider.ts';
-import { asksNotToBeIndexed, mayIndex, mayShow } from '../../src/search/index/eligible.ts';
-import { publicHosts } from '../../src/search/index/public-hosts.ts';
-import { prepareIndex } from '../../src/search/index/store.ts';
-import { IndexWriter } from '../../src/search/index/writer.ts';
+import { DomainRules } from '../../src/capabilities/search/domain-rules.ts';
+import { IndexProvider } from '../../src/capabilities/search/index/index-provider.ts';
+import { asksNotToBeIndexed, mayIndex, mayShow } from '../../src/capabilities/search/index/eligible.ts';
+import { publicHosts } from '../../src/capabilities/search/index/public-hosts.ts';
+import { prepareIndex } from '../../src/capabilities/search/index/store.ts';
+import { IndexWriter } from '../../src/capabilities/search/index/writer.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 
 const page = (number: number, owner = '', text = `Text number ${number} about teapots.`) => ({

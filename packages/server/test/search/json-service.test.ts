@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Rejection } from '@web-data/validator';
 import { expect, test } from 'vitest';
-import { JsonService } from '../../src/search/providers/json-service.ts';
+import { JsonService } from '../../src/capabilities/search/providers/json-service.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toUTCString();
 

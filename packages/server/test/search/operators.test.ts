@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseQuery, holdsText } from '../../src/search/index/operators.ts';
-import type { ParsedQuery } from '../../src/search/index/operators.ts';
+import { parseQuery, holdsText } from '../../src/capabilities/search/index/operators.ts';
+import type { ParsedQuery } from '../../src/capabilities/search/index/operators.ts';
 
 const NOTHING = { terms: '', phrases: [], without: [], sites: [], notSites: [], signed: [] };
 

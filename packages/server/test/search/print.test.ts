@@ -1,6 +1,6 @@
 import { extractTerms } from '@web-data/site-map/rank';
 import { expect, test } from 'vitest';
-import { areAlike, computeFingerprint } from '../../src/search/index/print.ts';
+import { areAlike, computeFingerprint } from '../../src/capabilities/search/index/print.ts';
 
 const words =
   'river valley dam mill bridge winter harvest stone carter miller flood ice bank meadow timber raft salmon weir town council toll road inn market wool salt iron forge coal barge lock canal engineer survey map flour grain bread oven baker saw plank roof tile church bell school ferry rope sail wind storm rain spring summer autumn snow frost'.split(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DomainRules } from '../../src/search/domain-rules.ts';
-import { IndexProvider } from '../../src/search/index/index-provider.ts';
-import { prepareIndex } from '../../src/search/index/store.ts';
-import { IndexWriter } from '../../src/search/index/writer.ts';
+import { DomainRules } from '../../src/capabilities/search/domain-rules.ts';
+import { IndexProvider } from '../../src/capabilities/search/index/index-provider.ts';
+import { prepareIndex } from '../../src/capabilities/search/index/store.ts';
+import { IndexWriter } from '../../src/capabilities/search/index/writer.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 
 /** Words that no query asks for: a long page is made of them. */

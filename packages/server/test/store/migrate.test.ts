@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '../../src/store/migrate.ts';
-import { migrations } from '../../src/store/migrations.ts';
-import type { Migration } from '../../src/store/migrations.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
+import { migrate } from '../../src/platform/store/migrate.ts';
+import { migrations } from '../../src/platform/store/migrations.ts';
+import type { Migration } from '../../src/platform/store/migrations.ts';
+import { openStore } from '../../src/platform/store/open.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 import { newPlace, storeKinds } from '../support/stores.ts';
 import type { Place } from '../support/stores.ts';
 
@@ -58,7 +58,7 @@ describe.each(storeKinds)('migrate on %s', (kind) => {
   it('applies each file of the folder once, in order, for processes that start together', async () => {
     const others = await Promise.all([1, 2].map(() => openStore(place.options)));
     const results = await Promise.all([store, ...others].map((each) => migrate(each)));
-    const files = await readdir(new URL('../../src/store/migrations', import.meta.url));
+    const files = await readdir(new URL('../../src/platform/store/migrations', import.meta.url));
     const names = files.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
     expect(results.filter((result) => result.length > 0)).toEqual([names.toSorted()]);
 

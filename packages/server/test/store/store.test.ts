@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeParameters } from '../../src/store/encode.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { Query } from '../../src/store/store.ts';
+import { encodeParameters } from '../../src/platform/store/encode.ts';
+import { openStore } from '../../src/platform/store/open.ts';
+import type { Query } from '../../src/platform/store/store.ts';
 import { newPlace, newStore, storeKinds } from '../support/stores.ts';
 
 const insert = (id: string) => ({ id, started_at: 1, lease_until: 2 });

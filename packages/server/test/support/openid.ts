@@ -1,8 +1,8 @@
-import type { OpenidTeam } from '../../src/config/openid.ts';
-import type { ServerConfig } from '../../src/config/server-config.ts';
-import { migrate } from '../../src/store/migrate.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { OpenidTeam } from '../../src/platform/config/openid.ts';
+import type { ServerConfig } from '../../src/platform/config/server-config.ts';
+import { migrate } from '../../src/platform/store/migrate.ts';
+import { openStore } from '../../src/platform/store/open.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 import { callAccount } from './people.ts';
 import type { AccountAnswer } from './people.ts';
 import { startTestServer } from './server.ts';

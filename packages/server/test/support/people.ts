@@ -2,10 +2,10 @@ import { api } from '@web-data/dashboard/account';
 import type { OperationId } from '@web-data/dashboard/account';
 import { createValidator } from '@web-data/validator/runtime';
 import { expect } from 'vitest';
-import { addPerson } from '../../src/people/people.ts';
-import type { Role } from '../../src/role.ts';
-import { startSession } from '../../src/people/sessions.ts';
-import type { Store } from '../../src/store/store.ts';
+import { addPerson } from '../../src/accounts/people/people.ts';
+import type { Role } from '../../src/platform/config/role.ts';
+import { startSession } from '../../src/accounts/people/sessions.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 
 const checkResponse = await createValidator(api, { authenticate: false }).responses();
 

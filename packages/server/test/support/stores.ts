@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { migrate } from '../../src/store/migrate.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { StoreOptions } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
+import { migrate } from '../../src/platform/store/migrate.ts';
+import { openStore } from '../../src/platform/store/open.ts';
+import type { StoreOptions } from '../../src/platform/store/open.ts';
+import type { Store } from '../../src/platform/store/store.ts';
 import { isLong } from '../../../../scripts/vitest/tier.ts';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'];

@@ -1,8 +1,8 @@
-import { createDevelopmentTeam } from '../../src/accounts/development-key.ts';
-import { createOrganization } from '../../src/accounts/organizations.ts';
-import { createTeam } from '../../src/accounts/teams.ts';
-import { applyMovements } from '../../src/credits/ledger.ts';
-import type { Query, Store } from '../../src/store/store.ts';
+import { createDevelopmentTeam } from '../../src/accounts/keys/development-key.ts';
+import { createOrganization } from '../../src/accounts/teams/organizations.ts';
+import { createTeam } from '../../src/accounts/teams/teams.ts';
+import { applyMovements } from '../../src/accounts/credits/ledger.ts';
+import type { Query, Store } from '../../src/platform/store/store.ts';
 
 /** How a team came to be: what holds for one holds for the other. */
 export const kindsOfTeam = [

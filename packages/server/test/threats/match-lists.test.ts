@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultThreatPolicy, requestPolicy } from '../../src/threats/threat-policy.ts';
-import type { ThreatSettings } from '../../src/threats/threat-policy.ts';
-import { matchLists } from '../../src/threats/match-lists.ts';
+import { defaultThreatPolicy, requestPolicy } from '../../src/accounts/teams/threat-policy.ts';
+import type { ThreatSettings } from '../../src/accounts/teams/threat-policy.ts';
+import { matchLists } from '../../src/capabilities/threats/match-lists.ts';
 
 describe('the lists of a policy', () => {
   it.each([

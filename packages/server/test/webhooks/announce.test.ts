@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/store/store.ts';
-import { MAX_BODY_BYTES } from '../../src/webhooks/body.ts';
-import { announce } from '../../src/webhooks/announce.ts';
+import type { Store } from '../../src/platform/store/store.ts';
+import { MAX_BODY_BYTES } from '../../src/platform/webhooks/body.ts';
+import { announce } from '../../src/platform/webhooks/announce.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { World } from './world.ts';
 

@@ -3,9 +3,9 @@ import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { Webhook as Library } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Store } from '../../src/store/store.ts';
-import { LIFE_MS } from '../../src/jobs/next-attempt.ts';
-import { rotateSecret, showSecret } from '../../src/webhooks/secrets.ts';
+import type { Store } from '../../src/platform/store/store.ts';
+import { LIFE_MS } from '../../src/platform/jobs/next-attempt.ts';
+import { rotateSecret, showSecret } from '../../src/accounts/teams/webhook-secrets.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Answering, Receiver } from '../support/receiver.ts';
@@ -404,7 +404,7 @@ describe.each(playedOn)('deliveries on %s', (kind) => {
     const { jobId } = await world.job({ url: to.url });
     await world.announce({ jobId, type: 'agent.completed', isLast: true });
     const mine = (await world.claim())!;
-    const { deliver } = await import('../../src/webhooks/deliver.ts');
+    const { deliver } = await import('../../src/platform/webhooks/deliver.ts');
     const other = { ...mine, attempt: mine.attempt - 1 };
     expect(await deliver(world.options, other, new AbortController().signal)).toBe('ended');
     expect((await world.left()).events).toBe(1);
@@ -420,7 +420,7 @@ describe.each(playedOn)('deliveries on %s', (kind) => {
     const { jobId } = await world.job({ url: to.url });
     await world.announce({ jobId, type: 'agent.completed', isLast: true });
     const claim = (await world.claim())!;
-    const { deliver } = await import('../../src/webhooks/deliver.ts');
+    const { deliver } = await import('../../src/platform/webhooks/deliver.ts');
     const stop = new AbortController();
     // The last thing that is asked for before an attempt.
     const losing = { ...world.options, isSure: () => (stop.abort('lost'), true) };

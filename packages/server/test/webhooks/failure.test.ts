@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDeliveryFailure } from '../../src/webhooks/failure.ts';
+import { toDeliveryFailure } from '../../src/platform/webhooks/failure.ts';
 
 it.each([
   ['AddressRefused', 'address'],

@@ -1,12 +1,17 @@
 import { Webhook as Library } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeTeam } from '../../src/accounts/teams.ts';
-import { uuidv7 } from '../../src/ids.ts';
-import { LIFE_MS } from '../../src/jobs/next-attempt.ts';
-import type { Store } from '../../src/store/store.ts';
-import { RETENTION_MS, MAX_STORED_BODY_BYTES, MAX_STORED, pruneHistory } from '../../src/webhooks/history.ts';
-import { resend } from '../../src/webhooks/resend.ts';
-import { showSecret } from '../../src/webhooks/secrets.ts';
+import { changeTeam } from '../../src/accounts/teams/teams.ts';
+import { uuidv7 } from '../../src/platform/ids.ts';
+import { LIFE_MS } from '../../src/platform/jobs/next-attempt.ts';
+import type { Store } from '../../src/platform/store/store.ts';
+import {
+  RETENTION_MS,
+  MAX_STORED_BODY_BYTES,
+  MAX_STORED,
+  pruneHistory,
+} from '../../src/platform/webhooks/history.ts';
+import { resend } from '../../src/platform/webhooks/resend.ts';
+import { showSecret } from '../../src/accounts/teams/webhook-secrets.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Answering, Receiver } from '../support/receiver.ts';
 import { newStore, storeKinds } from '../support/stores.ts';

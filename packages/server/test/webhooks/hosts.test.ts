@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Hosts } from '../../src/webhooks/hosts.ts';
+import { Hosts } from '../../src/platform/webhooks/hosts.ts';
 
 describe('the deliveries to one host', () => {
   it('are few at once, whatever waits, and others are not kept by them', () => {

@@ -1,8 +1,8 @@
 import { AddressPolicy } from '@web-data/net';
 import type { Rejection } from '@web-data/validator';
 import { describe, expect, it } from 'vitest';
-import { readWebhook } from '../../src/webhooks/read-webhook.ts';
-import type { WebhookInput } from '../../src/webhooks/webhook.ts';
+import { readWebhook } from '../../src/platform/webhooks/read-webhook.ts';
+import type { WebhookInput } from '../../src/platform/webhooks/webhook.ts';
 
 const policy = new AddressPolicy();
 

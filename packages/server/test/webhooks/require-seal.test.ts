@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '../../src/config/config-error.ts';
-import { migrate } from '../../src/store/migrate.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
-import { acceptSeal, requireSeal } from '../../src/webhooks/require-seal.ts';
+import { ConfigError } from '../../src/platform/config/config-error.ts';
+import { migrate } from '../../src/platform/store/migrate.ts';
+import { openStore } from '../../src/platform/store/open.ts';
+import type { Store } from '../../src/platform/store/store.ts';
+import { acceptSeal, requireSeal } from '../../src/platform/webhooks/require-seal.ts';
 import { newPlace, storeKinds } from '../support/stores.ts';
 import type { Place } from '../support/stores.ts';
 

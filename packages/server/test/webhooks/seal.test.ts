@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sealWith } from '../../src/webhooks/seal.ts';
+import { sealWith } from '../../src/platform/webhooks/seal.ts';
 
 const key = randomBytes(32).toString('base64');
 const text = '{"Authorization":"Bearer x ä 😀"}';

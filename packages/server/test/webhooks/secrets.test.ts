@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../src/store/migrate.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
-import { sealWith } from '../../src/webhooks/seal.ts';
-import { rotateSecret, showSecret } from '../../src/webhooks/secrets.ts';
+import { migrate } from '../../src/platform/store/migrate.ts';
+import { openStore } from '../../src/platform/store/open.ts';
+import type { Store } from '../../src/platform/store/store.ts';
+import { sealWith } from '../../src/platform/webhooks/seal.ts';
+import { rotateSecret, showSecret } from '../../src/accounts/teams/webhook-secrets.ts';
 import { newPlace, storeKinds } from '../support/stores.ts';
 import type { Place } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';

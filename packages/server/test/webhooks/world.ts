@@ -1,19 +1,19 @@
 import pino from 'pino';
 import { AddressPolicy } from '@web-data/net';
-import type { OperatorEvent } from '../../src/audit/siem.ts';
-import { uuidv7 } from '../../src/ids.ts';
-import type { ClaimedJob } from '../../src/jobs/job.ts';
-import type { Store } from '../../src/store/store.ts';
-import { announce } from '../../src/webhooks/announce.ts';
-import type { Announcement } from '../../src/webhooks/announcement.ts';
-import { deliver } from '../../src/webhooks/deliver.ts';
-import type { DeliveryOptions } from '../../src/webhooks/deliver.ts';
-import { Hosts } from '../../src/webhooks/hosts.ts';
-import { openWebhook } from '../../src/webhooks/open-webhook.ts';
-import { sealWith } from '../../src/webhooks/seal.ts';
-import { Sender } from '../../src/webhooks/send.ts';
-import { webhookQueue } from '../../src/webhooks/webhook-queue.ts';
-import type { Webhook } from '../../src/webhooks/webhook.ts';
+import type { OperatorEvent } from '../../src/accounts/audit/siem.ts';
+import { uuidv7 } from '../../src/platform/ids.ts';
+import type { ClaimedJob } from '../../src/platform/jobs/job.ts';
+import type { Store } from '../../src/platform/store/store.ts';
+import { announce } from '../../src/platform/webhooks/announce.ts';
+import type { Announcement } from '../../src/platform/webhooks/announcement.ts';
+import { deliver } from '../../src/platform/webhooks/deliver.ts';
+import type { DeliveryOptions } from '../../src/platform/webhooks/deliver.ts';
+import { Hosts } from '../../src/platform/webhooks/hosts.ts';
+import { openWebhook } from '../../src/platform/webhooks/open-webhook.ts';
+import { sealWith } from '../../src/platform/webhooks/seal.ts';
+import { Sender } from '../../src/platform/webhooks/send.ts';
+import { webhookQueue } from '../../src/platform/webhooks/webhook-queue.ts';
+import type { Webhook } from '../../src/platform/webhooks/webhook.ts';
 import { newTeam } from '../support/teams.ts';
 
 /** Deliveries in a time of their own: it moves only as far as the next one is due. */
@@ -48,9 +48,11 @@ export class World {
       seal: sealWith(Buffer.alloc(32, 7).toString('base64')),
       log: pino({ level: 'info' }, { write: (line: string) => void this.log.push(line) }),
       isSure: () => true,
-      siem: { report: (event) => void this.told.push(event) },
       onAttempt: (outcome) => void this.attempts.push(outcome),
-      onDropped: (reason, count) => void this.dropped.push([reason, count]),
+      onDropped: (dropped) => {
+        this.told.push({ event: 'webhook.dropped', ...dropped });
+        this.dropped.push([dropped.reason, dropped.count]);
+      },
       random: () => 0,
     };
   }

@@ -1,6 +1,6 @@
-import { readTeam } from '../../accounts/teams.ts';
-import { auditCredits } from '../../credits/audit.ts';
-import { applyMovements } from '../../credits/ledger.ts';
+import { readTeam } from '../../accounts/teams/teams.ts';
+import { auditCredits } from '../../accounts/credits/audit.ts';
+import { applyMovements } from '../../accounts/credits/ledger.ts';
 import { parseInteger } from '../command.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';

@@ -1,4 +1,4 @@
-import { listTeams } from '../../accounts/teams.ts';
+import { listTeams } from '../../accounts/teams/teams.ts';
 import { UsageError } from '../command.ts';
 import type { CommandInput } from '../command.ts';
 

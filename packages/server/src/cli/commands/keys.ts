@@ -1,5 +1,5 @@
-import { createKey, listKeys, revokeKey } from '../../accounts/keys.ts';
-import { knownScopes } from '../../accounts/scopes.ts';
+import { createKey, listKeys, revokeKey } from '../../accounts/keys/keys.ts';
+import { knownScopes } from '../../accounts/keys/scopes.ts';
 import type { Command } from '../command.ts';
 import { parseMoment } from '../moment.ts';
 import { table } from '../table.ts';

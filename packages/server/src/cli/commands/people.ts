@@ -1,7 +1,7 @@
-import { addPerson, listMembers, readPerson } from '../../people/people.ts';
-import { roles } from '../../role.ts';
-import { createLink, LINK_MS, linkAddress } from '../../people/sign-in-links.ts';
-import type { ServerConfig } from '../../config/server-config.ts';
+import { addPerson, listMembers, readPerson } from '../../accounts/people/people.ts';
+import { roles } from '../../platform/config/role.ts';
+import { createLink, LINK_MS, linkAddress } from '../../accounts/people/sign-in-links.ts';
+import type { ServerConfig } from '../../platform/config/server-config.ts';
 import { readChoice, requireOption } from '../command.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';

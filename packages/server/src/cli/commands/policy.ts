@@ -1,8 +1,8 @@
-import { changeOrganization, readOrganization } from '../../accounts/organizations.ts';
-import type { Organization, OrganizationChange } from '../../accounts/organizations.ts';
-import { readTeam } from '../../accounts/teams.ts';
-import type { Query, Store } from '../../store/store.ts';
-import type { ThreatPolicy } from '../../threats/threat-policy.ts';
+import { changeOrganization, readOrganization } from '../../accounts/teams/organizations.ts';
+import type { Organization, OrganizationChange } from '../../accounts/teams/organizations.ts';
+import { readTeam } from '../../accounts/teams/teams.ts';
+import type { Query, Store } from '../../platform/store/store.ts';
+import type { ThreatPolicy } from '../../accounts/teams/threat-policy.ts';
 import { UsageError, commonOptions, onOff, readChoice, parseInteger } from '../command.ts';
 import type { Command, CommandInput, CommandOutput } from '../command.ts';
 

@@ -1,7 +1,7 @@
-import { createOrganization, readOrganization } from '../../accounts/organizations.ts';
-import { changeTeam, createTeam, listTeams, readTeam } from '../../accounts/teams.ts';
-import type { Team, TeamChange } from '../../accounts/teams.ts';
-import type { ServerConfig } from '../../config/server-config.ts';
+import { createOrganization, readOrganization } from '../../accounts/teams/organizations.ts';
+import { changeTeam, createTeam, listTeams, readTeam } from '../../accounts/teams/teams.ts';
+import type { Team, TeamChange } from '../../accounts/teams/teams.ts';
+import type { ServerConfig } from '../../platform/config/server-config.ts';
 import { UsageError, onOff, readChoice, requireOption } from '../command.ts';
 import type { Command, CommandInput, CommandOutput } from '../command.ts';
 import { table } from '../table.ts';

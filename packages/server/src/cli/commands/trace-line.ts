@@ -1,5 +1,5 @@
-import type { EventContent, Producer } from '../../agent/trace/trace-event.ts';
-import { describeEvent } from '../../agent/trace/describe-event.ts';
+import type { EventContent, Producer } from '../../capabilities/agent/trace/trace-event.ts';
+import { describeEvent } from '../../capabilities/agent/trace/describe-event.ts';
 
 /** An event of a trace, as the server writes it. */
 export type OwnEvent = EventContent & { occurredAt: string; agent: Producer };

@@ -2,9 +2,9 @@ import { UsageError } from '../command.ts';
 import type { Command, CommandInput } from '../command.ts';
 import { parseMoment } from '../moment.ts';
 import { table } from '../table.ts';
-import { listSecrets, rotateSecret, showSecret } from '../../webhooks/secrets.ts';
-import { acceptSeal } from '../../webhooks/require-seal.ts';
-import { sealWith } from '../../webhooks/seal.ts';
+import { listSecrets, rotateSecret, showSecret } from '../../accounts/teams/webhook-secrets.ts';
+import { acceptSeal } from '../../platform/webhooks/require-seal.ts';
+import { sealWith } from '../../platform/webhooks/seal.ts';
 import { findTeamId } from './find-team.ts';
 
 const team = {

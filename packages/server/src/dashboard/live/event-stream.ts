@@ -1,5 +1,5 @@
 import { api } from '@web-data/dashboard/account';
-import type { Load } from '../../http/load.ts';
+import type { Load } from '../../platform/http/load.ts';
 import type { AccountHandlers, AccountServices } from '../account-services.ts';
 import { requireRole } from '../in-team.ts';
 import { LiveTeams, MAX_STREAMS } from './live-teams.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../platform/store/store.ts';
 import { readTeamState, topics } from './team-state.ts';
 import type { TeamState } from './team-state.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../platform/store/store.ts';
 
 /** A hash of the state of each topic of a team. */
 export type TeamState = Readonly<Record<Topic, string>>;

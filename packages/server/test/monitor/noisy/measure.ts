@@ -1,7 +1,7 @@
 import type { ScrapeData } from '@web-data/types';
-import { readContent } from '../../../src/scrape/content.ts';
-import { comparePage } from '../../../src/monitor/compare/page.ts';
-import type { KnownPage, PageComparison } from '../../../src/monitor/compare/page.ts';
+import { readContent } from '../../../src/capabilities/scrape/content.ts';
+import { comparePage } from '../../../src/capabilities/monitor/compare/page.ts';
+import type { KnownPage, PageComparison } from '../../../src/capabilities/monitor/compare/page.ts';
 import type { Reading, Series } from './series.ts';
 
 /** How often a judge was right about "changed". */

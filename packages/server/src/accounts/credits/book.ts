@@ -1,0 +1,207 @@
+import { uuidv7 } from '../../platform/ids.ts';
+import type { AccountRow, HoldRow, LedgerRow } from '../../platform/store/tables.ts';
+import type {
+  Charge,
+  Draw,
+  Extend,
+  Grant,
+  Movement,
+  Open,
+  Outcome,
+  RejectionReason,
+  Release,
+  Settle,
+} from './movement.ts';
+
+/** The changes of movements that are not stored yet. */
+export interface Changes {
+  readonly accounts: ReadonlySet<AccountRow>;
+  readonly opened: ReadonlyMap<string, HoldRow>;
+  readonly extended: ReadonlySet<HoldRow>;
+  /** Ids of holds. */
+  readonly ended: readonly string[];
+  readonly entries: readonly LedgerRow[];
+}
+
+/** The accounts and holds of one transaction, changed in memory and then written with few statements. */
+export class Book {
+  readonly #accounts: Map<string, AccountRow>;
+  readonly #holds: Map<string, HoldRow>;
+  readonly #paid: ReadonlySet<string>;
+  readonly #now = Date.now();
+  readonly #touched = new Set<AccountRow>();
+  readonly #opened = new Map<string, HoldRow>();
+  readonly #extended = new Set<HoldRow>();
+  readonly #ended: string[] = [];
+  readonly #entries: LedgerRow[] = [];
+
+  /** @param paid entries that the ledger already has of repeated movements. */
+  constructor(
+    accounts: readonly AccountRow[],
+    holds: readonly HoldRow[],
+    paid: readonly Pick<LedgerRow, 'id'>[],
+  ) {
+    this.#accounts = new Map(accounts.map((account) => [account.team_id, account]));
+    this.#holds = new Map(holds.map((hold) => [hold.id, hold]));
+    this.#paid = new Set(paid.map(({ id }) => id));
+  }
+
+  get changes(): Changes {
+    return {
+      accounts: this.#touched,
+      opened: this.#opened,
+      extended: this.#extended,
+      ended: this.#ended,
+      entries: this.#entries,
+    };
+  }
+
+  apply(movement: Movement): Outcome {
+    if (this.#paid.has(getPaidId(movement) ?? '')) return { ok: true };
+    const account = this.#accounts.get(movement.teamId);
+    if (account === undefined) return toOutcome('InsufficientCredits');
+    switch (movement.kind) {
+      case 'open':
+        return this.#open(account, movement);
+      case 'extend':
+        return this.#extend(account, movement);
+      case 'draw':
+        return this.#draw(account, movement);
+      case 'settle':
+      case 'release':
+        return this.#end(account, movement);
+      case 'charge':
+        return this.#charge(account, movement);
+      case 'grant':
+        return this.#grant(account, movement);
+    }
+  }
+
+  #open(account: AccountRow, movement: Open): Outcome {
+    const reason = findRejectionReason(account, movement);
+    if (reason !== undefined) return toOutcome(reason);
+    const {
+      id = uuidv7(this.#now),
+      teamId,
+      credits,
+      operation,
+      instanceId,
+      requestId,
+      keyId = null,
+    } = movement;
+    account.held += credits;
+    if (instanceId !== null) account.running += 1;
+    this.#touched.add(account);
+    this.#opened.set(id, {
+      id,
+      team_id: teamId,
+      instance_id: instanceId,
+      operation,
+      credits,
+      request_id: requestId,
+      key_id: keyId,
+      created_at: this.#now,
+    });
+    return { ok: true, hold: { id, teamId, credits } };
+  }
+
+  #extend(account: AccountRow, movement: Extend): Outcome {
+    const hold = this.#holdOf(movement);
+    if (hold === undefined) return toOutcome('HoldEnded');
+    if (account.balance - account.held < movement.credits) return toOutcome('InsufficientCredits');
+    account.held += movement.credits;
+    hold.credits += movement.credits;
+    this.#touched.add(account);
+    this.#extended.add(hold);
+    return { ok: true };
+  }
+
+  #draw(account: AccountRow, movement: Draw): Outcome {
+    const hold = this.#holdOf(movement);
+    if (hold === undefined) return toOutcome('HoldEnded');
+    const { credits } = movement;
+    if (credits > hold.credits) return toOutcome('ChargeAboveHold');
+    account.balance -= credits;
+    account.held -= credits;
+    hold.credits -= credits;
+    this.#touched.add(account);
+    this.#extended.add(hold);
+    this.#enter('charge', uuidv7(this.#now), { ...hold, credits: -credits });
+    return { ok: true };
+  }
+
+  #end(account: AccountRow, movement: Settle | Release): Outcome {
+    const hold = this.#holdOf(movement);
+    if (hold === undefined) return toOutcome('HoldEnded');
+    const charge = movement.kind === 'settle' ? movement.credits : 0;
+    if (charge > hold.credits) return toOutcome('ChargeAboveHold');
+    account.balance -= charge;
+    account.held -= hold.credits;
+    if (hold.instance_id !== null) account.running -= 1;
+    this.#touched.add(account);
+    this.#holds.delete(hold.id);
+    this.#extended.delete(hold);
+    this.#ended.push(hold.id);
+    if (movement.kind === 'settle') this.#enter('charge', hold.id, { ...hold, credits: -charge });
+    return { ok: true };
+  }
+
+  #charge(account: AccountRow, movement: Charge): Outcome {
+    const reason = findRejectionReason(account, movement);
+    if (reason !== undefined) return toOutcome(reason);
+    const { id, teamId: team_id, credits, operation, requestId: request_id, keyId: key_id = null } = movement;
+    account.balance -= credits;
+    this.#touched.add(account);
+    this.#enter('charge', id, { team_id, credits: -credits, operation, request_id, key_id });
+    return { ok: true };
+  }
+
+  #grant(account: AccountRow, { teamId: team_id, credits, reason: operation }: Grant): Outcome {
+    account.balance += credits;
+    this.#touched.add(account);
+    this.#enter('grant', uuidv7(this.#now), { team_id, credits, operation, request_id: '', key_id: null });
+    return { ok: true };
+  }
+
+  #holdOf(movement: Extend | Draw | Settle | Release): HoldRow | undefined {
+    const hold = this.#holds.get(movement.holdId);
+    return hold?.team_id === movement.teamId ? hold : undefined;
+  }
+
+  #enter(
+    kind: LedgerRow['kind'],
+    id: string,
+    { team_id, credits, operation, request_id, key_id }: Omit<LedgerRow, 'id' | 'kind' | 'created_at'>,
+  ): void {
+    this.#entries.push({
+      id,
+      team_id,
+      kind,
+      credits,
+      operation,
+      request_id,
+      key_id,
+      created_at: this.#now,
+    });
+  }
+}
+
+/** Returns the id of the ledger entry that a repeated movement wrote the first time, if it did. */
+export function getPaidId(movement: Movement): string | undefined {
+  if (!('repeated' in movement)) return undefined;
+  return movement.kind === 'charge' ? movement.id : movement.holdId;
+}
+
+/** Returns why work cannot be accepted. */
+function findRejectionReason(
+  account: AccountRow,
+  { concurrency, credits }: Open | Charge,
+): RejectionReason | undefined {
+  if (account.running >= concurrency) return 'ConcurrencyLimitReached';
+  if (account.balance - account.held < credits) return 'InsufficientCredits';
+  return undefined;
+}
+
+function toOutcome(reason: RejectionReason): Outcome {
+  return { ok: false, reason };
+}

@@ -1,0 +1,71 @@
+import { listColumns, rowsAsTable, stringsAsTable } from '../../platform/store/rows-as-table.ts';
+import type { ColumnTypes } from '../../platform/store/rows-as-table.ts';
+import type { Store } from '../../platform/store/store.ts';
+import type { AccountRow, HoldRow, LedgerRow } from '../../platform/store/tables.ts';
+
+export const holdTypes: ColumnTypes<HoldRow> = {
+  id: 'text',
+  team_id: 'text',
+  instance_id: 'text',
+  operation: 'text',
+  credits: 'bigint',
+  request_id: 'text',
+  key_id: 'text',
+  created_at: 'bigint',
+};
+export const entryTypes: ColumnTypes<LedgerRow> = {
+  id: 'text',
+  team_id: 'text',
+  kind: 'text',
+  credits: 'bigint',
+  operation: 'text',
+  request_id: 'text',
+  key_id: 'text',
+  created_at: 'bigint',
+};
+export const accountTypes: ColumnTypes<AccountRow> = {
+  team_id: 'text',
+  balance: 'bigint',
+  held: 'bigint',
+  running: 'bigint',
+};
+
+type Statements = Record<
+  | 'lockAccounts'
+  | 'selectHolds'
+  | 'selectPaid'
+  | 'insertHolds'
+  | 'updateHolds'
+  | 'deleteHolds'
+  | 'insertEntries'
+  | 'updateAccounts',
+  string
+>;
+
+/** A statement by its name, with its parameter. */
+export type Step = readonly [name: keyof Statements, parameter: string];
+
+/**
+ * The statements of movements, by store. Each has one parameter, a JSON array of ids or of rows, so the SQL never
+ * changes: a query builder would build it for every transaction.
+ */
+export const statements: Record<Store['kind'], Statements> = {
+  sqlite: statementsOf('sqlite'),
+  postgres: statementsOf('postgres'),
+};
+
+function statementsOf(kind: Store['kind']): Statements {
+  const values = stringsAsTable(kind);
+  return {
+    lockAccounts: `select * from account where team_id in ${values} order by team_id${kind === 'postgres' ? ' for update' : ''}`,
+    selectHolds: `select * from hold where id in ${values}`,
+    selectPaid: `select id from ledger where id in ${values}`,
+    insertHolds: `insert into hold (${listColumns(holdTypes).join(', ')}) ${rowsAsTable(kind, holdTypes)}`,
+    updateHolds: `update hold set credits = changed.credits
+      from (${rowsAsTable(kind, holdTypes)}) as changed where hold.id = changed.id`,
+    deleteHolds: `delete from hold where id in ${values}`,
+    insertEntries: `insert into ledger (${listColumns(entryTypes).join(', ')}) ${rowsAsTable(kind, entryTypes)}`,
+    updateAccounts: `update account set balance = changed.balance, held = changed.held, running = changed.running
+      from (${rowsAsTable(kind, accountTypes)}) as changed where account.team_id = changed.team_id`,
+  };
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { Redis } from 'ioredis';
+import { sql } from 'kysely';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { databaseNow } from '../../platform/store/clock.ts';
+import type { Store } from '../../platform/store/store.ts';
+import { within } from '../../platform/within.ts';
+import { createInsuredCounter } from './insured-counter.ts';
+import type { InsuranceOptions, SharedCounter } from './insured-counter.ts';
+import { memoryCounter } from './memory-counter.ts';
+import type { OpenRateCounter } from './open-rate-counter.ts';
+import type { Count } from './rate-limits.ts';
+
+/** Limits are per minute. */
+const WINDOW_MS = 60_000;
+/** Milliseconds that Valkey or Redis has to connect at the start. */
+const CONNECT_MS = 2000;
+
+/** Connection of the counters. */
+export interface RateCounterOptions extends Pick<InsuranceOptions, 'replicas' | 'onChange'> {
+  redisUrl: string | undefined;
+}
+
+/**
+ * Opens the counter that fits the store: memory for the single process of SQLite, PostgreSQL for its replicas, and
+ * Valkey or Redis for either when `redisUrl` is set.
+ */
+export async function openRateCounter(
+  store: Store,
+  { redisUrl, ...options }: RateCounterOptions,
+): Promise<OpenRateCounter> {
+  if (redisUrl !== undefined) {
+    const shared = await openRedis(redisUrl);
+    return createInsuredCounter(shared, { ...options, windowMs: WINDOW_MS, intervalMs: 2 });
+  }
+  return store.kind === 'postgres' ? postgresCounter(store) : memoryCounter(WINDOW_MS);
+}
+
+/** Not insured: without its database a replica does no work. */
+function postgresCounter(store: Store): OpenRateCounter {
+  return {
+    intervalMs: 5,
+    isAlone: false,
+    add: (key, points) => addInPostgres(store, key, points),
+    close: async () => {},
+  };
+}
+
+/** Windows follow the clock of the database, which all replicas share. */
+async function addInPostgres(store: Store, key: string, points: number): Promise<Count> {
+  const now = databaseNow(store);
+  const { rows } = await sql<Count>`
+    insert into rate_limit as known (key, points, expire) values (${key}, ${points}, ${now} + ${WINDOW_MS})
+    on conflict (key) do update set
+      points = case when known.expire <= ${now} then 0 else known.points end + excluded.points,
+      expire = case when known.expire <= ${now} then excluded.expire else known.expire end
+    returning points as total, greatest(expire - ${now}, 0) as "resetMs"`.execute(store.db);
+  return rows[0]!; // An insert with `returning` has one row.
+}
+
+async function openRedis(url: string): Promise<SharedCounter> {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: CONNECT_MS,
+    keepAlive: 10_000,
+  });
+  client.on('error', () => {}); // The client reconnects by itself; commands meanwhile have failed.
+  const ready = once(client, 'ready');
+  await within(CONNECT_MS, ready).catch(() => {}); // The first command reports a failure.
+  // `penalty` only adds points. This class decides about each request.
+  const limiter = new RateLimiterRedis({
+    storeClient: client,
+    keyPrefix: 'web-data',
+    points: 1,
+    duration: WINDOW_MS / 1000,
+  });
+  return {
+    async add(key, points) {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, points);
+      return { total: consumedPoints, resetMs: msBeforeNext };
+    },
+    ping: () => client.ping(),
+    renew: () => void (client as unknown as { stream?: Socket }).stream?.destroy(), // `disconnect` would wait for it.
+    close: () => client.disconnect(),
+  };
+}

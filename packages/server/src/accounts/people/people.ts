@@ -1,0 +1,145 @@
+import { AccountError } from '../teams/account-error.ts';
+import { readTeam } from '../teams/teams.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import type { Query, Store } from '../../platform/store/store.ts';
+import type { Role } from '../../platform/config/role.ts';
+
+/** A person who can sign in. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string | null;
+}
+
+/** A member of a team. */
+export interface Member extends Person {
+  role: Role;
+  joinedAt: number;
+  /** When the person was last seen in the dashboard, to about a minute. */
+  lastSeenAt: number | null;
+}
+
+/** Max people that can be added to a team by hand. */
+export const MAX_MEMBERS = 200;
+
+/**
+ * Adds a person to a team.
+ * @param isProven whether the address is known to be the person's own, as it is after a sign-in by an emailed link.
+ * @throws {AccountError} when there is no such team.
+ */
+export async function addPerson(
+  query: Query,
+  {
+    teamId,
+    name,
+    email = null,
+    role,
+    isProven = false,
+  }: { teamId: string; name: string; email?: string | null; role: Role; isProven?: boolean },
+): Promise<Person> {
+  await readTeam(query, teamId);
+  const person = { id: uuidv7(), name, email };
+  const created_at = Date.now();
+  await query
+    .insertInto('person')
+    .values({ ...person, created_at, email_verified: isProven ? 1 : 0 })
+    .execute();
+  await query
+    .insertInto('membership')
+    .values({ team_id: teamId, person_id: person.id, role, created_at })
+    .execute();
+  return person;
+}
+
+/** @throws {AccountError} when there is no person with this id. */
+export async function readPerson(query: Query | Store['db'], id: string): Promise<Person> {
+  const person = await query
+    .selectFrom('person')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (person === undefined) throw new AccountError(`There is nobody ${id}: \`people list\` shows them.`);
+  return person;
+}
+
+/** A position in the list of the members of a team: the member that it follows. */
+export interface MemberCursor {
+  joinedAt: number;
+  id: string;
+}
+
+/** Lists up to `limit` members of a team after a cursor, in the order in which they joined. */
+export async function listMembers(
+  query: Query | Store['db'],
+  teamId: string,
+  { after, limit }: { after?: MemberCursor | undefined; limit?: number } = {},
+): Promise<Member[]> {
+  return membersOf(query, teamId)
+    .$if(after !== undefined, (members) =>
+      members.where((row) =>
+        row.or([
+          row('membership.created_at', '>', after!.joinedAt),
+          row.and([row('membership.created_at', '=', after!.joinedAt), row('person.id', '>', after!.id)]),
+        ]),
+      ),
+    )
+    .orderBy('membership.created_at')
+    .orderBy('person.id')
+    .$if(limit !== undefined, (members) => members.limit(limit!))
+    .execute();
+}
+
+/** Whether a team has reached the number of people that can be added by hand; an organization may admit more. */
+export async function isFull(query: Query, teamId: string): Promise<boolean> {
+  const some = query.selectFrom('membership').select('person_id').where('team_id', '=', teamId);
+  return (await some.limit(MAX_MEMBERS).execute()).length >= MAX_MEMBERS;
+}
+
+/** Finds a member of a team; undefined for a person who is not a member. */
+export async function findMember(
+  query: Query | Store['db'],
+  teamId: string,
+  personId: string,
+): Promise<Member | undefined> {
+  return membersOf(query, teamId).where('person.id', '=', personId).executeTakeFirst();
+}
+
+/**
+ * Whether the person is the only owner of the team. Needs the lock of the team's row, so that two owners who leave at
+ * once wait for each other.
+ */
+export async function isOnlyOwner(query: Query, teamId: string, personId: string): Promise<boolean> {
+  const owners = await query
+    .selectFrom('membership')
+    .select('person_id')
+    .where('team_id', '=', teamId)
+    .where('role', '=', 'owner')
+    .limit(2)
+    .execute();
+  return owners.every((owner) => owner.person_id === personId);
+}
+
+function membersOf(query: Query | Store['db'], teamId: string) {
+  return query
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .leftJoin('person_session', 'person_session.person_id', 'person.id')
+    .select(['person.id', 'person.name', 'person.email', 'membership.role'])
+    .select(['membership.created_at as joinedAt'])
+    .select((row) => row.fn.max('person_session.last_seen_at').as('lastSeenAt'))
+    .where('membership.team_id', '=', teamId)
+    .groupBy(['person.id', 'person.name', 'person.email', 'membership.role', 'membership.created_at']);
+}
+
+/** Finds the oldest owner of the oldest team with an owner; undefined when there is no owner. */
+export async function firstOwner(query: Query | Store['db']): Promise<Person | undefined> {
+  return query
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['person.id', 'person.name', 'person.email'])
+    .where('membership.role', '=', 'owner')
+    .orderBy('membership.team_id')
+    .orderBy('person.id')
+    .limit(1)
+    .executeTakeFirst();
+}

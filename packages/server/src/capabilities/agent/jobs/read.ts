@@ -1,0 +1,57 @@
+import type { AgentTrace } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import type { ErrorName } from '@web-data/validator';
+import type { Store } from '../../../platform/store/store.ts';
+import type { AgentJobRow } from '../../../platform/store/tables.ts';
+import { GENERATION } from './job.ts';
+import { isRetained } from './retention.ts';
+
+/** Returns a job of a team. @throws {Rejection} 404 when there is none, or it is another team's or has expired. */
+export async function readJob(store: Store, teamId: string, jobId: string): Promise<AgentJobRow> {
+  const row = await store.db
+    .selectFrom('agent_job')
+    .selectAll()
+    .where('id', '=', jobId)
+    .where('team_id', '=', teamId)
+    .where(isRetained)
+    .executeTakeFirst();
+  if (row === undefined) throw reject('AgentJobNotFound');
+  return row;
+}
+
+/** Returns the trace of a job. @throws {Rejection} 404; 400 for a job of a generation without traces. */
+export async function readTrace(store: Store, teamId: string, jobId: string): Promise<AgentTrace> {
+  const job = await readJob(store, teamId, jobId);
+  requireGeneration(job, 'TraceUnavailable');
+  const rows = await store.db
+    .selectFrom('agent_event')
+    .select('event')
+    .where('job_id', '=', jobId)
+    .orderBy('position')
+    .execute();
+  const events = rows.map((row) => JSON.parse(row.event) as AgentTrace['events'][number]); // Written by us.
+  return { success: true, id: jobId, events, creditsUsed: job.credits_used };
+}
+
+/** Returns the content of a snapshot. @throws {Rejection} 404; 400 for a job of a generation without snapshots. */
+export async function readSnapshot(
+  store: Store,
+  teamId: string,
+  jobId: string,
+  snapshotId: string,
+): Promise<string> {
+  requireGeneration(await readJob(store, teamId, jobId), 'SnapshotsUnavailable');
+  const row = await store.db
+    .selectFrom('agent_snapshot')
+    .innerJoin('agent_content', 'agent_content.digest', 'agent_snapshot.digest')
+    .select('agent_content.content')
+    .where('agent_snapshot.id', '=', snapshotId)
+    .where('agent_snapshot.job_id', '=', jobId)
+    .executeTakeFirst();
+  if (row === undefined) throw reject('SnapshotNotFound');
+  return row.content;
+}
+
+function requireGeneration(job: AgentJobRow, name: ErrorName): void {
+  if (job.generation !== GENERATION) throw reject(name);
+}

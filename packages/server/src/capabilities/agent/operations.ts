@@ -1,0 +1,122 @@
+import type { AgentRequest } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import type { Identity } from '../../accounts/keys/identity.ts';
+import { withAudit } from '../../accounts/audit/with-audit.ts';
+import type { SiemLog } from '../../accounts/audit/siem.ts';
+import { earlierJob } from '../../platform/jobs/idempotent-start.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { getPlan } from '../../platform/config/plan.ts';
+import type { Plans } from '../../platform/config/plan.ts';
+import type { OperationHandlers } from '../operations/operation.ts';
+import { checkSchema } from '../scrape/scrape.ts';
+import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import { resolvePolicy } from '../operations/resolve-policy.ts';
+import { acceptJob, toStart } from './jobs/accept.ts';
+import { cancelJob } from './jobs/cancel.ts';
+import { toAgentJob, getRetryDelay } from './jobs/job.ts';
+import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
+import type { AddressPolicy } from '@web-data/net';
+import { readWebhook, getReceiver } from '../../platform/webhooks/read-webhook.ts';
+import type { Seal } from '../../platform/webhooks/seal.ts';
+import type { AgentRunner } from './runners/runner.ts';
+
+/** Maximum number of jobs of a team per unit of its plan's concurrency. */
+const JOBS_A_SLOT = 100;
+
+export interface AgentServices {
+  /** The jobs that wait and run. */
+  queue: JobQueue;
+  plans: Plans;
+  runner: AgentRunner;
+  siem: SiemLog;
+  threads: ContentThreads;
+  /** Milliseconds from its start for which a job is stored. */
+  retentionMs: number;
+  /** Which addresses may receive events. */
+  receivers: AddressPolicy;
+  /** Encrypts the headers of webhooks. */
+  seal: Seal;
+  /** Notifies the worker of this process that the queue changed. */
+  wake(): void;
+}
+
+/** Creates the handlers of the agent operations. */
+export function agentOperations(services: AgentServices): OperationHandlers {
+  const { queue, retentionMs, wake } = services;
+  const { store } = queue;
+  return {
+    async startAgent({ body, identity, headers, request }) {
+      const { siem } = services;
+      const username = body.auditMetadata?.username;
+      const webhook = getReceiver(body.webhook);
+      const url = body.urls?.[0];
+      const named = { requestId: request.id, operation: 'startAgent', url, username, webhook };
+      const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
+      const id = await withAudit({ siem, identity, ...named }, () => startAgent(services, call));
+      wake();
+      return { status: 200, body: { success: true, id } };
+    },
+    async getAgent({ params, identity }) {
+      requireRetention(identity);
+      const job = await readJob(store, identity.teamId, stored(params.jobId));
+      const wait = job.status === 'processing' ? { 'Retry-After': String(getRetryDelay(job)) } : {};
+      return { status: 200, headers: wait, body: toAgentJob(job) };
+    },
+    async cancelAgent({ params, identity }) {
+      await cancelJob(queue, identity.teamId, stored(params.jobId), retentionMs);
+      wake();
+      return { status: 200, body: { success: true } };
+    },
+    async getAgentTrace({ params, identity }) {
+      requireRetention(identity);
+      return { status: 200, body: await readTrace(store, identity.teamId, stored(params.jobId)) };
+    },
+    async getAgentSnapshot({ params, identity }) {
+      requireRetention(identity);
+      const [jobId, snapshotId] = [stored(params.jobId), stored(params.snapshotId)];
+      const snapshot = await readSnapshot(store, identity.teamId, jobId, snapshotId);
+      return { status: 200, body: { success: true, id: jobId, snapshotId, snapshot } };
+    },
+  };
+}
+
+/** Returns an id as the store has it: a UUID may be sent in capitals (RFC 9562, section 4). */
+function stored(id: string): string {
+  return id.toLowerCase();
+}
+
+/**
+ * Rejects a team with zero data retention, because agent runs store data. Such a team can neither start runs nor read
+ * earlier ones; it may still cancel.
+ */
+function requireRetention({ zeroDataRetention }: Identity): void {
+  if (zeroDataRetention) throw reject('ZeroDataRetention');
+}
+
+interface StartCall {
+  body: AgentRequest & { maxCredits: number };
+  identity: Identity;
+  idempotencyKey: string | undefined;
+  requestId: string;
+}
+
+/**
+ * Checks in this order: retention (400), webhook (400), policy (403), schema (422), an earlier start with the key (200,
+ * 409), runner (500), then credits and concurrency (402, 429).
+ */
+async function startAgent(services: AgentServices, call: StartCall): Promise<string> {
+  const { queue, plans, runner, threads, retentionMs } = services;
+  const { body, identity, idempotencyKey, requestId } = call;
+  requireRetention(identity);
+  const webhook = readWebhook(body.webhook, services.receivers);
+  resolvePolicy(body, identity);
+  if (body.schema !== undefined) await checkSchema(threads, body.schema, { teamId: identity.teamId });
+  const maxJobs = JOBS_A_SLOT * getPlan(plans, identity.plan).concurrency;
+  const hook = webhook && { webhook, seal: services.seal };
+  const submission = { request: body, identity, idempotencyKey, requestId, maxJobs, retentionMs, hook };
+  // A repeated start finds its job even if the runner would reject it now.
+  const earlier = await earlierJob(queue.store.db, toStart(submission));
+  if (earlier !== undefined) return earlier;
+  if (!(await runner.accepts(body))) throw reject('AgentPassthroughFailed');
+  return acceptJob(queue, submission);
+}

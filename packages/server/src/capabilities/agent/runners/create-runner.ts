@@ -1,0 +1,27 @@
+import type { ServerConfig } from '../../../platform/config/server-config.ts';
+import type { PageModel } from '../../scrape/page-model.ts';
+import { deterministicRunner } from './deterministic-runner.ts';
+import type { ModelOptions } from './model/open-model.ts';
+import type { AgentRunner } from './runner.ts';
+import type { ToolServices } from './tools.ts';
+
+/** Creates the runner of a server: with a model if one is configured, else the deterministic one. */
+export async function createRunner(config: ServerConfig, tools: ToolServices): Promise<AgentRunner> {
+  const options = modelOf(config);
+  if (options === undefined) return deterministicRunner(tools);
+  const { modelRunner } = await import('./model-runner.ts'); // Loads its libraries only when needed.
+  return modelRunner(tools, options);
+}
+
+/** Creates the model that extracts data for scrapes; undefined where none is configured. */
+export async function createPageModel(config: ServerConfig): Promise<PageModel | undefined> {
+  const options = modelOf(config);
+  if (options === undefined) return undefined;
+  const { pageModel } = await import('./model/page-model.ts');
+  return pageModel(options);
+}
+
+function modelOf(config: ServerConfig): ModelOptions | undefined {
+  const { agentModelUrl: url, agentModelKey: key, agentModelName: name, agentStepCredits } = config;
+  return url === undefined ? undefined : { url, key, name, stepCredits: agentStepCredits };
+}

@@ -1,0 +1,214 @@
+import { BrowserError } from '@web-data/browser';
+import type { Action, ActionOutcome, BrowserPool } from '@web-data/browser';
+import { map } from '@web-data/site-map';
+import { FetchError } from '@web-data/net';
+import type { Fetcher } from '@web-data/net';
+import type { Outbound } from '../../outbound/outbound.ts';
+import { fetchPage, toPlain } from '../../scrape/scrape.ts';
+import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
+import type { Works } from '../../scrape/threads/works.ts';
+import { uuidv7 } from '../../../platform/ids.ts';
+import { Browsing } from './browsing.ts';
+import { isPermitted } from './permitted-urls.ts';
+import type { RunGuard } from './run-guard.ts';
+import type { RunContext } from './runner.ts';
+import { orchestrator } from '../trace/trace-event.ts';
+import type { EventContent, Producer } from '../trace/trace-event.ts';
+
+/** The services through which the tools reach the web. */
+export interface ToolServices {
+  fetcher(): Fetcher;
+  outbound(): Outbound;
+  threads: ContentThreads;
+  /** Renders pages that need it and those in which a model acts; undefined where there is no browser. */
+  browser(): BrowserPool | undefined;
+  userAgent: string | undefined;
+  /** Credits per minute, or part thereof, in a browser page. */
+  interactCredits: number;
+  /** Credits of one call. */
+  mapCredits: number;
+  scrapeCredits: number;
+  /** Creates the threat guard of the caller's team; undefined without threat protection. */
+  guard?: ((context: RunContext) => RunGuard | undefined) | undefined;
+}
+
+const SCRAPE_MS = 30_000;
+const MAP_MS = 60_000;
+
+/** How a page is read: as facts or as text. */
+type Reading = 'readFacts' | 'readText';
+/** A page that was read, or why it could not be. */
+export type PageResult<How extends Reading> =
+  | ({ ok: true; url: string; status: number } & ReturnType<Works[How]>)
+  | { ok: false; message: string };
+
+/** The tools of a run. Each call is recorded in the trace and charged before it runs. */
+export class Tools {
+  readonly #services: ToolServices;
+  readonly #context: RunContext;
+  readonly #guard: RunGuard | undefined;
+  readonly #producer: Producer;
+  readonly #signal: AbortSignal;
+  readonly #browsing: Browsing;
+
+  constructor(
+    services: ToolServices,
+    context: RunContext,
+    shared?: { guard: RunGuard | undefined; producer: Producer; signal: AbortSignal },
+  ) {
+    this.#services = services;
+    this.#context = context;
+    this.#guard = shared === undefined ? services.guard?.(context) : shared.guard;
+    this.#producer = shared?.producer ?? orchestrator;
+    this.#signal = shared?.signal ?? context.signal;
+    const { browser: pool, interactCredits: minuteCredits, userAgent } = services;
+    this.#browsing = new Browsing({
+      tenant: context.identity.teamId,
+      pool,
+      userAgent,
+      minuteCredits,
+      signal: this.#signal,
+      allowUrl: async (url, use) =>
+        isPermitted(url, context.request) && (this.#guard === undefined || this.#guard.allowUrl(url, use)),
+      recordEvent: (event) => this.#recordEvent(event),
+    });
+  }
+
+  /** Returns the same tools for a sub-agent. */
+  for(producer: Producer, signal: AbortSignal): Tools {
+    return new Tools(this.#services, this.#context, { guard: this.#guard, producer, signal });
+  }
+
+  /** Reads a page. A failure, or a page without content, is recorded as `error.occurred` in the trace. */
+  async scrape<How extends Reading>(url: string, how: How): Promise<PageResult<How>> {
+    if (!isPermitted(new URL(url), this.#context.request)) {
+      return this.rejectCall(`${url} is outside the URLs that the task allows.`);
+    }
+    const { scrapeCredits, fetcher, threads } = this.#services;
+    const page = await this.#call('scrape', { url }, scrapeCredits, async () => {
+      const allowUrl = (hop: URL): Promise<boolean> => this.#allows(hop, url);
+      const { teamId } = this.#context.identity;
+      const { browser, userAgent } = this.#services;
+      const signal = this.#signal;
+      const until = Date.now() + SCRAPE_MS;
+      const bounds = { timeout: SCRAPE_MS, signal, headers: {}, teamId, allowUrl };
+      const getRunOptions = () => ({ teamId, signal, timeoutMs: Math.max(1, until - Date.now()) });
+      const services = { fetcher: fetcher(), threads, browser: browser(), userAgent };
+      const page = await fetchPage({ url }, { ...services, ...bounds, getRunOptions });
+      const read = await threads.run<Reading>(how, [toPlain(page)], { teamId, signal });
+      const result = { url: page.url.href, status: page.status };
+      return { value: { ok: true as const, ...result, ...(read as ReturnType<Works[How]>) }, result };
+    });
+    return page.ok && page.missing !== undefined ? this.rejectCall(page.missing) : page;
+  }
+
+  /** Finds pages of a site, best matches for `search` first. */
+  async map(
+    url: string,
+    search: string,
+    limit: number,
+  ): Promise<{ ok: true; urls: string[] } | { ok: false; message: string }> {
+    if (this.#context.request.strictConstrainToURLs === true) {
+      return this.rejectCall('The task allows no other pages than its URLs: a map is of no use.');
+    }
+    const { mapCredits, outbound } = this.#services;
+    return this.#call('map', { url, search, limit }, mapCredits, async () => {
+      const { links } = await map(url, {
+        ...outbound(),
+        tenant: this.#context.identity.teamId,
+        search,
+        limit,
+        timeout: MAP_MS,
+        signal: this.#signal,
+        ...(this.#guard && { allowUrl: this.#guard.allowUrl }),
+      });
+      const urls = links.map((link) => link.url);
+      return { value: { ok: true as const, urls }, result: { links: urls.length } };
+    });
+  }
+
+  /** Whether a browser is available. */
+  get canBrowse(): boolean {
+    return this.#browsing.isThere;
+  }
+
+  /** Acts in the browser page of the run. Typed text is not recorded. */
+  async browse(
+    actions: readonly Action[],
+  ): Promise<{ ok: true; outcomes: ActionOutcome[] } | { ok: false; message: string }> {
+    const parameters = { actions: actions.map((action) => withoutText(action)) };
+    return this.#call('browse', parameters, this.#browsing.chargeMinutes(), async () => {
+      const outcomes = await this.#browsing.act(actions);
+      const done = outcomes.filter(({ ok }) => ok).length;
+      return { value: { ok: true as const, outcomes }, result: { done, url: outcomes.at(-1)?.url } };
+    });
+  }
+
+  /** Converts the content of the browser page to Markdown. */
+  async formatOutcome({ html: text = '', status, url }: ActionOutcome): Promise<string> {
+    const page = { url, status, text, isHtml: true, isRendered: true } as const;
+    const { teamId } = this.#context.identity;
+    const { markdown } = await this.#services.threads.run('readText', [page], {
+      teamId,
+      signal: this.#signal,
+    });
+    return markdown;
+  }
+
+  /** Closes the browser page. When the run failed, the end of the run also ends its trace. */
+  async close({ hasFailed }: { hasFailed: boolean }): Promise<void> {
+    await (hasFailed ? this.#browsing.drop() : this.#browsing.close());
+  }
+
+  /** Also called for each hop of a redirect. */
+  async #allows(hop: URL, start: string): Promise<boolean> {
+    if (!isPermitted(hop, this.#context.request)) {
+      const message = `${start} redirects to ${hop.href}, which is outside the URLs that the task allows.`;
+      throw new FetchError('UrlRefused', message);
+    }
+    return this.#guard === undefined || this.#guard.allowUrl(hop, 'page');
+  }
+
+  async #call<T>(
+    toolName: string,
+    parameters: object,
+    credits: number,
+    work: () => Promise<{ value: T; result: object }>,
+  ): Promise<T | { ok: false; message: string }> {
+    const toolCallId = uuidv7();
+    await this.#recordEvent({ type: 'tool_call.started', toolCallId, toolName, parameters }, credits);
+    try {
+      const { value, result } = await work();
+      this.#guard?.throwIfFailed();
+      await this.#recordEvent({ type: 'tool_call.finished', toolCallId, toolName, result });
+      return value;
+    } catch (error) {
+      this.#guard?.throwIfFailed();
+      const isOfBrowser = error instanceof BrowserError;
+      if (!isOfBrowser && (!(error instanceof FetchError) || error.code === 'Aborted')) throw error;
+      const { message, code } = error;
+      await this.#recordEvent({
+        type: 'tool_call.finished',
+        toolCallId,
+        toolName,
+        result: { error: message },
+      });
+      return this.rejectCall(message, isOfBrowser || code === 'Timeout' || code === 'Unreachable');
+    }
+  }
+
+  /** Records a rejected call in the trace. */
+  async rejectCall(message: string, retryable = false): Promise<{ ok: false; message: string }> {
+    const error = { code: 'internal' as const, source: 'tool' as const, retryable, message };
+    await this.#recordEvent({ type: 'error.occurred', error, retryable });
+    return { ok: false, message };
+  }
+
+  #recordEvent(content: EventContent, credits = 0): Promise<void> {
+    return this.#context.record({ credits, events: [{ producer: this.#producer, content }] });
+  }
+}
+
+function withoutText(action: Action): object {
+  return action.type === 'fill' ? { ...action, text: `${action.text.length} characters` } : action;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { uuidv7 } from '../../../platform/ids.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { announce } from '../../../platform/webhooks/announce.ts';
+import type { Query, Store } from '../../../platform/store/store.ts';
+import type { AgentRun } from '../jobs/job.ts';
+import { lockOwnedJob } from '../jobs/lock-job.ts';
+import { toEvent } from './trace-event.ts';
+import type { NewEvent } from './trace-event.ts';
+
+/** Thrown when a step would exceed the credits of the run; the step was not charged. */
+export class CreditLimitReached extends Error {
+  override readonly name = 'CreditLimitReached';
+}
+
+/** One step of a run, stored atomically. */
+export interface Entry {
+  /** Credits of the step; 0 by default. */
+  credits?: number;
+  events?: NewEvent[];
+  snapshots?: Snapshot[];
+}
+
+export interface Snapshot {
+  /** The `snapshotId` of its `artifact.updated` event. */
+  id: string;
+  content: string;
+}
+
+/**
+ * Stores a step of a run: its cost, its snapshots and its events.
+ * @throws {LeaseLost} when the attempt is not the current one; {@link CreditLimitReached} when the cost would exceed
+ * `maxCredits`.
+ */
+export async function record(queue: JobQueue, job: AgentRun, entry: Entry): Promise<void> {
+  const { credits = 0, events = [], snapshots = [] } = entry;
+  await queue.store.tx(async (query) => {
+    const row = await lockOwnedJob(queue, query, job);
+    const used = row.credits_used + credits;
+    if (used > job.maxCredits) throw new CreditLimitReached(`Job ${job.id} would use ${used} credits.`);
+    for (const snapshot of snapshots) await keepSnapshot(query, job.id, snapshot);
+    await appendEvents(query, job.id, row.events, events);
+    await query
+      .updateTable('agent_job')
+      .set({ credits_used: used, events: row.events + events.length })
+      .where('id', '=', job.id)
+      .execute();
+    await announceActions(queue.store, query, job.id, used, events);
+  });
+}
+
+/** Announces each call of a tool to the webhook. */
+async function announceActions(
+  store: Store,
+  query: Query,
+  jobId: string,
+  creditsUsed: number,
+  events: readonly NewEvent[],
+): Promise<void> {
+  for (const { content } of events) {
+    if (content.type !== 'tool_call.started') continue;
+    const data = [{ creditsUsed, action: content.toolName, input: content.parameters }];
+    await announce(store, query, { jobId, type: 'agent.action', data });
+  }
+}
+
+/** Appends events from a position on. The caller has locked the job's row and adds the events to its count. */
+export async function appendEvents(
+  query: Query,
+  jobId: string,
+  from: number,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event, index) => ({
+    job_id: jobId,
+    position: from + index,
+    event: JSON.stringify(toEvent(jobId, from + index, event)),
+  }));
+  await query.insertInto('agent_event').values(rows).execute();
+}
+
+async function keepSnapshot(query: Query, jobId: string, { id, content: input }: Snapshot): Promise<void> {
+  const content = input.replaceAll('\0', '\uFFFD'); // PostgreSQL does not store NUL in text.
+  const digest = createHash('sha256').update(content).digest('hex');
+  await query
+    .insertInto('agent_content')
+    .values({ digest, content, bytes: Buffer.byteLength(content), uses: 1 })
+    .onConflict((on) =>
+      on.column('digest').doUpdateSet((row) => ({ uses: row('agent_content.uses', '+', 1) })),
+    )
+    .execute();
+  await query.insertInto('agent_snapshot').values({ id, job_id: jobId, digest }).execute();
+}
+
+/** Returns a new id for a snapshot. */
+export const newSnapshotId = (): string => uuidv7();

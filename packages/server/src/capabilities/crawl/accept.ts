@@ -1,0 +1,147 @@
+import { reject } from '@web-data/validator';
+import type { Identity } from '../../accounts/keys/identity.ts';
+import { applyMovements } from '../../accounts/credits/ledger.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { earlierJob, rememberStart } from '../../platform/jobs/idempotent-start.ts';
+import type { Start } from '../../platform/jobs/idempotent-start.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Query, Store } from '../../platform/store/store.ts';
+import type { CrawlRow } from '../../platform/store/tables.ts';
+import { openWebhook } from '../../platform/webhooks/open-webhook.ts';
+import type { Seal } from '../../platform/webhooks/seal.ts';
+import type { Webhook } from '../../platform/webhooks/webhook.ts';
+import { announceStart } from './announcements.ts';
+import type { Entry } from './entry.ts';
+import { addEntries } from './frontier.ts';
+import { keepIdentity } from './job.ts';
+import type { StoredRequest } from './job.ts';
+
+/** `Retry-After` in seconds for a team whose queue is full: roughly the duration of a short crawl. */
+const FULL_SECONDS = 30;
+
+export interface Submission {
+  kind: CrawlRow['kind'];
+  start: Start;
+  identity: Identity;
+  requestId: string;
+  /** The request without URLs and webhook, as it is stored with the job. */
+  storedRequest: StoredRequest;
+  /** Start URL of a crawl; null for a batch. */
+  startUrl: string | null;
+  /** The first entries of the frontier, in order. */
+  entries: readonly Entry[];
+  /** Maximum pages with content. */
+  pageLimit: number;
+  /** Credits of the first page, which the team must have. */
+  price: number;
+  /** Maximum waiting and running jobs of the team. */
+  maxJobs: number;
+  /** Milliseconds from now until the job expires. */
+  retentionMs: number;
+  /** Receiver of the events, and the key that encrypts its headers. */
+  hook?: { webhook: Webhook; seal: Seal } | undefined;
+}
+
+/**
+ * Accepts a crawl or a batch. One transaction stores the job, its frontier and the first event of its webhook, and
+ * holds the credits of the first page.
+ * @returns the id of the job; of the earlier one when the idempotency key was used with the same body before.
+ * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
+ */
+export async function acceptCrawl(queue: JobQueue, submission: Submission): Promise<string> {
+  const { store } = queue;
+  const { start, maxJobs } = submission;
+  const { teamId } = start;
+  return store.tx(async (query) => {
+    // Serializes the starts of a team, so that two with the same key do not both create a job.
+    await queue.lockTeam(query, teamId);
+    const earlier = await earlierJob(query, start);
+    if (earlier !== undefined) return earlier;
+    if (await queue.holds(query, teamId, maxJobs)) throw tooManyJobs();
+    const id = await storeCrawl(queue, query, submission);
+    await rememberStart(query, id, start);
+    await openJobWebhook(store, query, id, submission);
+    return id;
+  });
+}
+
+/** A new crawl or batch, without its idempotency key and its webhook. */
+export type NewCrawl = Omit<Submission, 'start' | 'maxJobs' | 'hook'> & {
+  start: Pick<Start, 'operation' | 'teamId'>;
+};
+
+/**
+ * Stores a crawl or a batch with its frontier and holds the credits of its first page, in the caller's transaction.
+ * @returns its id
+ * @throws {Rejection} 402
+ */
+export async function storeCrawl(queue: JobQueue, query: Query, crawl: NewCrawl): Promise<string> {
+  const id = uuidv7();
+  await queue.enqueue(query, { id, teamId: crawl.start.teamId });
+  await insert(queue.store, query, id, crawl);
+  return id;
+}
+
+async function insert(store: Store, query: Query, id: string, submission: NewCrawl): Promise<void> {
+  const { kind, identity, requestId, storedRequest, startUrl, entries, pageLimit, retentionMs } = submission;
+  const holdId = await openHold(store, query, submission);
+  const now = Date.now();
+  await query
+    .insertInto('crawl')
+    .values({
+      id,
+      team_id: identity.teamId,
+      kind,
+      status: 'scraping',
+      request: JSON.stringify(storedRequest),
+      identity: keepIdentity(identity),
+      request_id: requestId,
+      hold_id: holdId,
+      start_url: startUrl,
+      page_limit: pageLimit,
+      urls: entries.length,
+      waiting: entries.length,
+      completed: 0,
+      failed: 0,
+      errors: 0,
+      credits_used: 0,
+      warning: null,
+      error: null,
+      created_at: now,
+      finished_at: null,
+      expires_at: now + retentionMs,
+    })
+    .execute();
+  await addEntries(store, query, id, { entries, from: 0 });
+}
+
+/** Headers of the webhook may contain secrets, so only the webhook stores them, encrypted. */
+async function openJobWebhook(store: Store, query: Query, id: string, { hook, kind, identity }: Submission) {
+  if (hook === undefined) return;
+  await openWebhook(store, query, { jobId: id, teamId: identity.teamId, ...hook });
+  await announceStart(store, query, { id, kind });
+}
+
+async function openHold(store: Store, query: Query, submission: NewCrawl): Promise<string> {
+  const { start, requestId, price: credits, identity } = submission;
+  const { operation, teamId } = start;
+  const [outcome] = await applyMovements(store, query, [
+    // A waiting job does not count as running, and belongs to no instance.
+    {
+      kind: 'open',
+      teamId,
+      operation,
+      credits,
+      concurrency: Infinity,
+      instanceId: null,
+      requestId,
+      keyId: identity.keyId,
+    },
+  ]);
+  if (outcome?.ok) return outcome.hold!.id; // A successful `open` returns its hold.
+  throw reject('InsufficientCredits');
+}
+
+function tooManyJobs(): Error {
+  return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': String(FULL_SECONDS) } });
+}

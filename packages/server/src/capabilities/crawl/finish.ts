@@ -1,0 +1,63 @@
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { ClaimedJob } from '../../platform/jobs/job.ts';
+import type { CrawlRow } from '../../platform/store/tables.ts';
+import { endCrawl } from './end.ts';
+import type { CrawlEnd } from './crawl-end.ts';
+import { lockOwnedCrawl } from './lock-crawl.ts';
+
+/** Why a crawl ends. */
+export type Reason = 'done' | 'limit' | 'credits' | 'interrupted';
+
+/**
+ * Ends a claimed crawl.
+ * @param retentionMs milliseconds from now until it expires.
+ * @throws {NotOurs} when another process has claimed it.
+ */
+export async function finishCrawl(
+  queue: JobQueue,
+  claim: ClaimedJob,
+  reason: Reason,
+  retentionMs: number,
+): Promise<CrawlEnd | undefined> {
+  return queue.store.tx(async (query) => {
+    const row = await lockOwnedCrawl(queue, query, claim);
+    if (row === undefined) return undefined;
+    const failure = await query
+      .selectFrom('crawl_error')
+      .select('error')
+      .where('crawl_id', '=', row.id)
+      .where('position', '=', 0)
+      .executeTakeFirst();
+    const end = endOf(row, reason, failure?.error);
+    await queue.end(query, claim);
+    await endCrawl(queue.store, query, row, end, retentionMs);
+    return end;
+  });
+}
+
+/** Returns the final state of a crawl. Without pages and with a reason it has failed. */
+function endOf({ completed, waiting }: CrawlRow, reason: Reason, failure: string | undefined): CrawlEnd {
+  const isEmpty = completed === 0;
+  switch (reason) {
+    case 'credits':
+      return isEmpty
+        ? { status: 'failed', error: 'The credits ran out before the first page.' }
+        : { status: 'completed', warning: `The credits ran out: ${left(waiting)}.` };
+    case 'interrupted':
+      return isEmpty
+        ? { status: 'failed', error: 'The work was interrupted again and again.' }
+        : {
+            status: 'completed',
+            warning: `The work was interrupted again and again: ${left(waiting)}.`,
+          };
+    case 'done':
+    case 'limit':
+      return isEmpty && failure !== undefined
+        ? { status: 'failed', error: `No page could be read. ${failure}` }
+        : { status: 'completed' };
+  }
+}
+
+function left(count: number): string {
+  return count === 1 ? '1 page was left' : `${count} pages were left`;
+}

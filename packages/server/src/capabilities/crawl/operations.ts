@@ -1,0 +1,102 @@
+import { operations } from '@web-data/types';
+import type { CrawlJob, OperationId } from '@web-data/types';
+import type { Identity } from '../../accounts/keys/identity.ts';
+import { withAudit } from '../../accounts/audit/with-audit.ts';
+import type { OperationHandlers } from '../operations/operation.ts';
+import { getReceiver } from '../../platform/webhooks/read-webhook.ts';
+import { membersWithoutEffect, formatWarning } from '../without-effect.ts';
+import { toCrawlJob, getRetryDelay } from './crawl-response.ts';
+import { cancelCrawl } from './cancel.ts';
+import type { CrawlName } from './cancel.ts';
+import { readActive, readCrawl, readErrors, readPages } from './read.ts';
+import type { CrawlServices } from './run-crawl.ts';
+import { requireRetention, startBatch, startCrawl } from './start.ts';
+
+export interface CrawlOperationServices extends CrawlServices {
+  /** Returns scheme and host of the server, for URLs in responses. */
+  origin(): string;
+  /** Notifies the worker of this process that the queue has changed. */
+  wake(): void;
+}
+
+/** Default and maximum pages in one response, as in the description. */
+const MAX_PAGES = 1000;
+
+/** Creates the handlers of crawl and batch operations. */
+export function crawlOperations(services: CrawlOperationServices): OperationHandlers {
+  const { queue, siem, retentionMs, origin, wake } = services;
+  const { store } = queue;
+  const buildUrl = (operation: OperationId, id: string): string =>
+    `${origin()}/v2${operations[operation].path.replace('{jobId}', id)}`;
+  const status = async (
+    name: CrawlName,
+    identity: Identity,
+    { part, operation }: { part: { skip?: number; limit?: number }; operation: OperationId },
+  ): Promise<{ status: 200; headers: Record<string, string>; body: CrawlJob }> => {
+    requireRetention(identity);
+    const { skip = 0, limit = MAX_PAGES } = part;
+    const row = await readCrawl(store, name);
+    // Pages stored after the row was read are left out, so that counts and pages agree.
+    const pageCount = Math.max(0, Math.min(limit, row.completed - skip));
+    const data = pageCount === 0 ? [] : await readPages(store, row.id, { skip, limit: pageCount });
+    const headers = row.status === 'scraping' ? { 'Retry-After': String(getRetryDelay(row)) } : {};
+    const body = toCrawlJob(row, { skip, limit, data, url: buildUrl(operation, row.id) });
+    return { status: 200, headers: headers as Record<string, string>, body };
+  };
+  const cancel = async (name: CrawlName) => {
+    await cancelCrawl(queue, name, retentionMs);
+    wake();
+    return { status: 200, body: { success: true, status: 'cancelled' } } as const;
+  };
+  const getErrors = async (name: CrawlName, identity: Identity) => {
+    requireRetention(identity);
+    const { id } = await readCrawl(store, name);
+    return { status: 200, body: await readErrors(store, id) } as const;
+  };
+  return {
+    async startCrawl({ body, identity, headers, request }) {
+      const username = body.auditMetadata?.username;
+      const webhook = getReceiver(body.webhook);
+      const named = { requestId: request.id, operation: 'startCrawl', url: body.url, username, webhook };
+      const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
+      const id = await withAudit({ siem, identity, ...named }, () => startCrawl(services, call));
+      wake();
+      const warning = formatWarning([
+        ...membersWithoutEffect('startCrawl', body),
+        ...membersWithoutEffect('startBatchScrape', body.scrapeOptions ?? {}).map(
+          (name) => `scrapeOptions.${name}`,
+        ),
+      ]);
+      const url = buildUrl('getCrawl', id);
+      return { status: 200, body: { success: true, id, url, ...(warning !== undefined && { warning }) } };
+    },
+    getCrawl: ({ params, query, identity }) =>
+      status(nameOf('crawl', identity, params), identity, { part: query, operation: 'getCrawl' }),
+    cancelCrawl: ({ params, identity }) => cancel(nameOf('crawl', identity, params)),
+    getCrawlErrors: ({ params, identity }) => getErrors(nameOf('crawl', identity, params), identity),
+    async getActiveCrawls({ identity }) {
+      return { status: 200, body: await readActive(store, identity.teamId) };
+    },
+    async startBatchScrape({ body, identity, headers, request }) {
+      const username = body.auditMetadata?.username;
+      const [url] = body.urls;
+      const webhook = getReceiver(body.webhook);
+      const named = { requestId: request.id, operation: 'startBatchScrape', url, username, webhook };
+      const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
+      const { id, invalid } = await withAudit({ siem, identity, ...named }, () => startBatch(services, call));
+      wake();
+      const warning = formatWarning(membersWithoutEffect('startBatchScrape', body));
+      const extras = { invalidURLs: invalid, ...(warning !== undefined && { warning }) };
+      return { status: 200, body: { success: true, id, url: buildUrl('getBatchScrape', id), ...extras } };
+    },
+    getBatchScrape: ({ params, query, identity }) =>
+      status(nameOf('batch', identity, params), identity, { part: query, operation: 'getBatchScrape' }),
+    cancelBatchScrape: ({ params, identity }) => cancel(nameOf('batch', identity, params)),
+    getBatchScrapeErrors: ({ params, identity }) => getErrors(nameOf('batch', identity, params), identity),
+  };
+}
+
+/** Returns the name with the id in lower case, as a UUID may be in capitals (RFC 9562, section 4). */
+function nameOf(kind: CrawlName['kind'], { teamId }: Identity, { jobId }: { jobId: string }): CrawlName {
+  return { kind, teamId, id: jobId.toLowerCase() };
+}

@@ -1,0 +1,136 @@
+import type {
+  BatchScrapeRequest,
+  CrawlRequest,
+  ScrapeOptions,
+  ThreatProtectionOverride,
+} from '@web-data/types';
+import { reject } from '@web-data/validator';
+import { parseUrl } from '@web-data/net/url';
+import type { Identity } from '../../accounts/keys/identity.ts';
+import { createPolicyRejection } from '../../accounts/keys/forbidden.ts';
+import { earlierJob } from '../../platform/jobs/idempotent-start.ts';
+import { getPlan } from '../../platform/config/plan.ts';
+import { resolvePolicy } from '../operations/resolve-policy.ts';
+import { checkSchema } from '../scrape/scrape.ts';
+import { matchLists } from '../threats/match-lists.ts';
+import { readWebhook } from '../../platform/webhooks/read-webhook.ts';
+import type { Webhook } from '../../platform/webhooks/webhook.ts';
+import { acceptCrawl } from './accept.ts';
+import type { Submission } from './accept.ts';
+import { readBatchUrls } from './batch-urls.ts';
+import { CrawlScope } from './crawl-scope.ts';
+import { pageEntry } from './entry.ts';
+import { computePrice } from './price.ts';
+import type { CrawlServices } from './run-crawl.ts';
+
+/** Maximum waiting and running jobs for each unit of the plan's concurrency. */
+const JOBS_A_SLOT = 100;
+
+/** A request to start a job. */
+export interface StartCall<Body> {
+  body: Body;
+  identity: Identity;
+  idempotencyKey: string | undefined;
+  requestId: string;
+}
+
+/**
+ * Starts a crawl. Order of the checks: retention (400), webhook (400), policy (403), URL and patterns (400), schema
+ * (422), then {@link accept}.
+ */
+export async function startCrawl(
+  services: CrawlServices,
+  call: StartCall<CrawlRequest & { limit: number }>,
+): Promise<string> {
+  const { body } = call;
+  requireRetention(call.identity);
+  const webhook = readWebhook(body.webhook, services.receivers);
+  requirePermitted(call.identity, body, body.url);
+  const input = parseUrl(body.url);
+  if (input === undefined) throw reject('InvalidUrl'); // The validator accepts only valid URLs.
+  input.hash = '';
+  // A URL that is too long to be normalized is used as it is, like in Map and Scrape.
+  const startUrl = new CrawlScope(body, input).formOf(input) ?? input.href;
+  return accept(services, call, {
+    kind: 'crawl',
+    storedRequest: withoutWebhook(body),
+    startUrl,
+    entries: [pageEntry(startUrl, 0)],
+    pageLimit: body.limit,
+    options: body.scrapeOptions ?? {},
+    webhook,
+  });
+}
+
+/** Starts a batch. @returns its id, and the invalid URLs */
+export async function startBatch(
+  services: CrawlServices,
+  call: StartCall<BatchScrapeRequest>,
+): Promise<{ id: string; invalid: string[] }> {
+  const { urls, ...input } = call.body;
+  const storedRequest = withoutWebhook(input);
+  requireRetention(call.identity);
+  const webhook = readWebhook(call.body.webhook, services.receivers);
+  requirePermitted(call.identity, storedRequest);
+  const { entries, invalid } = readBatchUrls(urls, {
+    ignoreInvalid: storedRequest.ignoreInvalidURLs !== false,
+  });
+  const pageLimit = entries.length;
+  const job = {
+    kind: 'batch',
+    storedRequest,
+    startUrl: null,
+    entries,
+    pageLimit,
+    options: storedRequest,
+    webhook,
+  } as const;
+  return { id: await accept(services, call, job), invalid };
+}
+
+type Job = Pick<Submission, 'kind' | 'storedRequest' | 'startUrl' | 'entries' | 'pageLimit'> & {
+  options: ScrapeOptions;
+  webhook: Webhook | undefined;
+};
+
+/** Order of the checks: schema (422), an earlier start with the key (200, 409), credits and queue (402, 429). */
+async function accept(
+  services: CrawlServices,
+  { body, identity, idempotencyKey, requestId }: StartCall<object>,
+  { options, webhook, ...job }: Job,
+): Promise<string> {
+  const { queue, plans, threads, retentionMs, seal } = services;
+  const { teamId } = identity;
+  if (options.schema !== undefined) await checkSchema(threads, options.schema, { teamId });
+  const operation = job.kind === 'crawl' ? 'startCrawl' : 'startBatchScrape';
+  const start = { operation, teamId, idempotencyKey, request: body } as const;
+  const earlier = await earlierJob(queue.store.db, start);
+  if (earlier !== undefined) return earlier;
+  const maxJobs = JOBS_A_SLOT * getPlan(plans, identity.plan).concurrency;
+  const price = computePrice(services, options);
+  const hook = webhook && { webhook, seal };
+  return acceptCrawl(queue, { ...job, start, identity, requestId, price, maxJobs, retentionMs, hook });
+}
+
+/** Headers of the webhook may contain secrets, so only the webhook stores them, encrypted. */
+function withoutWebhook<Body extends object>(body: Body): Body {
+  const storedRequest: Body & { webhook?: unknown } = { ...body };
+  delete storedRequest.webhook;
+  return storedRequest;
+}
+
+/** Rejects teams with zero data retention, as crawls store pages. Such a team may still cancel its earlier crawls. */
+export function requireRetention({ zeroDataRetention }: Identity): void {
+  if (zeroDataRetention) throw reject('RetentionNeeded');
+}
+
+/** @throws {Rejection} 403 when the policy is not permitted, or its lists block the URL of the request. */
+function requirePermitted(
+  identity: Identity,
+  body: { threatProtection?: ThreatProtectionOverride },
+  url?: string,
+): void {
+  const policy = resolvePolicy(body, identity);
+  if (policy === undefined || url === undefined) return;
+  if (matchLists(policy)(url) === 'block') throw createPolicyRejection(url);
+}

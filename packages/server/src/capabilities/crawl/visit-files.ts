@@ -1,0 +1,77 @@
+import { MAX_LEVELS, WELL_KNOWN } from '@web-data/site-map/visit';
+import { bareHost, parseUrl } from '@web-data/net/url';
+import type { ReadSitemap } from '@web-data/site-map/visit';
+import type { CrawlUrlRow } from '../../platform/store/tables.ts';
+import { getLevel, sitemapEntry } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { judgeError } from './judge-error.ts';
+import type { Outcome } from './outcome.ts';
+import type { VisitContext } from './visit-page.ts';
+
+/** Maximum attempts at a file that a site fails to deliver. */
+const MAX_ATTEMPTS = 3;
+const RETRY_MS = 1000;
+
+type Site = NonNullable<VisitContext['site']>;
+
+/** Finds the sitemaps of an origin, or reads one of them. Unreadable files are skipped and not reported as failures. */
+export async function visitFile(
+  { visitor, site }: Pick<VisitContext, 'visitor'> & { site: Site },
+  entry: CrawlUrlRow,
+): Promise<Outcome> {
+  try {
+    const found = entry.kind === 'site' ? findSitemaps(visitor, site, entry) : read(visitor, site, entry);
+    return (await found) ?? toRetry(entry);
+  } catch (error) {
+    const { retryAt } = judgeError(error, entry.attempt);
+    return { entry, found: [], ...(retryAt !== undefined && { retryAt }) };
+  }
+}
+
+function toRetry(entry: CrawlUrlRow): Outcome {
+  if (entry.attempt + 1 >= MAX_ATTEMPTS) return { entry, found: [] };
+  return { entry, found: [], retryAt: Date.now() + RETRY_MS * 2 ** entry.attempt };
+}
+
+/** Returns the sitemaps of robots.txt, then the well-known paths up to the first that is a sitemap. */
+async function findSitemaps(
+  visitor: VisitContext['visitor'],
+  { scope, collector }: Site,
+  entry: CrawlUrlRow,
+): Promise<Outcome> {
+  const { robots } = await visitor.rules(entry.url);
+  const declared = robots.sitemaps.map((href) => sitemapEntry(href, 1));
+  const isHome = bareHost(new URL(entry.url).hostname) === bareHost(scope.start.hostname);
+  const paths = declared.length > 0 || !isHome ? WELL_KNOWN.slice(0, 1) : WELL_KNOWN;
+  for (const path of paths) {
+    const url = new URL(path, entry.url);
+    if (robots.sitemaps.includes(url.href)) break;
+    const file = await visitor.sitemap(url).catch(() => undefined);
+    if (file === undefined || file.kind === 'none') continue;
+    return { entry, found: [...declared, ...namedBy(file, 1, { scope, collector })] };
+  }
+  return { entry, found: declared };
+}
+
+/** @returns undefined when the site failed and a retry may succeed. */
+async function read(
+  visitor: VisitContext['visitor'],
+  site: Site,
+  entry: CrawlUrlRow,
+): Promise<Outcome | undefined> {
+  const file = await visitor.sitemap(new URL(entry.url));
+  if (file.failed) return undefined;
+  return { entry, found: namedBy(file, getLevel(entry), site) };
+}
+
+function namedBy(file: ReadSitemap, level: number, { scope, collector }: Site): Entry[] {
+  const base = new URL(file.url);
+  if (file.kind === 'none') return [];
+  if (file.kind !== 'index') return collector.ofSitemap(file.urls, base);
+  if (level >= MAX_LEVELS) return [];
+  return file.urls.flatMap((href) => {
+    const url = parseUrl(href, base);
+    const isNear = url !== undefined && (scope.isOfSite(url) || url.hostname === base.hostname);
+    return isNear ? [sitemapEntry(url.href, level + 1)] : [];
+  });
+}

@@ -1,0 +1,188 @@
+import { isTransient, parseOverload } from '@web-data/net';
+import { plainForm, withoutQuery } from '@web-data/net/url';
+import { createPrint, readPage } from '@web-data/site-map/visit';
+import type { Page as LinkedPage, Visited, Visitor } from '@web-data/site-map/visit';
+import type { FetchResponse } from '@web-data/net';
+import { getRefreshUrl, toPage } from '../scrape/page.ts';
+import type { Page } from '../scrape/page.ts';
+import { scrapeRead } from '../scrape/scrape.ts';
+import type { ContentOptions } from '../scrape/scrape.ts';
+import type { CrawlUrlRow } from '../../platform/store/tables.ts';
+import type { CrawlScope } from './crawl-scope.ts';
+import { toKey, pageEntry, siteEntry } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { judgeError, judgeStatus } from './judge-error.ts';
+import type { Judged } from './judge-error.ts';
+import { toScrape } from './job.ts';
+import type { CrawlPlan } from './job.ts';
+import type { LinkCollector } from './link-collector.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Services and settings of visits. */
+export interface VisitContext {
+  plan: CrawlPlan;
+  visitor: Visitor;
+  content: ContentOptions;
+  /** Credits of a page with content. */
+  price: number;
+  /** Scope and links of the crawl; undefined for a batch, which follows no links. */
+  site: { scope: CrawlScope; collector: LinkCollector } | undefined;
+}
+
+type VisitedPage = Extract<Visited, { kind: 'answer' }>;
+
+/** Maximum redirects by `<meta http-equiv="refresh">` that are followed. */
+const MAX_REFRESHES = 3;
+
+/** Fetches a page once, for its content and for its links. */
+export async function visitPage(context: VisitContext, entry: CrawlUrlRow): Promise<Outcome> {
+  try {
+    return await visit(context, entry, new URL(entry.url), 0);
+  } catch (error) {
+    return withStart(context, entry, judged(entry, judgeError(error, entry.attempt)));
+  }
+}
+
+async function visit(
+  context: VisitContext,
+  entry: CrawlUrlRow,
+  url: URL,
+  refreshes: number,
+): Promise<Outcome> {
+  const visited = await context.visitor.page(url, () => followsOn(context, entry));
+  if (visited.kind === 'left') return { entry, found: redirected(context, entry, visited) };
+  if (visited.kind === 'disallowed') return withStart(context, entry, disallowed(entry, visited));
+  const { response } = visited;
+  if (response.status < 200 || response.status > 299)
+    return withStart(context, entry, judged(entry, statusOf(response, entry)));
+  const page = toPage({ ...response, hops: visited.hops });
+  const next = getRefreshUrl(page);
+  if (next !== undefined && context.site === undefined && refreshes < MAX_REFRESHES)
+    return visit(context, entry, next, refreshes + 1);
+  if (context.site === undefined) return { entry, found: [], page: await scraped(context, page) };
+  return crawled({ ...context, site: context.site }, entry, visited, page);
+}
+
+/**
+ * Whether redirects to other pages are followed. Those of the start are, as its final URL defines the site. The
+ * redirect target of another page becomes an entry, so that it is fetched once.
+ */
+function followsOn({ site }: VisitContext, entry: CrawlUrlRow): boolean {
+  return site === undefined || isStart(entry) || entry.kind === 'foreign';
+}
+
+function redirected(
+  { site }: VisitContext,
+  { depth }: CrawlUrlRow,
+  { to, hops }: Extract<Visited, { kind: 'left' }>,
+): Entry[] {
+  if (site === undefined) return [];
+  site.scope.noteDuplicate(hops.at(-1)!, to);
+  const accepted = site.scope.take(to.href, to);
+  return accepted === undefined ? [] : [pageEntry(accepted.url, depth, accepted.kind)];
+}
+
+/** Reads a page of a site. Its links are collected even when its content is not returned. */
+async function crawled(
+  context: VisitContext & { site: NonNullable<VisitContext['site']> },
+  entry: CrawlUrlRow,
+  { response, hops }: VisitedPage,
+  page: Page,
+): Promise<Outcome> {
+  const { scope, collector } = context.site;
+  for (const [index, hop] of hops.entries()) if (index > 0) scope.noteDuplicate(hops[index - 1]!, hop);
+  if (isStart(entry)) scope.moveTo(page.url);
+  const own = scope.formOf(page.url) ?? entry.url;
+  const linked = readPage(response);
+  const isLeading = linked.refresh !== undefined;
+  const found = entry.kind === 'foreign' ? [] : collector.ofPage(linked, entry.depth, own);
+  const start = followStart(context, entry, page.url);
+  const names = hops.slice(1).flatMap((hop) => nameOf(scope, hop));
+  const canonical = canonicalOf(scope, linked);
+  const isVariant = canonical !== undefined && isVariantOf(own, canonical);
+  const outcome: Outcome = { entry, names, found: [...start.found, ...found], ...start.updates };
+  if (isVariant) outcome.found = [...outcome.found, pageEntry(canonical, entry.depth)];
+  if (isLeading || isVariant || !linked.isPage || !scope.allows(own)) return outcome;
+  // Its links are collected even when its content fails.
+  const content = await scraped(context, page).catch((error: unknown) => judgeError(error, entry.attempt));
+  if ('data' in content)
+    return { ...outcome, names: [...names, ...sameNames(response, own, canonical)], page: content };
+  // The page that it names as its canonical one may have what it has not.
+  const hasOther = canonical !== undefined && canonical !== own && content.retryAt === undefined;
+  const others = hasOther ? [pageEntry(canonical, entry.depth)] : [];
+  return { ...outcome, ...judged(entry, content), found: [...outcome.found, ...others] };
+}
+
+function isStart({ position, kind }: CrawlUrlRow): boolean {
+  return position === 0 && kind === 'page';
+}
+
+/** Adds the origin of the start to the frontier, whether the start succeeded or not, so that its sitemaps are read. */
+function followStart({ plan }: VisitContext, entry: CrawlUrlRow, url: URL) {
+  if (plan.kind === 'batch' || !isStart(entry)) return { found: [] as Entry[], updates: {} };
+  return {
+    found: plan.request.sitemap === 'skip' ? [] : [siteEntry(url.origin)],
+    updates: { startUrl: url.href },
+  };
+}
+
+function withStart(context: VisitContext, entry: CrawlUrlRow, outcome: Outcome): Outcome {
+  if (outcome.retryAt !== undefined) return outcome;
+  const { found } = followStart(context, entry, new URL(entry.url));
+  return { ...outcome, found: [...outcome.found, ...found] };
+}
+
+function nameOf(scope: CrawlScope, url: URL): string[] {
+  const form = scope.formOf(url);
+  return form === undefined ? [] : [toKey('page', form)];
+}
+
+/** Returns the canonical URL of a page, if it belongs to the site. */
+function canonicalOf(scope: CrawlScope, { links, base }: LinkedPage): string | undefined {
+  const href = links.find(({ kind }) => kind === 'canonical')?.href;
+  const accepted = href === undefined ? undefined : scope.take(href, base);
+  return accepted?.kind === 'page' ? accepted.url : undefined;
+}
+
+/** Whether the canonical URL differs only in its query; then the canonical page is fetched instead. */
+function isVariantOf(own: string, canonical: string): boolean {
+  if (plainForm(own) === plainForm(canonical)) return false;
+  return plainForm(withoutQuery(own)) === plainForm(withoutQuery(canonical));
+}
+
+/** Returns keys for other spellings of the URL, and for pages with the same content and canonical URL. */
+function sameNames(response: FetchResponse, own: string, canonical: string | undefined): string[] {
+  const { exact, textLength: charCount } = createPrint(response.body, own, () => {});
+  const isSpelling = canonical !== undefined && plainForm(canonical) === plainForm(own);
+  const names = isSpelling ? [toKey('page', canonical)] : [];
+  if (charCount === 0) return names;
+  return [...names, toKey('same', `${plainForm(canonical ?? own)} ${exact}`)];
+}
+
+function statusOf(response: FetchResponse, { attempt }: CrawlUrlRow): Judged {
+  const overload = parseOverload(response);
+  const isOverload = overload !== undefined && isTransient(response.status);
+  return judgeStatus(response.url, response.status, { attempt, pauseMs: overload?.pause, isOverload });
+}
+
+function judged(entry: CrawlUrlRow, { error, retryAt, status }: Judged): Outcome {
+  if (retryAt !== undefined) return { entry, found: [], retryAt };
+  return { entry, found: [], failure: { kind: 'error', url: entry.url, error, status } };
+}
+
+function disallowed(entry: CrawlUrlRow, { url, isKnown }: Extract<Visited, { kind: 'disallowed' }>): Outcome {
+  const error = isKnown
+    ? `robots.txt of ${url.host} disallows it.`
+    : `robots.txt of ${url.host} could not be read, so nothing there may be fetched.`;
+  return { entry, found: [], failure: { kind: 'robots', url: entry.url, error } };
+}
+
+/** Returns the content of a page. @throws {Rejection} {FetchError} */
+async function scraped(
+  { plan, content, price }: VisitContext,
+  page: Page,
+): Promise<NonNullable<Outcome['page']>> {
+  const request = toScrape(plan.options, page.url.href);
+  const { data, credits } = await scrapeRead(page, request, content);
+  return { data: JSON.stringify(data), credits: price + credits };
+}

@@ -1,0 +1,68 @@
+import type { InteractAction } from '@web-data/types';
+import { withAudit } from '../../accounts/audit/with-audit.ts';
+import type { OperationHandlers } from '../operations/operation.ts';
+import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import { act } from './act.ts';
+import { listSessions } from './session-rows.ts';
+import type { Sessions, SessionServices } from './sessions.ts';
+
+export interface InteractServices extends SessionServices {
+  sessions: Sessions;
+  threads: ContentThreads;
+  /** Maximum milliseconds of a request. */
+  timeoutMs: number;
+  /** Aborts when the server shuts down. */
+  closing: AbortSignal;
+}
+
+/** Creates the handlers of Interact. */
+export function interactOperations(services: InteractServices): OperationHandlers {
+  const { sessions, siem, store, threads, timeoutMs, closing } = services;
+  return {
+    async startInteract({ body, identity, request }) {
+      const username = body.auditMetadata?.username;
+      const named = { siem, identity, requestId: request.id, operation: 'startInteract', username };
+      const start = { body, identity, requestId: request.id };
+      const { id, expiresAt, warning } = await withAudit(named, () => sessions.start(start));
+      const payload = {
+        id,
+        expiresAt: new Date(expiresAt).toISOString(),
+        ...(warning !== undefined && { warning }),
+      };
+      return { status: 200, body: { success: true, ...payload } };
+    },
+    async listInteract({ identity }) {
+      return { status: 200, body: { success: true, sessions: await listSessions(store, identity.teamId) } };
+    },
+    async runInteractActions(context) {
+      const { body, identity, params, request } = context;
+      const open = await sessions.find(idOf(params), identity.teamId);
+      const url = firstUrl(body.actions);
+      const named = { siem, identity, requestId: request.id, operation: 'runInteractActions', url };
+      const bounds = {
+        threads,
+        timeoutMs: Math.min(body.timeout, timeoutMs),
+        signal: AbortSignal.any([context.signal, closing]),
+      };
+      return { status: 200, body: await withAudit(named, () => act(open, body.actions, bounds)) };
+    },
+    async endInteract({ identity, params, request }) {
+      const open = await sessions.find(idOf(params), identity.teamId);
+      const named = { siem, identity, requestId: request.id, operation: 'endInteract' };
+      const { durationMs: sessionDurationMs, warning } = await withAudit(named, () => open.live.end());
+      const creditsBilled = await open.billed;
+      const payload = { sessionDurationMs, creditsBilled, ...(warning !== undefined && { warning }) };
+      return { status: 200, body: { success: true, ...payload } };
+    },
+  };
+}
+
+/** Returns the id in lower case, as it is stored; a UUID may be in capitals (RFC 9562, section 4). */
+function idOf({ sessionId }: { sessionId: string }): string {
+  return sessionId.toLowerCase();
+}
+
+/** Returns the URL for the security log: the target of the first `goto`. The log never contains typed text. */
+function firstUrl(actions: readonly InteractAction[]): string | undefined {
+  return actions.find(({ type }) => type === 'goto')?.url;
+}

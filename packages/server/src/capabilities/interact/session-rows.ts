@@ -1,0 +1,97 @@
+import type { InteractSession } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import { lockTeam } from '../../accounts/teams/teams.ts';
+import type { Query, Store } from '../../platform/store/store.ts';
+import type { InteractSessionRow } from '../../platform/store/tables.ts';
+import { countOthers, touchProfile } from './profiles/profile-rows.ts';
+
+const MAX_LISTED = 1000;
+/**
+ * Milliseconds after its expiry until a session loses its profile. Its row remains when the store failed at its end.
+ * The clocks of processes may differ by less.
+ */
+const LEFT_MS = 120_000;
+
+/**
+ * Stores a session, so that every process knows its team, its instance and its profile. Nothing that happens in it is
+ * stored.
+ * @param max maximum profiles of a team
+ * @returns whether the profile exists already
+ * @throws {Rejection} 409 when another session saves the profile; 400 when the team has too many
+ */
+export function addSession(store: Store, row: InteractSessionRow, max: number): Promise<boolean> {
+  return store.tx(async (query) => {
+    const named = row.profile === null ? undefined : { teamId: row.team_id, name: row.profile };
+    if (named && row.saves === 1) {
+      await lockTeam(store, query, named.teamId);
+      await requireFree(query, named);
+      if ((await countOthers(query, named)) >= max) throw tooMany(max);
+    }
+    await query.insertInto('interact_session').values(row).execute();
+    return named !== undefined && (await touchProfile(store, query, named));
+  });
+}
+
+async function requireFree(query: Query, { teamId, name }: { teamId: string; name: string }): Promise<void> {
+  const left = Date.now() - LEFT_MS;
+  const holders = await query
+    .selectFrom('interact_session')
+    .select(['id', 'expires_at'])
+    .where('team_id', '=', teamId)
+    .where('profile', '=', name)
+    .where('saves', '=', 1)
+    .execute();
+  for (const { id, expires_at: expiresAt } of holders) {
+    if (Number(expiresAt) > left) throw reject('ProfileInUse');
+    await query.updateTable('interact_session').set({ saves: 0 }).where('id', '=', id).execute();
+  }
+}
+
+function tooMany(max: number): Error {
+  return reject('BadRequest', {
+    message: `Your team has ${max} profiles, which is the most there may be: use one of them, or wait until one that is not used is deleted.`,
+  });
+}
+
+/** Deletes a session that has ended. */
+export async function removeSession({ tx }: Store, id: string): Promise<void> {
+  await tx((query) => query.deleteFrom('interact_session').where('id', '=', id).execute());
+}
+
+/** Returns the id of the process that has a session of a team; undefined when there is no such session. */
+export async function findOwner(
+  { db }: Store,
+  { id, teamId }: { id: string; teamId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('interact_session')
+    .select('instance_id')
+    .where('id', '=', id)
+    .where('team_id', '=', teamId)
+    .where('expires_at', '>', Date.now())
+    .executeTakeFirst();
+  return row?.instance_id;
+}
+
+/** Lists the sessions of a team, the newest first. */
+export async function listSessions({ db }: Store, teamId: string): Promise<InteractSession[]> {
+  const rows = await db
+    .selectFrom('interact_session')
+    .select(['id', 'created_at', 'expires_at', 'profile', 'saves'])
+    .where('team_id', '=', teamId)
+    .where('expires_at', '>', Date.now())
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(toSession);
+}
+
+function toSession(
+  row: Pick<InteractSessionRow, 'id' | 'created_at' | 'expires_at' | 'profile' | 'saves'>,
+): InteractSession {
+  const { id, profile: name, saves } = row;
+  const createdAt = new Date(row.created_at).toISOString();
+  const expiresAt = new Date(row.expires_at).toISOString();
+  return { id, createdAt, expiresAt, ...(name !== null && { profile: { name, saveChanges: saves === 1 } }) };
+}

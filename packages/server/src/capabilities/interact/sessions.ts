@@ -1,0 +1,232 @@
+import type { BrowserPool, SessionOptions } from '@web-data/browser';
+import type { InteractRequest } from '@web-data/types';
+import { acceptLanguage } from '@web-data/net';
+import { reject } from '@web-data/validator';
+import type { Identity } from '../../accounts/keys/identity.ts';
+import { audit } from '../../accounts/audit/with-audit.ts';
+import { acceptWork } from '../../accounts/credits/work.ts';
+import type { Work } from '../../accounts/credits/work.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { getPlan } from '../../platform/config/plan.ts';
+import type { PaidServices } from '../operations/paid-call.ts';
+import { resolvePolicy } from '../operations/resolve-policy.ts';
+import { findTimeZone } from '../scrape/time-zone.ts';
+import type { Store } from '../../platform/store/store.ts';
+import { ScanBudget } from '../threats/scan-budget.ts';
+import { UrlGuard } from '../threats/url-guard.ts';
+import { LiveSession } from './live-session.ts';
+import { Profile } from './profiles/profile.ts';
+import type { ProfileServices } from './profiles/profile.ts';
+import { addSession, findOwner, removeSession } from './session-rows.ts';
+
+/** Services and settings of sessions. */
+export interface SessionServices extends PaidServices, ProfileServices {
+  store: Store;
+  /** Maximum profiles of a team. */
+  profilesPerTeam: number;
+  /** Credits of a minute begun. */
+  interactCredits: number;
+  /** Returns the browser pool; undefined where there is none. */
+  browser(): BrowserPool | undefined;
+  userAgent: string | undefined;
+  /** Proxies by country. */
+  proxies: Readonly<Record<string, string>>;
+  /** Called with errors of writes at the end of a session. */
+  onError(error: unknown): void;
+}
+
+/** A request to start a session. */
+export interface Start {
+  body: InteractRequest & { ttl: number };
+  identity: Identity;
+  requestId: string;
+}
+
+/** A started session. */
+export interface Started {
+  id: string;
+  expiresAt: number;
+  /** Says that the requested profile does not exist. */
+  warning: string | undefined;
+}
+
+/** A session of this process. */
+export interface Open {
+  id: string;
+  teamId: string;
+  live: LiveSession;
+  /** Resolves to its credits, once they are charged. */
+  billed: Promise<number>;
+}
+
+const MINUTE = 60_000;
+const NO_PROFILE =
+  'Your team has no profile of this name, and `saveChanges` is false: the session starts without one.';
+/** Maximum bytes that the pages of one session may load. */
+const MAX_BYTES = 536_870_912;
+
+/** The sessions of this process. */
+export class Sessions {
+  readonly #services: SessionServices;
+  readonly #open = new Map<string, Open>();
+
+  constructor(services: SessionServices) {
+    this.#services = services;
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /**
+   * Starts a session. Order of the checks: retention (400), policy (403), browser (501), credits and concurrency (402,
+   * 429), profile (409, 400).
+   * @throws {Rejection}
+   */
+  async start(start: Start): Promise<Started> {
+    const { profile } = start.body;
+    if (profile && start.identity.zeroDataRetention) throw reject('RetentionNeeded');
+    const { store, instanceId, profilesPerTeam } = this.#services;
+    const policy = resolvePolicy(start.body, start.identity);
+    const pool = this.#services.browser();
+    if (pool === undefined) throw reject('NoBrowser');
+    const { teamId } = start.identity;
+    const work = await this.#accept(start);
+    const id = uuidv7();
+    const createdAt = Date.now();
+    const expiresAt = createdAt + start.body.ttl * 1000;
+    const saves = profile !== undefined && (profile.saveChanges ?? true);
+    const row = {
+      id,
+      team_id: teamId,
+      instance_id: instanceId,
+      created_at: createdAt,
+      expires_at: expiresAt,
+      profile: profile?.name ?? null,
+      saves: saves ? (1 as const) : (0 as const),
+    };
+    let isThere: boolean;
+    try {
+      isThere = await addSession(store, row, profilesPerTeam);
+    } catch (error) {
+      await work.release();
+      throw error;
+    }
+    const budget = new ScanBudget(0, work.extend);
+    const guard =
+      policy && new UrlGuard(policy, { ...this.#services, budget, onBlock: this.#onBlock(start) });
+    this.#live({
+      id,
+      teamId,
+      pool,
+      work,
+      budget,
+      session: this.#sessionOptions(start, guard),
+      profile: profile && new Profile(this.#services, { sessionId: id, teamId, name: profile.name, saves }),
+      body: start.body,
+    });
+    return { id, expiresAt, warning: profile && !saves && !isThere ? NO_PROFILE : undefined };
+  }
+
+  /**
+   * Finds a session of a team in this process.
+   * @throws {Rejection} 404 when the team has no such session; 409 when another process has it.
+   */
+  async find(id: string, teamId: string): Promise<Open> {
+    const open = this.#open.get(id);
+    if (open?.teamId === teamId && !open.live.isOver) return open;
+    const owner = await findOwner(this.#services.store, { id, teamId });
+    if (owner !== undefined && owner !== this.#services.instanceId) throw reject('SessionElsewhere');
+    throw reject('SessionNotFound');
+  }
+
+  /** Ends all sessions, and charges them. */
+  async close(): Promise<void> {
+    const all = [...this.#open.values()];
+    await Promise.all(all.map(({ live, billed }) => live.end().then(() => billed)));
+  }
+
+  #accept({ body, identity, requestId }: Start): Promise<Work> {
+    const { credits, plans, instanceId, interactCredits } = this.#services;
+    return acceptWork(credits, {
+      teamId: identity.teamId,
+      operation: 'startInteract',
+      credits: Math.ceil(body.ttl / 60) * interactCredits,
+      concurrency: getPlan(plans, identity.plan).concurrency,
+      instanceId,
+      requestId,
+      keyId: identity.keyId,
+    });
+  }
+
+  #onBlock({ body, identity, requestId }: Start): ConstructorParameters<typeof UrlGuard>[1]['onBlock'] {
+    const { siem } = this.#services;
+    const named = {
+      siem,
+      identity,
+      requestId,
+      operation: 'startInteract',
+      username: body.auditMetadata?.username,
+    };
+    return (url, reason) => audit(named, { event: 'url.blocked', url, reason });
+  }
+
+  #sessionOptions({ body }: Start, guard: UrlGuard | undefined): SessionOptions {
+    const { proxies, userAgent } = this.#services;
+    const { location, mobile } = body;
+    return {
+      mobile,
+      userAgent,
+      maxBytes: MAX_BYTES,
+      languages: acceptLanguage(location).split(','),
+      timeZone: findTimeZone(location?.country ?? 'US'),
+      proxy: location?.country === undefined ? undefined : proxies[location.country],
+      ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
+    };
+  }
+
+  #live({ id, teamId, pool, work, budget, session, profile, body }: Parts): void {
+    const ttlMs = body.ttl * 1000;
+    const idleMs = (body.activityTtl ?? body.ttl) * 1000;
+    const live = new LiveSession({ pool, session, tenant: teamId, profile, ttlMs, idleMs });
+    const billed = live.ended.then(({ durationMs }) =>
+      this.#charge(id, { work, budget, minutes: minutesOf(durationMs, ttlMs) }),
+    );
+    this.#open.set(id, { id, teamId, live, billed });
+  }
+
+  /** Charges a session. When that fails, its credits are released with the lease of this process. */
+  async #charge(id: string, { work, budget, minutes }: Bill): Promise<number> {
+    const { store, interactCredits, onCharged, onError } = this.#services;
+    const amount = minutes * interactCredits + budget.credits;
+    this.#open.delete(id);
+    try {
+      await work.settle(amount);
+      onCharged('startInteract', amount);
+      return amount;
+    } catch (error) {
+      onError(error);
+      return 0;
+    } finally {
+      await removeSession(store, id).catch(onError);
+    }
+  }
+}
+
+interface Bill {
+  work: Work;
+  budget: ScanBudget;
+  minutes: number;
+}
+
+interface Parts extends Omit<Bill, 'minutes'>, Omit<Open, 'live' | 'billed'> {
+  pool: BrowserPool;
+  session: SessionOptions;
+  profile: Profile | undefined;
+  body: Start['body'];
+}
+
+/** Returns the minutes begun, up to the number held. */
+function minutesOf(durationMs: number, ttlMs: number): number {
+  return Math.max(1, Math.ceil(Math.min(durationMs, ttlMs) / MINUTE));
+}

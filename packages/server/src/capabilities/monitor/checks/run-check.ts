@@ -1,0 +1,187 @@
+import { Rejection } from '@web-data/validator';
+import type { ClaimedJob } from '../../../platform/jobs/job.ts';
+import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorServices } from '../monitor-services.ts';
+import { MORE_READS } from '../compare/page.ts';
+import { isFinal } from '../states.ts';
+import { parseTargets } from '../targets/target.ts';
+import { beginCheck, toScrapeOptions, startBatch } from './begin-check.ts';
+import { abandonCheck, endCheck, failCheck } from './end-check.ts';
+import { findCrawls } from './fetched-pages.ts';
+import { lockOwnedCheck } from './lock-check.ts';
+import { listSuspects } from './suspects.ts';
+import { teamIdentity } from './team-identity.ts';
+import { parseWork } from './work.ts';
+import { writeSome } from './write-pages.ts';
+
+/** Claims in a row that ended without a result, after which the check itself counts as the cause. */
+const MAX_INTERRUPTIONS = 20;
+/**
+ * Bounds, in milliseconds, of the delay between two looks at whether the pages are fetched. The delay is a tenth of the
+ * time since the check started.
+ */
+const LOOK_MS = { least: 100, max: 10_000 };
+
+type Step = 'ended' | 'on' | { retryInMs: number };
+
+/**
+ * Runs a claimed check until it ends or has to wait for a crawl or batch that it started.
+ * @param stopped aborts when the step should end early.
+ * @throws any error of the store; the check is then claimed once more.
+ */
+export async function runCheck(
+  services: MonitorServices,
+  claim: ClaimedJob,
+  stopped: AbortSignal,
+): Promise<'ended' | { retryInMs: number }> {
+  for (;;) {
+    if (stopped.aborted) return { retryInMs: 0 };
+    const step = await runStep(services, claim, stopped);
+    if (step !== 'on') return step;
+  }
+}
+
+async function runStep(services: MonitorServices, claim: ClaimedJob, stopped: AbortSignal): Promise<Step> {
+  const check = await read(services, claim.id);
+  if (check === undefined || isFinal(check.row.status)) return abandonCheck(services, claim);
+  const { row, monitor } = check;
+  if (monitor.status === 'deleted') return abandonCheck(services, claim);
+  if (claim.interruptions >= MAX_INTERRUPTIONS)
+    return failCheck(services, claim, 'The work was interrupted again and again.');
+  const work = parseWork(row);
+  switch (work.phase) {
+    case 'begin':
+      return begin(services, claim, monitor, stopped);
+    case 'fetch':
+      if (
+        !(await haveEnded(
+          services,
+          work.fetches.map(({ crawlId }) => crawlId),
+        ))
+      )
+        return later(row);
+      return startRereads(services, claim, check, stopped);
+    case 'again':
+      if (!(await haveEnded(services, work.again.at(-1) ?? []))) return later(row);
+      return startRereads(services, claim, check, stopped);
+    case 'write':
+      switch (await writeSome(services, claim, monitor, stopped)) {
+        case 'lost':
+          return 'ended';
+        case 'more':
+          return 'on';
+        case 'done':
+          return endCheck(services, claim);
+      }
+  }
+}
+
+interface Check {
+  row: MonitorCheckRow;
+  monitor: MonitorRow;
+}
+
+async function read({ checks }: MonitorServices, id: string): Promise<Check | undefined> {
+  const { db } = checks.store;
+  const row = await db.selectFrom('monitor_check').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const monitor = await db
+    .selectFrom('monitor')
+    .selectAll()
+    .where('id', '=', row.monitor_id)
+    .executeTakeFirst();
+  return monitor && { row, monitor };
+}
+
+async function begin(
+  services: MonitorServices,
+  claim: ClaimedJob,
+  monitor: MonitorRow,
+  signal: AbortSignal,
+): Promise<Step> {
+  const identity = await teamIdentity(services.checks.store, monitor);
+  if (identity.zeroDataRetention)
+    return failCheck(services, claim, 'The team has zero data retention enabled, and a monitor keeps pages.');
+  try {
+    if (!(await beginCheck(services, claim, { monitor, identity, signal }))) return 'ended';
+  } catch (error) {
+    if (!(error instanceof Rejection) || error.status !== 402) throw error;
+    return failCheck(services, claim, 'The credits of the team do not suffice.');
+  }
+  services.wake();
+  return { retryInMs: LOOK_MS.least };
+}
+
+/**
+ * Starts one more read of the pages that differ. With no such page, or after the last read, moves on to writing
+ * results.
+ */
+async function startRereads(
+  services: MonitorServices,
+  claim: ClaimedJob,
+  { row, monitor }: Check,
+  stopped: AbortSignal,
+): Promise<Step> {
+  const { checks } = services;
+  const { fetches, again: before } = parseWork(row);
+  if (before.length === MORE_READS) return setPhase(services, claim, 'write');
+  const suspects: string[][] = [];
+  for (const [index, fetch] of fetches.entries()) {
+    const again = before.map((ids) => ids[index] ?? null);
+    suspects.push(await listSuspects(checks.store, monitor, { fetch, rereads: again }, stopped));
+  }
+  if (stopped.aborted) return { retryInMs: 0 };
+  if (suspects.every((urls) => urls.length === 0)) return setPhase(services, claim, 'write');
+  const identity = await teamIdentity(checks.store, monitor);
+  const targets = new Map(parseTargets(monitor).map((target) => [target.id, target]));
+  const isOurs = await checks.store.tx(async (query) => {
+    const own = await lockOwnedCheck(checks, query, claim);
+    if (own === undefined) return false;
+    const again: (string | null)[] = [];
+    for (const [index, urls] of suspects.entries()) {
+      const target = targets.get(fetches[index]!.targetId);
+      const options = target === undefined ? {} : toScrapeOptions(target);
+      // Without credits for another read, every difference counts.
+      const id =
+        urls.length === 0
+          ? null
+          : await startBatch(services, query, { urls, options, identity }).catch(onlyPoor);
+      again.push(id);
+    }
+    const work = { ...parseWork(own), phase: 'again', again: [...before, again] };
+    await query
+      .updateTable('monitor_check')
+      .set({ work: JSON.stringify(work), updated_at: Date.now() })
+      .where('id', '=', claim.id)
+      .execute();
+    return true;
+  });
+  if (!isOurs) return 'ended';
+  services.wake();
+  return { retryInMs: LOOK_MS.least };
+}
+
+function onlyPoor(error: unknown): null {
+  if (error instanceof Rejection && error.status === 402) return null;
+  throw error;
+}
+
+async function setPhase({ checks }: MonitorServices, claim: ClaimedJob, phase: 'write'): Promise<Step> {
+  return checks.store.tx(async (query) => {
+    const row = await lockOwnedCheck(checks, query, claim);
+    if (row === undefined) return 'ended';
+    const work = JSON.stringify({ ...parseWork(row), phase });
+    await query.updateTable('monitor_check').set({ work }).where('id', '=', claim.id).execute();
+    return 'on';
+  });
+}
+
+async function haveEnded({ checks }: MonitorServices, ids: readonly (string | null)[]): Promise<boolean> {
+  const crawls = await findCrawls(checks.store.db, ids);
+  return [...crawls.values()].every(({ status }) => status !== 'scraping');
+}
+
+function later({ started_at: since }: MonitorCheckRow): Step {
+  const wait = (Date.now() - (since ?? 0)) / 10;
+  return { retryInMs: Math.round(Math.min(LOOK_MS.max, Math.max(LOOK_MS.least, wait))) };
+}

@@ -1,0 +1,42 @@
+import type { ClaimedJob } from '../../../platform/jobs/job.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { addCheck } from '../checks/add-check.ts';
+import { getDatabaseTime } from '../database-time.ts';
+import { planNextRun } from './plan.ts';
+
+/**
+ * Handles a monitor whose scheduled time has come. One commit stores the check and plans the next one, so each
+ * scheduled time has one check, however many processes look and wherever one of them dies. After an outage of any
+ * length, a single check catches up.
+ * @returns whether there is a check to run.
+ */
+export async function runSchedule(queue: JobQueue, checks: JobQueue, claim: ClaimedJob): Promise<boolean> {
+  const { store } = queue;
+  return store.tx(async (query) => {
+    if ((await queue.owned(query, claim)) === undefined) return false;
+    const monitor = await store
+      .lockRow(query.selectFrom('monitor').selectAll().where('id', '=', claim.id))
+      .executeTakeFirst();
+    if (monitor?.status !== 'active' || monitor.next_run_at === null) {
+      await queue.end(query, claim);
+      return false;
+    }
+    const now = await getDatabaseTime(store, query);
+    const { next_run_at: scheduledAt } = monitor;
+    if (scheduledAt > now) {
+      await queue.requeue(query, claim, { delayMs: scheduledAt - now });
+      return false;
+    }
+    const isBusy = monitor.current_check_id !== null;
+    const plan = planNextRun(monitor, now);
+    await query.updateTable('monitor').set(plan).where('id', '=', monitor.id).execute();
+    if (plan.next_run_at === null) await queue.end(query, claim);
+    else await queue.requeue(query, claim, { delayMs: plan.next_run_at - now });
+    const check = {
+      trigger: 'scheduled',
+      scheduledAt,
+      status: isBusy ? 'skipped_overlap' : 'queued',
+    } as const;
+    return (await addCheck(checks, query, monitor, check)) !== undefined && !isBusy;
+  });
+}

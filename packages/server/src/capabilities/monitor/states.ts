@@ -1,0 +1,31 @@
+import type { MonitorCheckRow, MonitorPageRow } from '../../platform/store/tables.ts';
+
+/** The statuses that a check may move to, by status. A status without any is final. */
+export const CHECK_MOVES: Readonly<Record<MonitorCheckRow['status'], readonly MonitorCheckRow['status'][]>> =
+  {
+    queued: ['running', 'completed', 'partial', 'failed'],
+    running: ['completed', 'partial', 'failed'],
+    completed: [],
+    partial: [],
+    failed: [],
+    skipped_overlap: [],
+  };
+
+export function isFinal(status: MonitorCheckRow['status']): boolean {
+  return CHECK_MOVES[status].length === 0;
+}
+
+/** The column of a check that counts the pages of a status. */
+export const COUNTED: { readonly [Status in MonitorPageRow['status']]: `${Status}_pages` } = {
+  same: 'same_pages',
+  changed: 'changed_pages',
+  new: 'new_pages',
+  removed: 'removed_pages',
+  error: 'error_pages',
+};
+
+/** HTTP statuses that mean that a page was removed, rather than that it cannot be read just now. */
+export const REMOVED_STATUSES: ReadonlySet<number> = new Set([404, 410]);
+
+/** Number of checks in a row that must miss a page until it counts as removed. */
+export const REMOVED_AFTER = 2;

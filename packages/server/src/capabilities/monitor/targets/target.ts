@@ -1,0 +1,35 @@
+import type { MonitorTarget } from '@web-data/types';
+import type { MonitorRow } from '../../../platform/store/tables.ts';
+
+/** A target as a request has it. */
+export type TargetInput = MonitorTarget;
+/** A target as it is stored. */
+export type Target = TargetInput & { id: string };
+
+/** Parses the targets of a monitor. */
+export function parseTargets({ targets }: Pick<MonitorRow, 'targets'>): Target[] {
+  return JSON.parse(targets) as Target[]; // Written by us.
+}
+
+/** Returns the maximum number of pages that a check of a target fetches, as far as the target limits it. */
+export function countMaxPages(target: TargetInput): number {
+  switch (target.type) {
+    case 'scrape':
+      return new Set(target.urls ?? []).size;
+    case 'crawl':
+      return target.url === undefined ? 0 : (target.crawlOptions?.limit ?? CRAWL_LIMIT);
+    case 'search':
+      return (target.queries ?? []).length * (target.maxResults ?? MAX_RESULTS);
+  }
+}
+
+export const CRAWL_LIMIT = 100;
+export const MAX_RESULTS = 10;
+
+/** The member that each type of target requires. */
+export const NEEDED = { scrape: 'urls', crawl: 'url', search: 'queries' } as const;
+
+/** Whether a target names nothing to watch. */
+export function isEmpty(target: TargetInput): boolean {
+  return target[NEEDED[target.type]] === undefined;
+}

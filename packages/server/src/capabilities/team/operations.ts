@@ -1,0 +1,21 @@
+import type { OperationHandlers } from '../operations/operation.ts';
+import type { Plans } from '../../platform/config/plan.ts';
+import type { Store } from '../../platform/store/store.ts';
+import { readActivity } from './activity.ts';
+import { readCreditUsage } from './credit-usage.ts';
+import { readQueueStatus } from './queue-status.ts';
+
+/** Creates the handlers about a team's credits, queue and activity. */
+export function teamOperations({ store, plans }: { store: Store; plans: Plans }): OperationHandlers {
+  return {
+    async getCreditUsage({ identity }) {
+      return { status: 200, body: await readCreditUsage(store, identity.teamId) };
+    },
+    async getQueueStatus({ identity }) {
+      return { status: 200, body: await readQueueStatus(store, plans, identity) };
+    },
+    async getTeamActivity({ identity, query }) {
+      return { status: 200, body: await readActivity(store, identity, query) };
+    },
+  };
+}

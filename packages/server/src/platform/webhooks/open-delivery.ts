@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+import { AddressPolicy } from '@web-data/net';
+import type { Resolve } from '@web-data/net';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { Instance } from '../instances/instance.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Store } from '../store/store.ts';
+import type { DroppedEvents } from './deliver.ts';
+import { Hosts } from './hosts.ts';
+import { sealWith } from './seal.ts';
+import type { Seal } from './seal.ts';
+import { Sender } from './send.ts';
+import { WebhookWorker } from './webhook-worker.ts';
+import { webhookQueue } from './webhook-queue.ts';
+
+/** The parts of the server that deliveries use. */
+export interface DeliveryParts {
+  store: Store;
+  log: Logger;
+  metrics: Metrics;
+  resolve: Resolve | undefined;
+  /** This instance. */
+  instance: Pick<Instance, 'id' | 'isSure'>;
+  /** Called for events that will not be delivered. */
+  onDropped(dropped: DroppedEvents): void;
+}
+
+/** The deliveries of a server. */
+export interface Delivery {
+  queue: JobQueue;
+  worker: WebhookWorker;
+  /** Which addresses may receive events. */
+  policy: AddressPolicy;
+  seal: Seal;
+  close(): Promise<void>;
+}
+
+/** One host gets up to one in this many of the deliveries of a process. */
+const HOST_SHARE = 8;
+
+/**
+ * Sets up the deliveries of a server. They may reach the private addresses that the operator allows for sites, but
+ * never this server itself. `self` is allowed for its documentation only: its operations must not be called with the
+ * server's own authority.
+ */
+export function openDelivery(
+  config: ServerConfig,
+  { store, log, metrics, resolve, instance, onDropped }: DeliveryParts,
+): Delivery {
+  const { webhookDeliveries: slots, agentPollMs: pollMs, webhookSealKey, sitePorts: ports } = config;
+  const allowPrivate = config.allowPrivate.filter((entry) => entry !== 'self');
+  const policy = new AddressPolicy({ allowPrivate, ports });
+  const toOneHost = Math.max(1, Math.floor(slots / HOST_SHARE));
+  const sender = new Sender({ policy, resolve, connections: toOneHost });
+  const queue = webhookQueue(store);
+  const seal = sealWith(webhookSealKey);
+  const worker = new WebhookWorker({
+    queue,
+    sender,
+    hosts: new Hosts(toOneHost),
+    seal,
+    log,
+    owner: instance.id,
+    isSure: () => instance.isSure,
+    slots,
+    pollMs,
+    onAttempt: (outcome) => metrics.countAttempt(outcome),
+    onDropped(dropped) {
+      metrics.countDropped(dropped.reason, dropped.count);
+      onDropped(dropped);
+    },
+  });
+  const close = async (): Promise<void> => {
+    await worker.close();
+    await sender.close();
+  };
+  return { queue, worker, policy, seal, close };
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../platform/config/server-config.ts';
+import type { Lines } from '../platform/log/lines.ts';
+import type { Services } from './create-services.ts';
+import { within } from '../platform/within.ts';
+
+/**
+ * Milliseconds that the shutdown takes at the latest after running requests had their time. It abandons work that still
+ * waits.
+ */
+const END_MS = 10_000;
+/** Milliseconds that the last lines of the log have to be written. */
+const LOG_MS = 1000;
+
+/**
+ * Shuts down without losing work: stops new work, lets running work end, then closes the connections and the store.
+ * Ends within `shutdownTimeoutMs` and 12 s, even when the database, the counters or the log do not respond.
+ */
+export async function shutDown(
+  app: FastifyInstance,
+  services: Services,
+  config: ServerConfig,
+  logLines: Lines | undefined,
+): Promise<void> {
+  services.log.info('shutting down');
+  await services.load.drain(config.shutdownTimeoutMs);
+  services.abort();
+  await within(END_MS, close(app, services)).catch((err: unknown) =>
+    services.log.warn(
+      { err },
+      'not everything could be closed; what running work held is given back by its lease',
+    ),
+  );
+  await logLines?.end(LOG_MS);
+}
+
+async function close(app: FastifyInstance, services: Services): Promise<void> {
+  await services.load.drain(1000);
+  await closeConnections(app);
+  await services.close();
+  await services.store.close();
+}
+
+/** Clients hold idle connections open, which would delay the shutdown; the other connections get a second. */
+async function closeConnections(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const rest = setTimeout(() => app.server.closeAllConnections(), 1000);
+  await app.close();
+  clearInterval(idle);
+  clearTimeout(rest);
+}
