@@ -1,4 +1,4 @@
-import { asObject, asString, child, isObject, resolve, isJsonType } from '@web-data/openapi';
+import { asObject, asString, child, isObject, listItems, resolve, isJsonType } from '@web-data/openapi';
 import type { Content, Json, Node, Operation, Parameter } from '@web-data/openapi';
 import type { Definitions, JsonSchema } from './json-schema.ts';
 
@@ -20,6 +20,9 @@ export interface Input {
   withheld?: readonly string[];
   example?: Json;
 }
+
+/** `allOf` in more levels than this is not written by people. */
+const MAX_DEPTH = 8;
 
 interface Part {
   properties: Record<string, JsonSchema>;
@@ -81,36 +84,46 @@ function chooseContent(content: readonly Content[]): Content | undefined {
   );
 }
 
-/** Reads the members of a body that is one plain object; else the body as one argument. */
+/** Reads the members of a body that is one object, also of the parts of its `allOf`; else the body as one argument. */
 function bodyOf(
   { schema, type }: Content,
   isRequired: boolean,
   usedNames: readonly string[],
   definitions: Definitions,
 ): { part: Part; members: string[] | true; isOpen: boolean } {
-  const object = asObject(schema && resolve(schema).value);
-  const properties = asObject(object['properties']);
-  const names = Object.keys(properties);
-  const isPlain =
-    names.length > 0 && !['allOf', 'oneOf', 'anyOf', '$ref'].some((keyword) => keyword in object);
-  if (!schema || !isPlain || names.some((name) => usedNames.includes(name))) {
+  const objects = schema && listObjects(schema);
+  const names = (objects ?? []).flatMap((object) =>
+    Object.keys(asObject(asObject(object.value)['properties'])),
+  );
+  const isDistinct = new Set([...usedNames, ...names]).size === usedNames.length + names.length;
+  if (!schema || !objects || names.length === 0 || !isDistinct) {
     const body = schema ? definitions.write(schema.value, schema.pointer) : {};
     const part = { properties: { body }, required: isRequired ? ['body'] : [], files: [], withheld: [] };
     return { part, members: true, isOpen: false };
   }
-  const written = definitions.write({ properties }, schema.pointer)['properties'] as Record<
-    string,
-    JsonSchema
-  >;
-  const required = Array.isArray(object['required']) ? object['required'].map(String) : [];
-  const paths = child(resolve(schema), 'properties');
-  const withheld = names.filter((name) => isWithheld(child(paths, name)));
-  const files = type.startsWith('multipart/') ? names.filter((name) => isFile(properties[name])) : [];
-  return {
-    part: { properties: written, required: isRequired ? required : [], files, withheld },
-    members: names,
-    isOpen: object['additionalProperties'] === true,
-  };
+  const part: Part = { properties: {}, required: [], files: [], withheld: [] };
+  for (const object of objects) {
+    const { properties = {}, required } = asObject(object.value);
+    const written = definitions.write({ properties }, object.pointer)['properties'];
+    Object.assign(part.properties, written);
+    if (isRequired && Array.isArray(required)) part.required.push(...required.map(String));
+    const own = Object.entries(asObject(properties));
+    if (type.startsWith('multipart/'))
+      part.files.push(...own.filter(([, property]) => isFile(property)).map(([name]) => name));
+    const paths = child(object, 'properties');
+    part.withheld.push(...own.map(([name]) => name).filter((name) => isWithheld(child(paths, name))));
+  }
+  const isOpen = objects.some((object) => asObject(object.value)['additionalProperties'] === true);
+  return { part, members: names, isOpen };
+}
+
+/** Returns the object that a schema describes, and those of its `allOf`; undefined where a keyword joins them otherwise. */
+function listObjects(schema: Node, depth = 0): Node[] | undefined {
+  const target = resolve(schema);
+  const object = asObject(target.value);
+  if (depth > MAX_DEPTH || ['oneOf', 'anyOf', '$ref'].some((keyword) => keyword in object)) return undefined;
+  const parts = listItems(child(target, 'allOf')).map((part) => listObjects(part, depth + 1));
+  return parts.includes(undefined) ? undefined : [target, ...(parts as Node[][]).flat()];
 }
 
 /** The extension may be beside a reference or in its target. */

@@ -55,6 +55,39 @@ describe('what a tool takes', () => {
     });
   });
 
+  test('the members of a body and of its `allOf` stand side by side', async () => {
+    const schemas = {
+      Page: { required: ['n'], properties: { n: {} }, allOf: [{ $ref: '#/components/schemas/Sort' }] },
+    };
+    const Sort = { properties: { by: { 'x-mcp': false } } };
+    const schema = {
+      type: 'object',
+      required: ['url'],
+      properties: { url: {} },
+      allOf: [{ $ref: '#/components/schemas/Page' }],
+    };
+    const requestBody = { required: true, ...json(schema) };
+    const { tools } = await tableOf(
+      { '/a': { post: { operationId: 'post', requestBody } } },
+      { ...schemas, Sort },
+    );
+    expect(tools['post']).toMatchObject({
+      body: ['url', 'n', 'by'],
+      withheld: ['by'],
+      input: { properties: { url: {}, n: {}, by: {} }, required: ['url', 'n'] },
+    });
+  });
+
+  test.each([
+    ['with a union in its `allOf`', [{ properties: { n: {} } }, { oneOf: [{ required: ['n'] }, {}] }]],
+    ['with a member that two parts describe', [{ properties: { n: {} } }, { properties: { n: {} } }]],
+    ['without members', [{ type: 'object' }, {}]],
+  ])('a body %s is one argument', async (_, allOf) => {
+    const requestBody = { required: true, ...json({ allOf }) };
+    const { tools } = await tableOf({ '/a': { post: { operationId: 'post', requestBody } } });
+    expect(tools['post']).toMatchObject({ body: true, input: { required: ['body'] } });
+  });
+
   test('a body that takes more than it names says so', async () => {
     const schema = { type: 'object', properties: { a: {} }, additionalProperties: true };
     const { tools } = await tableOf({ '/a': { post: { operationId: 'post', requestBody: json(schema) } } });

@@ -205,8 +205,10 @@ class FieldReader {
       .reduce(joined);
   }
 
+  /** A schema's own members come first: those of `allOf` are what it has in common with others. */
   private flattened({ allOf = [], ...own }: SchemaObject): SchemaObject {
-    return [...allOf.map((part) => this.merged(part)), own as SchemaObject].reduce(joined);
+    const all = [...allOf.map((part) => this.merged(part)), own as SchemaObject].reduce(joined);
+    return own.properties ? { ...all, properties: { ...own.properties, ...all.properties } } : all;
   }
 }
 
