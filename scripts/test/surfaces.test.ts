@@ -207,7 +207,7 @@ describe('each has a test that names it:', () => {
   });
 
   test('documents that Scrape reads', () => {
-    const source = readFileSync(join(root, 'packages/server/src/capabilities/scrape/files.ts'), 'utf8');
+    const source = readFileSync(join(root, 'packages/server/src/capabilities/pages/fetch/files.ts'), 'utf8');
     const [, list = ''] = /DOCUMENTS[^[]*\[([^\]]+)\]/.exec(source)!;
     const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
     expect(names.length).toBeGreaterThan(5);

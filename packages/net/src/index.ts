@@ -12,6 +12,7 @@ export type { Sink } from './fetch/decoder.ts';
 export {
   followRedirects,
   mayReceive,
+  selectHeaders,
   type AllowUrl,
   type FollowedResponse,
   type FollowRequest,

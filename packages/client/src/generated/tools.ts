@@ -1232,13 +1232,33 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "Name of the site that an HTML file gives, if any.",
         type: "string",
       },
-      openGraph: {
-        description: "The Open Graph properties of an HTML file by name without `og:`, the first of each, if there are any.",
-        type: "object",
-        additionalProperties: {
-          description: "The content of one property.",
-          type: "string",
-        },
+      ogTitle: {
+        description: "Open Graph `og:title`, if the file has it.",
+        type: "string",
+      },
+      ogDescription: {
+        description: "Open Graph `og:description`, if the file has it.",
+        type: "string",
+      },
+      ogType: {
+        description: "Open Graph `og:type`, if the file has it.",
+        type: "string",
+      },
+      ogUrl: {
+        description: "Open Graph `og:url`, absolute, if the file has it.",
+        type: "string",
+      },
+      ogImage: {
+        description: "Open Graph `og:image`, absolute, if the file has it.",
+        type: "string",
+      },
+      ogLocale: {
+        description: "Open Graph `og:locale`, if the file has it.",
+        type: "string",
+      },
+      favicon: {
+        description: "The icon that the file names, an absolute URL, if it names one.",
+        type: "string",
       },
       fileName: {
         description: "The name that the file was uploaded with, if any, without folders.",
@@ -2557,7 +2577,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
   PageMetadata: {
     description: "What is known of the page.",
     type: "object",
-    required: ["sourceURL", "statusCode"],
+    required: ["sourceURL", "url", "statusCode"],
     properties: {
       title: {
         description: "Title of the page, if it has one.",
@@ -2595,22 +2615,46 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "Name of the site that the page gives, if any.",
         type: "string",
       },
-      openGraph: {
-        description: "The Open Graph properties of the page (`og:title`, `og:image`, …) by name without `og:`, the first of each, if there are any.",
-        type: "object",
-        additionalProperties: {
-          description: "The content of one property.",
-          type: "string",
-        },
-        examples: [
-          {
-            title: "Plans",
-            type: "website",
-            image: "https://example.com/plans.png",
-          },
-        ],
+      ogTitle: {
+        description: "Open Graph `og:title`, if the page has it.",
+        type: "string",
+      },
+      ogDescription: {
+        description: "Open Graph `og:description`, if the page has it.",
+        type: "string",
+      },
+      ogType: {
+        description: "Open Graph `og:type`, if the page has it.",
+        type: "string",
+        examples: ["article"],
+      },
+      ogUrl: {
+        description: "Open Graph `og:url`, absolute, if the page has it.",
+        type: "string",
+      },
+      ogImage: {
+        description: "Open Graph `og:image`, absolute, if the page has it.",
+        type: "string",
+        examples: ["https://example.com/plans.png"],
+      },
+      ogLocale: {
+        description: "Open Graph `og:locale`, if the page has it.",
+        type: "string",
+        examples: ["en_US"],
+      },
+      favicon: {
+        description: "The icon that the page names, an absolute URL, if it names one.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
       },
       sourceURL: {
+        description: "The URL of the request, or the one that a crawl or a search found, before redirects.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      url: {
         description: "The URL that was read, after redirects.",
         type: "string",
         format: "uri",
@@ -2628,13 +2672,23 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         minimum: 100,
         maximum: 599,
       },
+      contentType: {
+        description: "Media type that the page was answered with, with its parameters, if it had one.",
+        type: "string",
+        examples: ["text/html; charset=utf-8"],
+      },
+      creditsUsed: {
+        description: "Credits that this page cost, without the scans of threat protection.",
+        type: "integer",
+        minimum: 0,
+      },
       cacheState: {
-        description: "Where `maxAge` let a kept page do, whether there was one. Absent otherwise.",
+        description: "Where `maxAge` allowed a cached page, whether there was one. Absent otherwise.",
         type: "string",
         enum: ["hit", "miss"],
       },
       cachedAt: {
-        description: "When a kept page was read, a date and time of RFC 3339.",
+        description: "When a cached page was read, a date and time of RFC 3339.",
         type: "string",
         format: "date-time",
         examples: ["2026-03-05T10:00:00.000Z"],
@@ -3046,28 +3100,34 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     enum: ["markdown", "html", "rawHtml", "json", "links", "images", "screenshot", "summary"],
   },
   ScrapeOptions: {
-    description: "How each page is scraped.",
+    description: "How a page is scraped, the same for one page, each page of a batch or a crawl, each result of a search, and each page of a monitor. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile`, `actions` or the format `screenshot` need one.",
     type: "object",
     properties: {
       formats: {
-        description: "The forms in which the content of each page is returned.",
+        description: "The formats in which the content is returned, each by its name or with its options.",
         type: "array",
         minItems: 1,
-        maxItems: 3,
+        maxItems: 8,
         uniqueItems: true,
         items: {
-          description: "One form.",
-          type: "string",
-          enum: ["markdown", "json", "links"],
+          description: "One format.",
+          oneOf: [
+            {
+              $ref: "#/$defs/ScrapeFormatName",
+            },
+            {
+              $ref: "#/$defs/ScrapeFormat",
+            },
+          ],
         },
         default: ["markdown"],
       },
       schema: {
-        description: "JSON Schema that `json` of each page conforms to. One that is not valid JSON Schema is answered with 422 at the start; a page that does not state what it requires counts as failed.",
+        description: "JSON Schema of the format `json`. One that is not valid JSON Schema is answered with 422. A page that does not state what it requires has no such format: a scrape is answered with 422, in a job the page counts as failed.",
         type: "object",
       },
       prompt: {
-        description: "What to extract, in plain words, for the format `json`. It takes a model, as of a single scrape.",
+        description: "What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides those of the page, at most two answers a page; a page that does not hold what the prompt names fails and costs nothing.",
         type: "string",
         minLength: 1,
         maxLength: 10000,
@@ -3078,13 +3138,66 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "boolean",
         default: true,
       },
+      includeTags: {
+        description: "CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All formats but `rawHtml` and `screenshot` follow them.",
+        $ref: "#/$defs/Selectors",
+      },
+      excludeTags: {
+        description: "CSS selectors of what is left out.",
+        $ref: "#/$defs/Selectors",
+      },
+      headers: {
+        $ref: "#/$defs/HeaderFields",
+        description: "Headers of the request for a page. They are sent to the origin of the `url` of a request, or of each URL of `urls`, and to no other, wherever a redirect or a link leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.",
+      },
+      waitFor: {
+        description: "Milliseconds for which a browser waits once the page has loaded, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.",
+        type: "integer",
+        minimum: 0,
+        maximum: 10000,
+        default: 0,
+      },
+      mobile: {
+        description: "Read the page as a phone shows it. It takes a browser: where the service has none, the answer is 501.",
+        type: "boolean",
+        default: false,
+      },
+      removeBase64Images: {
+        description: "Leave out pictures whose bytes stand in the page itself from `markdown` and `html`; `rawHtml` has them in any case, and `images` never.",
+        type: "boolean",
+        default: true,
+      },
+      blockAds: {
+        description: "Do not load advertisements and counters of visitors where a browser reads the page, by a list of hosts, or by the list of whoever runs the service.",
+        type: "boolean",
+        default: true,
+      },
+      actions: {
+        description: "What is done in a page before it is read, one after the other, within `timeout`. The first that cannot be done ends the scrape with 422, and `details` says which and what was there instead; in a job the page counts as failed. What a page shows after a `wait`, a `click` or a `write` is what is read. It takes a browser: where the service has none, the answer is 501.",
+        type: "array",
+        maxItems: 50,
+        items: {
+          $ref: "#/$defs/ScrapeAction",
+        },
+      },
+      maxAge: {
+        description: "Maximum age in milliseconds of a cached page of this team that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
+        type: "integer",
+        minimum: 0,
+        maximum: 31536000000,
+        default: 0,
+      },
+      storeInCache: {
+        description: "Cache the page for later scrapes; by default where `maxAge` is above 0. With `false` it is left out of the index of searches, too. Pages that `headers` or `actions` opened, pages without success or cut off, and pages of a team without retention are never cached.",
+        type: "boolean",
+      },
       checkPromptInjection: {
-        description: "Look for instructions to a model hidden in a page before extracting `json`; a page with some counts as failed.",
+        description: "Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`; in a job the page counts as failed.",
         type: "boolean",
         default: false,
       },
       timeout: {
-        description: "Milliseconds that one page may take.",
+        description: "Milliseconds that one page may take. A scrape ends with 408 then; in a job the page counts as failed.",
         type: "integer",
         minimum: 1,
         maximum: 300000,
@@ -3613,14 +3726,20 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           maxLength: 8192,
           examples: ["https://example.com/pricing"],
         },
+        auditMetadata: {
+          $ref: "#/$defs/AuditMetadata",
+        },
+        threatProtection: {
+          $ref: "#/$defs/ThreatProtectionOverride",
+        },
         formats: {
-          description: "The forms in which the content is returned.",
+          description: "The formats in which the content is returned, each by its name or with its options.",
           type: "array",
           minItems: 1,
           maxItems: 8,
           uniqueItems: true,
           items: {
-            description: "A form by its name, or with how it is made.",
+            description: "One format.",
             oneOf: [
               {
                 $ref: "#/$defs/ScrapeFormatName",
@@ -3633,11 +3752,11 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           default: ["markdown"],
         },
         schema: {
-          description: "JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422.",
+          description: "JSON Schema of the format `json`. One that is not valid JSON Schema is answered with 422. A page that does not state what it requires has no such format: a scrape is answered with 422, in a job the page counts as failed.",
           type: "object",
         },
         prompt: {
-          description: "What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides those of the scrape, at most two answers a request; a page that does not hold what is asked for is answered with 422 and costs nothing.",
+          description: "What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides those of the page, at most two answers a page; a page that does not hold what the prompt names fails and costs nothing.",
           type: "string",
           minLength: 1,
           maxLength: 10000,
@@ -3649,7 +3768,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           default: true,
         },
         includeTags: {
-          description: "CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All forms but `rawHtml` and `screenshot` follow them.",
+          description: "CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All formats but `rawHtml` and `screenshot` follow them.",
           $ref: "#/$defs/Selectors",
         },
         excludeTags: {
@@ -3658,10 +3777,10 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
         },
         headers: {
           $ref: "#/$defs/HeaderFields",
-          description: "Headers of the request for the page. They are sent to the host of `url` and to no other, wherever a redirect leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.",
+          description: "Headers of the request for a page. They are sent to the origin of the `url` of a request, or of each URL of `urls`, and to no other, wherever a redirect or a link leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.",
         },
         waitFor: {
-          description: "Milliseconds for which the page is left alone in a browser once it seems to be there, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.",
+          description: "Milliseconds for which a browser waits once the page has loaded, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.",
           type: "integer",
           minimum: 0,
           maximum: 10000,
@@ -3673,17 +3792,17 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           default: false,
         },
         removeBase64Images: {
-          description: "Leave out pictures whose bytes stand in the page itself. They are left out of `markdown` and `html`; `rawHtml` has them in any case, and `images` never.",
+          description: "Leave out pictures whose bytes stand in the page itself from `markdown` and `html`; `rawHtml` has them in any case, and `images` never.",
           type: "boolean",
           default: true,
         },
         blockAds: {
-          description: "Do not load advertisements and counters of visitors where the page is read in a browser, by a list of hosts, or by the list of whoever runs the service.",
+          description: "Do not load advertisements and counters of visitors where a browser reads the page, by a list of hosts, or by the list of whoever runs the service.",
           type: "boolean",
           default: true,
         },
         actions: {
-          description: "What is done in the page before it is read, one after the other, within `timeout`. The first that cannot be done ends the scrape with 422, and `details` says which and what was there instead. What a page shows after a `wait`, a `click` or a `write` is what is read. It takes a browser: where the service has none, the answer is 501.",
+          description: "What is done in a page before it is read, one after the other, within `timeout`. The first that cannot be done ends the scrape with 422, and `details` says which and what was there instead; in a job the page counts as failed. What a page shows after a `wait`, a `click` or a `write` is what is read. It takes a browser: where the service has none, the answer is 501.",
           type: "array",
           maxItems: 50,
           items: {
@@ -3691,23 +3810,23 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           },
         },
         maxAge: {
-          description: "Milliseconds that a page kept from an earlier scrape of this team may be old to be taken in place of a new one, with `metadata.cachedAt`; 0 reads it anew. Pages are kept for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the picture asked for are the same.",
+          description: "Maximum age in milliseconds of a cached page of this team that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
           type: "integer",
           minimum: 0,
           maximum: 31536000000,
           default: 0,
         },
         storeInCache: {
-          description: "Keep the page for later scrapes; by default where `maxAge` is above 0. With `false` it is kept out of the index of searches, too. Never kept is what `headers` or `actions` opened, what is no success or broke off, and what a team without retention reads.",
+          description: "Cache the page for later scrapes; by default where `maxAge` is above 0. With `false` it is left out of the index of searches, too. Pages that `headers` or `actions` opened, pages without success or cut off, and pages of a team without retention are never cached.",
           type: "boolean",
         },
         checkPromptInjection: {
-          description: "Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.",
+          description: "Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`; in a job the page counts as failed.",
           type: "boolean",
           default: false,
         },
         timeout: {
-          description: "Milliseconds after which the request ends with 408.",
+          description: "Milliseconds that one page may take. A scrape ends with 408 then; in a job the page counts as failed.",
           type: "integer",
           minimum: 1,
           maximum: 300000,
@@ -3716,19 +3835,13 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
         location: {
           $ref: "#/$defs/Location",
         },
-        auditMetadata: {
-          $ref: "#/$defs/AuditMetadata",
-        },
-        threatProtection: {
-          $ref: "#/$defs/ThreatProtectionOverride",
-        },
       },
       required: ["url"],
       additionalProperties: false,
     },
     path: [],
     query: [],
-    body: ["url", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "removeBase64Images", "blockAds", "actions", "maxAge", "storeInCache", "checkPromptInjection", "timeout", "location", "auditMetadata", "threatProtection"],
+    body: ["url", "auditMetadata", "threatProtection", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "removeBase64Images", "blockAds", "actions", "maxAge", "storeInCache", "checkPromptInjection", "timeout", "location"],
     files: [],
     withheld: ["auditMetadata", "threatProtection"],
     example: {
@@ -3778,50 +3891,6 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           maximum: 1000,
           examples: [4],
         },
-        formats: {
-          description: "The forms in which the content of each page is returned.",
-          type: "array",
-          minItems: 1,
-          maxItems: 3,
-          uniqueItems: true,
-          items: {
-            description: "One form.",
-            type: "string",
-            enum: ["markdown", "json", "links"],
-          },
-          default: ["markdown"],
-        },
-        schema: {
-          description: "JSON Schema that `json` of each page conforms to. One that is not valid JSON Schema is answered with 422 at the start; a page that does not state what it requires counts as failed.",
-          type: "object",
-        },
-        prompt: {
-          description: "What to extract, in plain words, for the format `json`. It takes a model, as of a single scrape.",
-          type: "string",
-          minLength: 1,
-          maxLength: 10000,
-          examples: ["Find the price of the Team plan."],
-        },
-        onlyMainContent: {
-          description: "Leave out navigation, headers, footers and the like.",
-          type: "boolean",
-          default: true,
-        },
-        checkPromptInjection: {
-          description: "Look for instructions to a model hidden in a page before extracting `json`; a page with some counts as failed.",
-          type: "boolean",
-          default: false,
-        },
-        timeout: {
-          description: "Milliseconds that one page may take.",
-          type: "integer",
-          minimum: 1,
-          maximum: 300000,
-          default: 30000,
-        },
-        location: {
-          $ref: "#/$defs/Location",
-        },
         zeroDataRetention: {
           description: "Always `false`: pages are kept until `expiresAt`, so that they can be fetched; `true` is answered with 400.",
           type: "boolean",
@@ -3836,13 +3905,116 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
         threatProtection: {
           $ref: "#/$defs/ThreatProtectionOverride",
         },
+        formats: {
+          description: "The formats in which the content is returned, each by its name or with its options.",
+          type: "array",
+          minItems: 1,
+          maxItems: 8,
+          uniqueItems: true,
+          items: {
+            description: "One format.",
+            oneOf: [
+              {
+                $ref: "#/$defs/ScrapeFormatName",
+              },
+              {
+                $ref: "#/$defs/ScrapeFormat",
+              },
+            ],
+          },
+          default: ["markdown"],
+        },
+        schema: {
+          description: "JSON Schema of the format `json`. One that is not valid JSON Schema is answered with 422. A page that does not state what it requires has no such format: a scrape is answered with 422, in a job the page counts as failed.",
+          type: "object",
+        },
+        prompt: {
+          description: "What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides those of the page, at most two answers a page; a page that does not hold what the prompt names fails and costs nothing.",
+          type: "string",
+          minLength: 1,
+          maxLength: 10000,
+          examples: ["Find the price of the Team plan."],
+        },
+        onlyMainContent: {
+          description: "Leave out navigation, headers, footers and the like.",
+          type: "boolean",
+          default: true,
+        },
+        includeTags: {
+          description: "CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All formats but `rawHtml` and `screenshot` follow them.",
+          $ref: "#/$defs/Selectors",
+        },
+        excludeTags: {
+          description: "CSS selectors of what is left out.",
+          $ref: "#/$defs/Selectors",
+        },
+        headers: {
+          $ref: "#/$defs/HeaderFields",
+          description: "Headers of the request for a page. They are sent to the origin of the `url` of a request, or of each URL of `urls`, and to no other, wherever a redirect or a link leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.",
+        },
+        waitFor: {
+          description: "Milliseconds for which a browser waits once the page has loaded, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.",
+          type: "integer",
+          minimum: 0,
+          maximum: 10000,
+          default: 0,
+        },
+        mobile: {
+          description: "Read the page as a phone shows it. It takes a browser: where the service has none, the answer is 501.",
+          type: "boolean",
+          default: false,
+        },
+        removeBase64Images: {
+          description: "Leave out pictures whose bytes stand in the page itself from `markdown` and `html`; `rawHtml` has them in any case, and `images` never.",
+          type: "boolean",
+          default: true,
+        },
+        blockAds: {
+          description: "Do not load advertisements and counters of visitors where a browser reads the page, by a list of hosts, or by the list of whoever runs the service.",
+          type: "boolean",
+          default: true,
+        },
+        actions: {
+          description: "What is done in a page before it is read, one after the other, within `timeout`. The first that cannot be done ends the scrape with 422, and `details` says which and what was there instead; in a job the page counts as failed. What a page shows after a `wait`, a `click` or a `write` is what is read. It takes a browser: where the service has none, the answer is 501.",
+          type: "array",
+          maxItems: 50,
+          items: {
+            $ref: "#/$defs/ScrapeAction",
+          },
+        },
+        maxAge: {
+          description: "Maximum age in milliseconds of a cached page of this team that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
+          type: "integer",
+          minimum: 0,
+          maximum: 31536000000,
+          default: 0,
+        },
+        storeInCache: {
+          description: "Cache the page for later scrapes; by default where `maxAge` is above 0. With `false` it is left out of the index of searches, too. Pages that `headers` or `actions` opened, pages without success or cut off, and pages of a team without retention are never cached.",
+          type: "boolean",
+        },
+        checkPromptInjection: {
+          description: "Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`; in a job the page counts as failed.",
+          type: "boolean",
+          default: false,
+        },
+        timeout: {
+          description: "Milliseconds that one page may take. A scrape ends with 408 then; in a job the page counts as failed.",
+          type: "integer",
+          minimum: 1,
+          maximum: 300000,
+          default: 30000,
+        },
+        location: {
+          $ref: "#/$defs/Location",
+        },
       },
       required: ["urls"],
       additionalProperties: false,
     },
     path: [],
     query: [],
-    body: ["urls", "ignoreInvalidURLs", "maxConcurrency", "formats", "schema", "prompt", "onlyMainContent", "checkPromptInjection", "timeout", "location", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
+    body: ["urls", "ignoreInvalidURLs", "maxConcurrency", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "removeBase64Images", "blockAds", "actions", "maxAge", "storeInCache", "checkPromptInjection", "timeout", "location"],
     files: [],
     withheld: ["zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     example: {

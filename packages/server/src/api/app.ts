@@ -11,7 +11,7 @@ import type { Identities, Identity } from '../accounts/keys/identity.ts';
 import type { ServerConfig } from '../platform/config/server-config.ts';
 import type { RejectionLog } from '../accounts/audit/rejection-log.ts';
 import type { OperationHandlers } from '../capabilities/operations/operation.ts';
-import type { Pictures } from '../capabilities/scrape/pictures.ts';
+import type { Pictures } from '../capabilities/pages/pictures.ts';
 import type { RequestCounts } from '../accounts/usage/request-counts.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';

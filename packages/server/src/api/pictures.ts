@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { PICTURES_PATH } from '../capabilities/scrape/pictures.ts';
-import type { Pictures } from '../capabilities/scrape/pictures.ts';
+import { PICTURES_PATH } from '../capabilities/pages/pictures.ts';
+import type { Pictures } from '../capabilities/pages/pictures.ts';
 
 /** Serves `GET /pictures/{id}`: a screenshot or a PDF of a page, to anyone who has its URL; 404 after a day. */
 export function addPictures(app: FastifyInstance, pictures: Pictures): void {

@@ -5,8 +5,10 @@ import type { Gauges, Metrics } from '../platform/http/metrics.ts';
 import type { Instance } from '../platform/instances/instance.ts';
 import type { Fetchers } from '../capabilities/outbound/fetchers.ts';
 import type { Outbound } from '../capabilities/outbound/outbound.ts';
-import type { PageModel } from '../capabilities/scrape/page-model.ts';
-import type { ContentThreads } from '../capabilities/scrape/threads/content-threads.ts';
+import type { FileReader } from '../capabilities/pages/fetch/file-reader.ts';
+import type { PageReader } from '../capabilities/pages/page-reader.ts';
+import type { PageModel } from '../capabilities/pages/model/page-model.ts';
+import type { ContentThreads } from '../capabilities/pages/threads/content-threads.ts';
 import type { Search } from '../capabilities/search/open-search.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { Delivery } from '../platform/webhooks/open-delivery.ts';
@@ -28,6 +30,10 @@ export interface Parts extends PaidServices {
   /** Extracts data from pages for prompts; undefined where the service has no model. */
   model: PageModel | undefined;
   browsers: Browsers;
+  /** Reads pages, for every capability. */
+  pageReader: PageReader;
+  /** Reads files as documents. */
+  fileReader: FileReader;
   fetchers: Fetchers;
   /** How sites are reached: addresses, ports, cache, proxies. */
   outbound(): Outbound;

@@ -40,10 +40,13 @@ import { RunningWork } from '../capabilities/operations/running-work.ts';
 import { Fetchers } from '../capabilities/outbound/fetchers.ts';
 import { createOutbound } from '../capabilities/outbound/outbound.ts';
 import { EMAILS_PER_TEAM, SIGN_IN_MAIL, createSignInEmail } from '../accounts/people/sign-in-email.ts';
-import { PageCache } from '../capabilities/scrape/page-cache.ts';
+import { PageCache } from '../capabilities/pages/page-cache.ts';
 import { openPages } from './open-pages.ts';
-import { Pictures } from '../capabilities/scrape/pictures.ts';
-import { ContentThreads } from '../capabilities/scrape/threads/content-threads.ts';
+import { FileReader } from '../capabilities/pages/fetch/file-reader.ts';
+import { SiteFiles } from '../capabilities/pages/fetch/files.ts';
+import { PageReader } from '../capabilities/pages/page-reader.ts';
+import { Pictures } from '../capabilities/pages/pictures.ts';
+import { ContentThreads } from '../capabilities/pages/threads/content-threads.ts';
 import { openSearch } from '../capabilities/search/open-search.ts';
 import { withMetrics } from '../platform/store/with-metrics.ts';
 import type { Store } from '../platform/store/store.ts';
@@ -174,6 +177,9 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     onDropped: (dropped) => siem.report({ event: 'webhook.dropped', ...dropped }),
   });
   const search = await openSearch(config, { store: inputs.store, log, resolve });
+  const threads = new ContentThreads();
+  const fileReader = new FileReader();
+  const model = await createPageModel(config);
   const parts: Parts = {
     config,
     log,
@@ -187,8 +193,21 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     siem,
     delivery,
     search,
-    threads: new ContentThreads(),
-    model: await createPageModel(config),
+    threads,
+    model,
+    fileReader,
+    pageReader: new PageReader({
+      threads,
+      model,
+      files: new SiteFiles(fileReader),
+      browser: () => browsers.pool,
+      userAgent: config.userAgent,
+      proxies: config.proxies,
+      fetcher: (country) => fetchers.for(country),
+      pageCache,
+      pictures,
+      index: search.pages,
+    }),
     browsers,
     fetchers,
     outbound,
@@ -213,7 +232,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       }),
     },
   });
-  const pages = openPages(parts, { pictures, pageCache }, running);
+  const pages = openPages(parts, running);
   const interact = openInteract(parts);
   const agent = await openAgent(parts, inputs.runner);
   const crawls = openCrawls(parts);
@@ -305,7 +324,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     async close() {
       await monitors.close(); // Closed first, because they start crawls.
       await Promise.all([agent, crawls, delivery, interact, pages, mail].map((part) => part?.close()));
-      await Promise.all([fetchers.close(), parts.threads.close(), browsers.close(), openid?.close()]);
+      await Promise.all([fetchers.close(), threads.close(), browsers.close(), openid?.close()]);
+      fileReader.close();
       await search.close();
       await Promise.all([credits.idle(), identities.idle(), requestCounts.flush()]);
       credits.close();

@@ -14,13 +14,12 @@ export interface Agent extends Capability {
 
 /** @param input runs the jobs instead of the server's own runners. */
 export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agent> {
-  const { config, log, store, instance, metrics, delivery, browsers, fetchers } = parts;
+  const { config, log, store, instance, metrics, delivery, browsers } = parts;
   const { agentRetentionMs: retentionMs } = config;
   const runner =
     input ??
     (await createRunner(config, {
       ...parts,
-      fetcher: () => fetchers.for(),
       browser: () => browsers.pool,
       userAgent: config.userAgent,
       interactCredits: config.interactCredits,

@@ -16,11 +16,10 @@ export interface Crawls extends Capability {
 }
 
 export function openCrawls(parts: Parts): Crawls {
-  const { config, store, instance, metrics, delivery, search } = parts;
+  const { config, store, instance, metrics, delivery } = parts;
   const services: CrawlServices = {
     ...parts,
     queue: crawlQueue(store, config.plans),
-    pages: search.pages,
     pageCredits: config.crawlCredits,
     pageMs: config.operationTimeoutMs,
     retentionMs: config.crawlRetentionMs,

@@ -1,4 +1,3 @@
-import { FileReader } from '../capabilities/scrape/file-reader.ts';
 import { SharedMaps } from '../capabilities/map/shared-maps.ts';
 import { mapOperation } from '../capabilities/map/map-operation.ts';
 import type { Capability, Parts } from './capability.ts';
@@ -6,41 +5,22 @@ import type { RunningWork } from '../capabilities/operations/running-work.ts';
 import { withTracing } from '../capabilities/operations/with-tracing.ts';
 import { parseOperation } from '../capabilities/parse/parse-operation.ts';
 import { searchOperation } from '../capabilities/search/search-operation.ts';
-import { SiteFiles } from '../capabilities/scrape/files.ts';
-import type { PageCache } from '../capabilities/scrape/page-cache.ts';
-import type { Pictures } from '../capabilities/scrape/pictures.ts';
 import { scrapeOperation } from '../capabilities/scrape/scrape-operation.ts';
-
-/** The caches for results of pages. */
-export interface PageCaches {
-  pictures: Pictures;
-  /** Undefined where the service caches no pages. */
-  pageCache: PageCache | undefined;
-}
 
 /**
  * The operations that read and respond at once: Map, Scrape, Search and Parse.
  * @param running limits the operations that run at once.
  */
-export function openPages(parts: Parts, caches: PageCaches, running: RunningWork): Capability {
-  const { config, metrics, browsers, fetchers, search } = parts;
-  const reader = new FileReader();
+export function openPages(parts: Parts, running: RunningWork): Capability {
+  const { config, metrics, search } = parts;
   const services = {
     ...parts,
-    ...caches,
-    reader,
-    files: new SiteFiles(reader),
-    pages: search.pages,
     provider: search.provider,
     timeoutMs: config.operationTimeoutMs,
     mapCredits: config.mapCredits,
     scrapeCredits: config.scrapeCredits,
     searchCredits: config.searchCredits,
     sharedMaps: new SharedMaps(config.mapShareMs),
-    browser: () => browsers.pool,
-    userAgent: config.userAgent,
-    proxies: config.proxies,
-    fetcher: (country?: string) => fetchers.for(country),
     onMapped: (links: number) => metrics.countMap(links),
   };
   return {
@@ -62,8 +42,6 @@ export function openPages(parts: Parts, caches: PageCaches, running: RunningWork
       web_data_operations_running: { help: 'Operations running in this process', read: () => running.total },
     },
     start() {},
-    async close() {
-      reader.close();
-    },
+    async close() {},
   };
 }

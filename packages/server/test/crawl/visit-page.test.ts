@@ -7,6 +7,8 @@ import { pageEntry } from '../../src/capabilities/crawl/entry.ts';
 import type { Outcome } from '../../src/capabilities/crawl/outcome.ts';
 import { visitPage } from '../../src/capabilities/crawl/visit-page.ts';
 import type { VisitContext } from '../../src/capabilities/crawl/visit-page.ts';
+import { PageReader } from '../../src/capabilities/pages/page-reader.ts';
+import type { PageServices } from '../../src/capabilities/pages/page-reader.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 
@@ -38,6 +40,9 @@ afterAll(async () => {
   await site.close();
 });
 
+/** Reads no document and renders no page: those of this test are neither. */
+const pageReader = new PageReader({ browser: () => undefined } as PageServices);
+
 const visitorOf = (ignoreRobots: boolean): Visitor =>
   new Visitor({
     fetcher,
@@ -58,7 +63,9 @@ async function visit(
 ): Promise<Outcome & { read: string[] }> {
   site.asked.length = 0;
   const visitor = visitorOf(ignoreRobots);
-  const context = { plan: { kind: 'batch', options: {}, request: {} }, visitor, price: 1, site: undefined };
+  const plan = { kind: 'batch', options: {}, request: {}, identity: { teamId: 'team' } };
+  const { signal } = new AbortController();
+  const context = { plan, visitor, pageReader, signal, timeoutMs: 10_000, price: 1, site: undefined };
   const entry = {
     ...pageEntry(site.url + path, 0),
     crawl_id: 'crawl',

@@ -1,7 +1,7 @@
 import type { ScrapeData, ScrapeRequest } from '@web-data/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PageCache } from '../../src/capabilities/scrape/page-cache.ts';
-import { Pictures } from '../../src/capabilities/scrape/pictures.ts';
+import { PageCache } from '../../src/capabilities/pages/page-cache.ts';
+import { Pictures } from '../../src/capabilities/pages/pictures.ts';
 import type { StoredCache } from '../../src/platform/store/stored-cache.ts';
 import { createStoredCache } from '../../src/platform/store/stored-cache.ts';
 import { call } from '../support/jobs.ts';
@@ -181,7 +181,7 @@ test.each(['sqlite', 'postgres'] as const)(
 describe('a picture', () => {
   const pixel = `data:image/png;base64,${Buffer.from('not really a picture').toString('base64')}`;
   const print = `data:application/pdf;base64,${Buffer.from('%PDF-1.4').toString('base64')}`;
-  const metadata = { sourceURL: 'https://a.example/', statusCode: 200 };
+  const metadata = { sourceURL: 'https://a.example/', url: 'https://a.example/', statusCode: 200 };
   const published = () =>
     new Pictures(
       createStoredCache(server.store, { kind: 'picture', maxBytes: 1_000_000 }),

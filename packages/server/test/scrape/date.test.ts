@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn } from '../../src/capabilities/scrape/facts/date.ts';
+import { dateIn } from '../../src/capabilities/pages/content/facts/date.ts';
 
 test.each<[string, string | undefined]>([
   ['2024-03-05', '2024-03-05'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkResult, compileSchema } from '../../src/capabilities/scrape/extraction-schema.ts';
+import { checkResult, compileSchema } from '../../src/capabilities/pages/content/extraction-schema.ts';
 
 const named = (type: string): object => ({
   $id: 'https://example.com/thing',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { coerce, unfit } from '../../src/capabilities/scrape/facts/coerce.ts';
-import { numberIn } from '../../src/capabilities/scrape/facts/number.ts';
-import { fillSchema } from '../../src/capabilities/scrape/facts/fill.ts';
-import { readFacts } from '../../src/capabilities/scrape/facts/index.ts';
+import { coerce, unfit } from '../../src/capabilities/pages/content/facts/coerce.ts';
+import { numberIn } from '../../src/capabilities/pages/content/facts/number.ts';
+import { fillSchema } from '../../src/capabilities/pages/content/facts/fill.ts';
+import { readFacts } from '../../src/capabilities/pages/content/facts/index.ts';
 import { toMarkdown } from '@web-data/parse/html';
-import type { Page } from '../../src/capabilities/scrape/page.ts';
+import type { Page } from '../../src/capabilities/pages/fetch/page.ts';
 
 const pageOf = (text: string): Page => ({
   url: new URL('https://a.example/p/'),

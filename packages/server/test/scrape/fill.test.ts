@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillSchema } from '../../src/capabilities/scrape/facts/fill.ts';
-import { readFacts } from '../../src/capabilities/scrape/facts/index.ts';
+import { fillSchema } from '../../src/capabilities/pages/content/facts/fill.ts';
+import { readFacts } from '../../src/capabilities/pages/content/facts/index.ts';
 
 /** What a schema gets from pages as they are written: what they state, never more. */
 

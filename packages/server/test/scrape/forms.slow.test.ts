@@ -1,7 +1,7 @@
 import { BrowserPool } from '@web-data/browser';
 import type { ScrapeData } from '@web-data/types';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { renderPage } from '../../src/capabilities/scrape/render-page.ts';
+import { renderPage } from '../../src/capabilities/pages/render/render-page.ts';
 import { browserNoSandbox, hasBrowser } from '../support/browser.ts';
 import { bytesAt, call } from '../support/jobs.ts';
 import { serveModel } from '../support/model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seemsInjected } from '../../src/capabilities/scrape/prompt-injection.ts';
+import { seemsInjected } from '../../src/capabilities/pages/injection/prompt-injection.ts';
 import { harmless, injected } from './injected-pages.ts';
 
 test.each(injected)('found: %s', (_, body) => {

@@ -1,7 +1,7 @@
 import { FILE_TYPES, MEDIA_TYPES } from '@web-data/parse';
 import type { FileType } from '@web-data/parse';
 import { describe, expect, test } from 'vitest';
-import { isDocument } from '../../src/capabilities/scrape/files.ts';
+import { isDocument } from '../../src/capabilities/pages/fetch/files.ts';
 
 /** Whether a file of each type is read as a document. What is not is a page by itself, a picture or data. */
 const READ_AS_DOCUMENT: Record<FileType, boolean> = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readMetadata } from '../../src/capabilities/scrape/metadata.ts';
+import { readMetadata } from '../../src/capabilities/pages/content/metadata.ts';
 import { parsePage } from '@web-data/parse/html';
-import type { Page } from '../../src/capabilities/scrape/page.ts';
+import type { Page } from '../../src/capabilities/pages/fetch/page.ts';
 
 const read = (text: string): object => {
   const page: Page = { url: new URL('https://example.com/a/b'), status: 200, text, isHtml: true };
-  const { sourceURL: _, statusCode: __, ...own } = readMetadata(parsePage(page), page);
+  const { sourceURL: _, url: __, statusCode: ___, ...own } = readMetadata(parsePage(page), page);
   return own;
 };
 
@@ -19,6 +19,11 @@ test.each<[string, string, object]>([
     'a canonical address from its base',
     '<html><head><base href="https://b.example/"><link rel="canonical" href="/c"></head>',
     { canonical: 'https://b.example/c' },
+  ],
+  [
+    'an icon from its base',
+    '<html><head><base href="https://b.example/"><link rel="shortcut icon" href="i.png">',
+    { favicon: 'https://b.example/i.png' },
   ],
   [
     'no title of a picture',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seemsInjected } from '../../src/capabilities/scrape/prompt-injection.ts';
+import { seemsInjected } from '../../src/capabilities/pages/injection/prompt-injection.ts';
 
 test('a page of the largest size is looked through in a moment', () => {
   const started = process.cpuUsage();

@@ -59,7 +59,14 @@ test('a page as Markdown, with what it says of itself, for one credit', async ()
       success: true,
       data: {
         markdown: '# Plans\n\nTeam **$49**',
-        metadata: { title: 'Plans', sourceURL: `${site.url}/plans`, statusCode: 200 },
+        metadata: {
+          title: 'Plans',
+          sourceURL: `${site.url}/plans`,
+          url: `${site.url}/plans`,
+          statusCode: 200,
+          contentType: 'text/html',
+          creditsUsed: 1,
+        },
       },
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveShape } from '../../src/capabilities/scrape/facts/shape.ts';
+import { resolveShape } from '../../src/capabilities/pages/content/facts/shape.ts';
 
 const root = {
   type: 'object',

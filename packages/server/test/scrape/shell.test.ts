@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isShell } from '../../src/capabilities/scrape/shell.ts';
+import { isShell } from '../../src/capabilities/pages/render/shell.ts';
 
 const nav =
   '<header><a href=/>Example</a><nav><a href=/a>Products</a><a href=/b>Prices</a><a href=/c>About us</a></nav></header>';

@@ -115,7 +115,8 @@ test('a page says who made it and when, in its head, its text or its data', asyn
     modifiedTime: '2024-03-06',
     keywords: 'a, b',
     siteName: 'Daily',
-    openGraph: { title: 'News!', image: '/i.png', site_name: 'Daily' },
+    ogTitle: 'News!',
+    ogImage: `${site.url}/i.png`,
   });
   expect((await dataOf('/marked')).metadata).toMatchObject({ author: 'Ada', publishedTime: '2024-03-05' });
   expect((await dataOf('/by-line')).metadata).toMatchObject({

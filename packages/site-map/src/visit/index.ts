@@ -1,4 +1,11 @@
-export { Visitor, type SiteRules, type Visited, type VisitorOptions } from './visitor.ts';
+export {
+  Visitor,
+  type Disallowed,
+  type PageRequest,
+  type SiteRules,
+  type Visited,
+  type VisitorOptions,
+} from './visitor.ts';
 export { Scope } from '../crawl/scope.ts';
 export { holdsLinks, readPage, type Page } from '../crawl/page.ts';
 export { WELL_KNOWN } from '../crawl/sitemap-source.ts';

@@ -7,9 +7,11 @@ import {
   parseOverload,
   fetchRobots,
   ALLOW_ALL,
+  selectHeaders,
   type AllowUrl,
   type Fetcher,
   type FetchResponse,
+  type FollowRequest,
   type Robots,
 } from '@web-data/net';
 import type { PaceLimits, Traffic } from '@web-data/net/pace';
@@ -35,7 +37,7 @@ export interface VisitorOptions extends PaceLimits {
   readonly ignoreRobots?: boolean | undefined;
   /** User agent whose rules in robots.txt apply. Default: the one of the fetcher. */
   readonly robotsUserAgent?: string | undefined;
-  /** Max decoded bytes of one page. */
+  /** Max decoded bytes of one page, where the request for it has no other. */
   readonly pageBytes: number;
   /** Max milliseconds for one page, from its slot on. */
   readonly pageTimeout: number;
@@ -48,6 +50,19 @@ export interface SiteRules {
   readonly isKnown: boolean;
 }
 
+/** How one page is requested. */
+export interface PageRequest extends Pick<FollowRequest, 'originHeaders'> {
+  /** Max decoded bytes. */
+  readonly maxBytes?: number | undefined;
+}
+
+/** The rules of an origin do not allow a URL of it. */
+export interface Disallowed {
+  readonly kind: 'disallowed';
+  readonly url: URL;
+  readonly isKnown: boolean;
+}
+
 /** The result of a visit. */
 export type Visited =
   /** A response that is not a redirect, and the URLs that led to it, the requested one first. */
@@ -55,7 +70,7 @@ export type Visited =
   /** The page redirects to a URL that `follow` does not allow. */
   | { readonly kind: 'left'; readonly to: URL; readonly hops: readonly URL[] }
   /** robots.txt of its origin, or of one it redirects to, disallows it, or could not be read. */
-  | { readonly kind: 'disallowed'; readonly url: URL; readonly isKnown: boolean };
+  | Disallowed;
 
 const MAX_HOPS = 10;
 const ROBOTS_TIMEOUT = 15_000;
@@ -102,13 +117,13 @@ export class Visitor {
    * Fetches a page with a slot of its host, and follows its redirects as far as `follow` allows.
    * @throws FetchError as `Fetcher.get`; `UrlRefused` by the policy, `TooManyRedirects`.
    */
-  async page(url: URL, follow: (to: URL) => boolean): Promise<Visited> {
+  async page(url: URL, follow: (to: URL) => boolean, request: PageRequest = {}): Promise<Visited> {
     const hops = [url];
     const visited = new Set([url.href]);
     for (let at = url; ;) {
-      const rules = await this.#rulesFor(at);
-      if (!rules.robots.allows(at.href)) return { kind: 'disallowed', url: at, isKnown: rules.isKnown };
-      const response = await this.#get(at);
+      const disallowed = await this.disallowed(at);
+      if (disallowed) return disallowed;
+      const response = await this.#get(at, request);
       const next = redirectTarget(response);
       if (!next) return { kind: 'answer', response, hops };
       if (!/^https?:$/.test(next.protocol) || !follow(next)) return { kind: 'left', to: next, hops };
@@ -117,6 +132,33 @@ export class Visitor {
       hops.push(next);
       at = next;
     }
+  }
+
+  /** Returns why robots.txt does not allow a URL; undefined when it does. @throws FetchError as `rules` */
+  async disallowed(url: URL): Promise<Disallowed | undefined> {
+    const { robots, isKnown } = await this.#rulesFor(url);
+    return robots.allows(url.href) ? undefined : { kind: 'disallowed', url, isKnown };
+  }
+
+  /**
+   * Reads a page by other means than `page`, such as a browser, with a slot of its host.
+   * @param read gets the policy for the URLs of its redirects: that of the visitor, and robots.txt for pages.
+   * @throws FetchError `UrlRefused` by the policy, and what `read` throws.
+   */
+  async read<T>(url: URL, read: (allowUrl: AllowUrl) => Promise<T>): Promise<T | Disallowed> {
+    const { allowUrl } = this.#options;
+    let disallowed = await this.disallowed(url);
+    if (disallowed) return disallowed;
+    return this.#hostPaces.run(url, async () => {
+      if (allowUrl && !(await allowUrl(url, 'page'))) throw createRejectionError(url);
+      return read(async (to, use) => {
+        if (use === 'page' && to.href !== url.href) disallowed = await this.disallowed(to);
+        return disallowed === undefined && (!allowUrl || (await allowUrl(to, use)));
+      }).catch((error: unknown) => {
+        if (disallowed) return disallowed;
+        throw error;
+      });
+    });
   }
 
   /**
@@ -172,8 +214,9 @@ export class Visitor {
     }
   }
 
-  #get(url: URL): Promise<FetchResponse> {
-    const { fetcher, headers, allowUrl, pageBytes: maxBytes, pageTimeout: timeout } = this.#options;
+  #get(url: URL, { originHeaders, maxBytes = this.#options.pageBytes }: PageRequest): Promise<FetchResponse> {
+    const { fetcher, allowUrl, pageTimeout: timeout } = this.#options;
+    const headers = selectHeaders(url, { headers: this.#options.headers, originHeaders });
     return this.#hostPaces.run(url, async (pace) => {
       if (allowUrl && !(await allowUrl(url, 'page'))) throw createRejectionError(url);
       const response = await fetcher.get(url, { headers, maxBytes, timeout });

@@ -978,34 +978,18 @@ export type BatchScrapePageEvent = WebhookEnvelope & {
     type: "batch_scrape.page";
 };
 /**
- * The pages to scrape and how.
+ * The pages to scrape, and how.
  *
  * Definition: provisional. The payloads of batch operations are not shown; the members are our own choice.
  */
-export interface BatchScrapeRequest {
+export type BatchScrapeRequest = {
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     auditMetadata?: AuditMetadata;
-    /**
-     * @description Look for instructions to a model hidden in a page before extracting `json`; a page with some counts as failed.
-     * @default false
-     */
-    checkPromptInjection?: boolean;
-    /**
-     * @description The forms in which the content of each page is returned.
-     *
-     *     Items: at least 1. Items: at most 3. Each item once.
-     * @default [
-     *       "markdown"
-     *     ]
-     */
-    formats?: ("markdown" | "json" | "links")[];
     /**
      * @description Leave out entries of `urls` that are no absolute http or https URL, and name them in `invalidURLs`; with `false` the request is answered with 400 then.
      * @default true
      */
     ignoreInvalidURLs?: boolean;
-    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
-    location?: Location;
     /**
      * @description Pages in work at once. The plan of the team and the politeness towards one site bound it as well; those apply alone unless given.
      *
@@ -1013,29 +997,8 @@ export interface BatchScrapeRequest {
      * @example 4
      */
     maxConcurrency?: number;
-    /**
-     * @description Leave out navigation, headers, footers and the like.
-     * @default true
-     */
-    onlyMainContent?: boolean;
-    /**
-     * @description What to extract, in plain words, for the format `json`. It takes a model, as of a single scrape.
-     *
-     *     Characters: at least 1. Characters: at most 10000.
-     * @example Find the price of the Team plan.
-     */
-    prompt?: string;
-    /** @description JSON Schema that `json` of each page conforms to. One that is not valid JSON Schema is answered with 422 at the start; a page that does not state what it requires counts as failed. */
-    schema?: Record<string, unknown>;
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     threatProtection?: ThreatProtectionOverride;
-    /**
-     * @description Milliseconds that one page may take.
-     *
-     *     At least 1. At most 300000.
-     * @default 30000
-     */
-    timeout?: number;
     /**
      * @description The pages, absolute http or https URLs. One that stands here twice is fetched once. What becomes of an entry that is no such URL, `ignoreInvalidURLs` says.
      *
@@ -1052,7 +1015,7 @@ export interface BatchScrapeRequest {
      * @constant
      */
     zeroDataRetention?: false;
-}
+} & ScrapeOptions;
 /**
  * The batch was accepted. It is the first event of the batch.
  *
@@ -1431,6 +1394,7 @@ export interface CrawlRequest {
      * @example ExampleBot
      */
     robotsUserAgent?: string;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Scrape's. */
     scrapeOptions?: ScrapeOptions;
     /**
      * @description How the sitemaps of the site are used.
@@ -1673,6 +1637,8 @@ export interface FileMetadata {
     contentType: string;
     /** @description Description that it gives of itself, if any. */
     description?: string;
+    /** @description The icon that the file names, an absolute URL, if it names one. */
+    favicon?: string;
     /** @description The name that the file was uploaded with, if any, without folders. */
     fileName?: string;
     /** @description Keywords that it gives of itself, if any. */
@@ -1687,10 +1653,18 @@ export interface FileMetadata {
      *     At least 0.
      */
     numPages?: number;
-    /** @description The Open Graph properties of an HTML file by name without `og:`, the first of each, if there are any. */
-    openGraph?: {
-        [key: string]: string;
-    };
+    /** @description Open Graph `og:description`, if the file has it. */
+    ogDescription?: string;
+    /** @description Open Graph `og:image`, absolute, if the file has it. */
+    ogImage?: string;
+    /** @description Open Graph `og:locale`, if the file has it. */
+    ogLocale?: string;
+    /** @description Open Graph `og:title`, if the file has it. */
+    ogTitle?: string;
+    /** @description Open Graph `og:type`, if the file has it. */
+    ogType?: string;
+    /** @description Open Graph `og:url`, absolute, if the file has it. */
+    ogUrl?: string;
     /** @description When it was made, as it says, if it does; a date of ISO 8601 where it can be read as one. */
     publishedTime?: string;
     /** @description Name of the site that an HTML file gives, if any. */
@@ -2859,6 +2833,7 @@ export interface MonitorTarget {
      *     Items: at least 1. Items: at most 12.
      */
     queries?: string[];
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Scrape's. */
     scrapeOptions?: ScrapeOptions;
     /**
      * @description How old results are at most; of any age unless given.
@@ -3005,12 +2980,12 @@ export interface PageMetadata {
     author?: string;
     /**
      * Format: date-time
-     * @description When a kept page was read, a date and time of RFC 3339.
+     * @description When a cached page was read, a date and time of RFC 3339.
      * @example 2026-03-05T10:00:00.000Z
      */
     cachedAt?: string;
     /**
-     * @description Where `maxAge` let a kept page do, whether there was one. Absent otherwise.
+     * @description Where `maxAge` allowed a cached page, whether there was one. Absent otherwise.
      * @enum {string}
      */
     cacheState?: "hit" | "miss";
@@ -3021,8 +2996,26 @@ export interface PageMetadata {
      *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     canonical?: string;
+    /**
+     * @description Media type that the page was answered with, with its parameters, if it had one.
+     * @example text/html; charset=utf-8
+     */
+    contentType?: string;
+    /**
+     * @description Credits that this page cost, without the scans of threat protection.
+     *
+     *     At least 0.
+     */
+    creditsUsed?: number;
     /** @description Description that the page gives of itself, if any. */
     description?: string;
+    /**
+     * Format: uri
+     * @description The icon that the page names, an absolute URL, if it names one.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    favicon?: string;
     /** @description Keywords that the page gives of itself, if any. */
     keywords?: string;
     /**
@@ -3035,17 +3028,27 @@ export interface PageMetadata {
      * @example 2024-03-06
      */
     modifiedTime?: string;
+    /** @description Open Graph `og:description`, if the page has it. */
+    ogDescription?: string;
     /**
-     * @description The Open Graph properties of the page (`og:title`, `og:image`, …) by name without `og:`, the first of each, if there are any.
-     * @example {
-     *       "title": "Plans",
-     *       "type": "website",
-     *       "image": "https://example.com/plans.png"
-     *     }
+     * @description Open Graph `og:image`, absolute, if the page has it.
+     * @example https://example.com/plans.png
      */
-    openGraph?: {
-        [key: string]: string;
-    };
+    ogImage?: string;
+    /**
+     * @description Open Graph `og:locale`, if the page has it.
+     * @example en_US
+     */
+    ogLocale?: string;
+    /** @description Open Graph `og:title`, if the page has it. */
+    ogTitle?: string;
+    /**
+     * @description Open Graph `og:type`, if the page has it.
+     * @example article
+     */
+    ogType?: string;
+    /** @description Open Graph `og:url`, absolute, if the page has it. */
+    ogUrl?: string;
     /**
      * @description When it was published, as the page says, if it does; a date of ISO 8601 where it can be read as one.
      * @example 2024-03-05
@@ -3056,7 +3059,7 @@ export interface PageMetadata {
     siteName?: string;
     /**
      * Format: uri
-     * @description The URL that was read, after redirects.
+     * @description The URL of the request, or the one that a crawl or a search found, before redirects.
      *
      *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
@@ -3069,6 +3072,13 @@ export interface PageMetadata {
     statusCode: number;
     /** @description Title of the page, if it has one. */
     title?: string;
+    /**
+     * Format: uri
+     * @description The URL that was read, after redirects.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
 }
 /**
  * The content in the forms asked for, and what the file says about itself.
@@ -3424,74 +3434,28 @@ export interface ScrapeFormat {
  */
 export type ScrapeFormatName = "markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "screenshot" | "summary";
 /**
- * How each page is scraped.
+ * How a page is scraped, the same for one page, each page of a batch or a crawl, each result of a search, and each page of a monitor. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile`, `actions` or the format `screenshot` need one.
  *
- * Definition: provisional. The payloads of crawl and batch operations are not shown; the members are those of a single scrape.
+ * Definition: partial. Only `checkPromptInjection` is specified; the other members are our own choice.
  */
 export interface ScrapeOptions {
     /**
-     * @description Look for instructions to a model hidden in a page before extracting `json`; a page with some counts as failed.
-     * @default false
-     */
-    checkPromptInjection?: boolean;
-    /**
-     * @description The forms in which the content of each page is returned.
-     *
-     *     Items: at least 1. Items: at most 3. Each item once.
-     * @default [
-     *       "markdown"
-     *     ]
-     */
-    formats?: ("markdown" | "json" | "links")[];
-    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
-    location?: Location;
-    /**
-     * @description Leave out navigation, headers, footers and the like.
-     * @default true
-     */
-    onlyMainContent?: boolean;
-    /**
-     * @description What to extract, in plain words, for the format `json`. It takes a model, as of a single scrape.
-     *
-     *     Characters: at least 1. Characters: at most 10000.
-     * @example Find the price of the Team plan.
-     */
-    prompt?: string;
-    /** @description JSON Schema that `json` of each page conforms to. One that is not valid JSON Schema is answered with 422 at the start; a page that does not state what it requires counts as failed. */
-    schema?: Record<string, unknown>;
-    /**
-     * @description Milliseconds that one page may take.
-     *
-     *     At least 1. At most 300000.
-     * @default 30000
-     */
-    timeout?: number;
-}
-/**
- * What to scrape and how. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile`, `actions` or the form `screenshot` ask for one.
- *
- * Definition: partial. Only `url` and `checkPromptInjection` are specified; the other fields are our own choice.
- */
-export interface ScrapeRequest {
-    /**
-     * @description What is done in the page before it is read, one after the other, within `timeout`. The first that cannot be done ends the scrape with 422, and `details` says which and what was there instead. What a page shows after a `wait`, a `click` or a `write` is what is read. It takes a browser: where the service has none, the answer is 501.
+     * @description What is done in a page before it is read, one after the other, within `timeout`. The first that cannot be done ends the scrape with 422, and `details` says which and what was there instead; in a job the page counts as failed. What a page shows after a `wait`, a `click` or a `write` is what is read. It takes a browser: where the service has none, the answer is 501.
      *
      *     Items: at most 50.
      *
      *     Definition: provisional. The member is our own choice.
      */
     actions?: ScrapeAction[];
-    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
-    auditMetadata?: AuditMetadata;
     /**
-     * @description Do not load advertisements and counters of visitors where the page is read in a browser, by a list of hosts, or by the list of whoever runs the service.
+     * @description Do not load advertisements and counters of visitors where a browser reads the page, by a list of hosts, or by the list of whoever runs the service.
      *
      *     Definition: provisional. The member is our own choice.
      * @default true
      */
     blockAds?: boolean;
     /**
-     * @description Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.
+     * @description Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`; in a job the page counts as failed.
      *
      *     Definition: partial. The name and the effect are specified; the default is our own choice.
      * @default false
@@ -3504,24 +3468,24 @@ export interface ScrapeRequest {
      */
     excludeTags?: Selectors;
     /**
-     * @description The forms in which the content is returned.
+     * @description The formats in which the content is returned, each by its name or with its options.
      *
      *     Items: at least 1. Items: at most 8. Each item once.
      *
-     *     Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
+     *     Definition: provisional. The formats markdown and json are specified; how a request names them is our own choice.
      * @default [
      *       "markdown"
      *     ]
      */
     formats?: (ScrapeFormatName | ScrapeFormat)[];
     /**
-     * @description Headers of the request for the page. They are sent to the host of `url` and to no other, wherever a redirect leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.
+     * @description Headers of the request for a page. They are sent to the origin of the `url` of a request, or of each URL of `urls`, and to no other, wherever a redirect or a link leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.
      *
      *     Definition: provisional. The member is our own choice.
      */
     headers?: HeaderFields;
     /**
-     * @description CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All forms but `rawHtml` and `screenshot` follow them.
+     * @description CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All formats but `rawHtml` and `screenshot` follow them.
      *
      *     Definition: provisional. The member is our own choice.
      */
@@ -3529,7 +3493,7 @@ export interface ScrapeRequest {
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     location?: Location;
     /**
-     * @description Milliseconds that a page kept from an earlier scrape of this team may be old to be taken in place of a new one, with `metadata.cachedAt`; 0 reads it anew. Pages are kept for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the picture asked for are the same.
+     * @description Maximum age in milliseconds of a cached page of this team that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.
      *
      *     At least 0. At most 31536000000.
      *
@@ -3552,7 +3516,7 @@ export interface ScrapeRequest {
      */
     onlyMainContent?: boolean;
     /**
-     * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides those of the scrape, at most two answers a request; a page that does not hold what is asked for is answered with 422 and costs nothing.
+     * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides those of the page, at most two answers a page; a page that does not hold what the prompt names fails and costs nothing.
      *
      *     Characters: at least 1. Characters: at most 10000.
      *
@@ -3561,35 +3525,53 @@ export interface ScrapeRequest {
      */
     prompt?: string;
     /**
-     * @description Leave out pictures whose bytes stand in the page itself. They are left out of `markdown` and `html`; `rawHtml` has them in any case, and `images` never.
+     * @description Leave out pictures whose bytes stand in the page itself from `markdown` and `html`; `rawHtml` has them in any case, and `images` never.
      *
      *     Definition: provisional. The member is our own choice.
      * @default true
      */
     removeBase64Images?: boolean;
     /**
-     * @description JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422.
+     * @description JSON Schema of the format `json`. One that is not valid JSON Schema is answered with 422. A page that does not state what it requires has no such format: a scrape is answered with 422, in a job the page counts as failed.
      *
      *     Definition: provisional. That there is an extraction schema is specified; the name of this member is our own choice.
      */
     schema?: Record<string, unknown>;
     /**
-     * @description Keep the page for later scrapes; by default where `maxAge` is above 0. With `false` it is kept out of the index of searches, too. Never kept is what `headers` or `actions` opened, what is no success or broke off, and what a team without retention reads.
+     * @description Cache the page for later scrapes; by default where `maxAge` is above 0. With `false` it is left out of the index of searches, too. Pages that `headers` or `actions` opened, pages without success or cut off, and pages of a team without retention are never cached.
      *
      *     Definition: provisional. The member is our own choice.
      */
     storeInCache?: boolean;
-    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
-    threatProtection?: ThreatProtectionOverride;
     /**
-     * @description Milliseconds after which the request ends with 408.
+     * @description Milliseconds that one page may take. A scrape ends with 408 then; in a job the page counts as failed.
      *
      *     At least 1. At most 300000.
      *
-     *     Definition: partial. That a request has a `timeout` is specified; its bounds and its default are our own choice.
+     *     Definition: partial. That a request has a `timeout` is specified; its bounds, its default and its place here are our own choice.
      * @default 30000
      */
     timeout?: number;
+    /**
+     * @description Milliseconds for which a browser waits once the page has loaded, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.
+     *
+     *     At least 0. At most 10000.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @default 0
+     */
+    waitFor?: number;
+}
+/**
+ * The page to scrape, and how.
+ *
+ * Definition: partial. Only `url` and `checkPromptInjection` are specified; the other members are our own choice.
+ */
+export type ScrapeRequest = {
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    auditMetadata?: AuditMetadata;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    threatProtection?: ThreatProtectionOverride;
     /**
      * Format: uri
      * @description The page, an absolute http or https URL without surrounding white space.
@@ -3600,16 +3582,7 @@ export interface ScrapeRequest {
      * @example https://example.com/pricing
      */
     url: string;
-    /**
-     * @description Milliseconds for which the page is left alone in a browser once it seems to be there, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.
-     *
-     *     At least 0. At most 10000.
-     *
-     *     Definition: provisional. The member is our own choice.
-     * @default 0
-     */
-    waitFor?: number;
-}
+} & ScrapeOptions;
 /**
  * The content of the page.
  *
@@ -3761,7 +3734,11 @@ export interface SearchRequest {
      * @example price of a team plan
      */
     query: string;
-    /** @description How each result is scraped; none is where this is left out. */
+    /**
+     * @description How each result is scraped; none is where this is left out.
+     *
+     *     Definition: provisional. That this operation takes the member is our own choice; its shape is that of Scrape's.
+     */
     scrapeOptions?: ScrapeOptions;
     /**
      * @description What is searched for. One that the service does not have is left empty, and `warning` says so.
@@ -6369,6 +6346,16 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
+            /** @description `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
             /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
             502: {
                 headers: {
@@ -6939,6 +6926,16 @@ export interface operations {
             };
             /** @description `Internal Server Error`: An unhandled failure of the server. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -262,11 +262,11 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
-      withoutEffect: ["actions", "blockAds", "excludeTags", "headers", "includeTags", "maxAge", "minAge", "mobile", "parsers", "proxy", "skipTlsVerification", "storeInCache", "waitFor"],
+      withoutEffect: ["minAge", "parsers", "proxy", "skipTlsVerification"],
     },
     authenticated: true,
-    statuses: ["200", "400", "401", "402", "403", "409", "413", "415", "422", "429", "500", "502", "503", "504"],
-    errors: ["BadRequest", "InvalidUrl", "RetentionNeeded", "InvalidToken", "InsufficientCredits", "Forbidden", "Conflict", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    statuses: ["200", "400", "401", "402", "403", "409", "413", "415", "422", "429", "500", "501", "502", "503", "504"],
+    errors: ["BadRequest", "InvalidUrl", "RetentionNeeded", "InvalidToken", "InsufficientCredits", "Forbidden", "Conflict", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "NoBrowser", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
         kind: "idempotency-key",
@@ -459,8 +459,8 @@ export const operations = {
       withoutEffect: ["allowBackwardLinks", "deduplicateSimilarURLs", "ignoreSitemap", "maxDepth", "prompt"],
     },
     authenticated: true,
-    statuses: ["200", "400", "401", "402", "403", "409", "413", "415", "422", "429", "500", "502", "503", "504"],
-    errors: ["BadRequest", "InvalidUrl", "RetentionNeeded", "InvalidToken", "InsufficientCredits", "Forbidden", "Conflict", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    statuses: ["200", "400", "401", "402", "403", "409", "413", "415", "422", "429", "500", "501", "502", "503", "504"],
+    errors: ["BadRequest", "InvalidUrl", "RetentionNeeded", "InvalidToken", "InsufficientCredits", "Forbidden", "Conflict", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "NoBrowser", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
         kind: "idempotency-key",

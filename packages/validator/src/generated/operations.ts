@@ -937,8 +937,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
 /** Members of each body that have a default, and so are there after validation. */
 export interface Defaulted {
   mapUrls: "sitemap" | "includeSubdomains" | "ignoreQueryParameters" | "ignoreCache" | "limit";
-  scrapeUrl: "formats" | "onlyMainContent" | "waitFor" | "mobile" | "removeBase64Images" | "blockAds" | "maxAge" | "checkPromptInjection" | "timeout";
-  startBatchScrape: "ignoreInvalidURLs" | "formats" | "onlyMainContent" | "checkPromptInjection" | "timeout";
+  scrapeUrl: never;
+  startBatchScrape: "ignoreInvalidURLs";
   getBatchScrape: never;
   cancelBatchScrape: never;
   getBatchScrapeErrors: never;

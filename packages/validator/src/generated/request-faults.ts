@@ -89,8 +89,7 @@ const values47 = ["skip","include","only"];
 const source48 = "^[A-Z]{2}$";
 const pattern49 = new RegExp(source48, "u");
 const values50 = ["up","down","left","right"];
-const values51 = ["markdown","json","links"];
-const pattern52 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern51 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function list_MapRequest(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
@@ -228,10 +227,19 @@ function list_DomainPattern(data, path, faults) {
 }
 
 function list_ScrapeRequest(data, path, faults) {
+  list_ScrapeOptions(data, path, faults);
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
+    if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
+    if (data.threatProtection !== undefined) list_ThreatProtectionOverride(data.threatProtection, path + "/threatProtection", faults);
+  }
+}
+
+function list_ScrapeOptions(data, path, faults) {
+  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
+  else {
     if (data.formats !== undefined) {
       const formats = data.formats;
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
@@ -295,8 +303,6 @@ function list_ScrapeRequest(data, path, faults) {
     if (data.checkPromptInjection !== undefined) list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
     if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", faults);
     if (data.location !== undefined) list_Location(data.location, path + "/location", faults);
-    if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
-    if (data.threatProtection !== undefined) list_ThreatProtectionOverride(data.threatProtection, path + "/threatProtection", faults);
   }
 }
 
@@ -414,6 +420,7 @@ function list_startBatchScrape$46parameters(data, path, faults) {
 }
 
 function list_BatchScrapeRequest(data, path, faults) {
+  list_ScrapeOptions(data, path, faults);
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.urls === undefined) addFault(faults, path, "required", { missingProperty: "urls" });
@@ -436,13 +443,6 @@ function list_BatchScrapeRequest(data, path, faults) {
     }
     if (data.ignoreInvalidURLs !== undefined) list_like_includeSubdomains(data.ignoreInvalidURLs, path + "/ignoreInvalidURLs", faults);
     if (data.maxConcurrency !== undefined) list_like_maxConcurrency(data.maxConcurrency, path + "/maxConcurrency", faults);
-    if (data.formats !== undefined) list_like_formats(data.formats, path + "/formats", faults);
-    if (data.schema !== undefined) list_like_schema(data.schema, path + "/schema", faults);
-    if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", faults);
-    if (data.onlyMainContent !== undefined) list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
-    if (data.checkPromptInjection !== undefined) list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
-    if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", faults);
-    if (data.location !== undefined) list_Location(data.location, path + "/location", faults);
     if (data.zeroDataRetention !== undefined) list_like_zeroDataRetention(data.zeroDataRetention, path + "/zeroDataRetention", faults);
     if (data.webhook !== undefined) list_CrawlWebhook(data.webhook, path + "/webhook", faults);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
@@ -571,19 +571,6 @@ function list_CrawlRequest(data, path, faults) {
     if (data.webhook !== undefined) list_CrawlWebhook(data.webhook, path + "/webhook", faults);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", faults);
     if (data.threatProtection !== undefined) list_ThreatProtectionOverride(data.threatProtection, path + "/threatProtection", faults);
-  }
-}
-
-function list_ScrapeOptions(data, path, faults) {
-  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (data.formats !== undefined) list_like_formats(data.formats, path + "/formats", faults);
-    if (data.schema !== undefined) list_like_schema(data.schema, path + "/schema", faults);
-    if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", faults);
-    if (data.onlyMainContent !== undefined) list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", faults);
-    if (data.checkPromptInjection !== undefined) list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", faults);
-    if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", faults);
-    if (data.location !== undefined) list_Location(data.location, path + "/location", faults);
   }
 }
 
@@ -1611,22 +1598,6 @@ function list_like_maxConcurrency(data, path, faults) {
   }
 }
 
-function list_like_formats(data, path, faults) {
-  if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
-  else {
-    if (data.length > 3) addFault(faults, path, "maxItems", { limit: 3 });
-    if (data.length < 1) addFault(faults, path, "minItems", { limit: 1 });
-    const limit = faults.length + 20;
-    for (let index = 0; index < data.length; index += 1) {
-      const item = data[index];
-      if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
-      if (!values51.includes(item)) addFault(faults, path + "/" + index, "enum", { allowedValues: values51 });
-      if (faults.length >= limit) break;
-    }
-    if (!isUnique(data)) addFault(faults, path, "uniqueItems", {});
-  }
-}
-
 function list_like_zeroDataRetention(data, path, faults) {
   if (typeof data !== "boolean") addFault(faults, path, "type", { type: "boolean" });
   if (data !== false) addFault(faults, path, "const", { allowedValue: false });
@@ -1643,7 +1614,7 @@ function list_like_path(data, path, faults) {
 function list_like_jobId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern52.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern51.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 

@@ -160,8 +160,16 @@ function is_DomainPattern(data) {
 
 function is_ScrapeRequest(data) {
   if (!isObject(data)) return false;
+  if (!is_ScrapeOptions(data)) return false;
   if (data.url === undefined) return false;
   if (!is_like_url(data.url)) return false;
+  if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
+  if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
+  return true;
+}
+
+function is_ScrapeOptions(data) {
+  if (!isObject(data)) return false;
   if (data.formats !== undefined) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
@@ -208,8 +216,6 @@ function is_ScrapeRequest(data) {
   if (data.checkPromptInjection !== undefined && !is_like_includeSubdomains(data.checkPromptInjection)) return false;
   if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
   if (data.location !== undefined && !is_Location(data.location)) return false;
-  if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
-  if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
   return true;
 }
 
@@ -309,6 +315,7 @@ function is_startBatchScrape$46parameters(data) {
 
 function is_BatchScrapeRequest(data) {
   if (!isObject(data)) return false;
+  if (!is_ScrapeOptions(data)) return false;
   if (data.urls === undefined) return false;
   {
     const urls = data.urls;
@@ -323,13 +330,6 @@ function is_BatchScrapeRequest(data) {
   }
   if (data.ignoreInvalidURLs !== undefined && !is_like_includeSubdomains(data.ignoreInvalidURLs)) return false;
   if (data.maxConcurrency !== undefined && !is_like_maxConcurrency(data.maxConcurrency)) return false;
-  if (data.formats !== undefined && !is_like_formats(data.formats)) return false;
-  if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
-  if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
-  if (data.onlyMainContent !== undefined && !is_like_includeSubdomains(data.onlyMainContent)) return false;
-  if (data.checkPromptInjection !== undefined && !is_like_includeSubdomains(data.checkPromptInjection)) return false;
-  if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
-  if (data.location !== undefined && !is_Location(data.location)) return false;
   if (data.zeroDataRetention !== undefined && !is_like_zeroDataRetention(data.zeroDataRetention)) return false;
   if (data.webhook !== undefined && !is_CrawlWebhook(data.webhook)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
@@ -434,18 +434,6 @@ function is_CrawlRequest(data) {
   if (data.webhook !== undefined && !is_CrawlWebhook(data.webhook)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
   if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
-  return true;
-}
-
-function is_ScrapeOptions(data) {
-  if (!isObject(data)) return false;
-  if (data.formats !== undefined && !is_like_formats(data.formats)) return false;
-  if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
-  if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
-  if (data.onlyMainContent !== undefined && !is_like_includeSubdomains(data.onlyMainContent)) return false;
-  if (data.checkPromptInjection !== undefined && !is_like_includeSubdomains(data.checkPromptInjection)) return false;
-  if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
-  if (data.location !== undefined && !is_Location(data.location)) return false;
   return true;
 }
 
@@ -1253,19 +1241,6 @@ function is_like_maxConcurrency(data) {
   return true;
 }
 
-function is_like_formats(data) {
-  if (!Array.isArray(data)) return false;
-  if (data.length > 3) return false;
-  if (data.length < 1) return false;
-  for (let index = 0; index < data.length; index += 1) {
-    const item = data[index];
-    if (typeof item !== "string") return false;
-    if (!(item === "markdown" || item === "json" || item === "links")) return false;
-  }
-  if (!isUnique(data)) return false;
-  return true;
-}
-
 function is_like_zeroDataRetention(data) {
   if (typeof data !== "boolean") return false;
   if (data !== false) return false;
@@ -1390,16 +1365,9 @@ function fill_AgentRequest(data) {
 }
 
 function fill_BatchScrapeRequest(data) {
+  fill_ScrapeOptions(data);
   if (isObject(data)) {
     if (data.ignoreInvalidURLs === undefined) data.ignoreInvalidURLs = true;
-    if (data.formats === undefined) data.formats = ["markdown"];
-    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
-    if (data.timeout === undefined) data.timeout = 30000;
-    {
-      const value = data.location;
-      fill_Location(value);
-    }
   }
 }
 
@@ -1599,19 +1567,6 @@ function fill_ScrapeOptions(data) {
   if (isObject(data)) {
     if (data.formats === undefined) data.formats = ["markdown"];
     if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
-    if (data.timeout === undefined) data.timeout = 30000;
-    {
-      const value = data.location;
-      fill_Location(value);
-    }
-  }
-}
-
-function fill_ScrapeRequest(data) {
-  if (isObject(data)) {
-    if (data.formats === undefined) data.formats = ["markdown"];
-    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
     if (data.waitFor === undefined) data.waitFor = 0;
     if (data.mobile === undefined) data.mobile = false;
     if (data.removeBase64Images === undefined) data.removeBase64Images = true;
@@ -1633,6 +1588,10 @@ function fill_ScrapeRequest(data) {
       fill_Location(value3);
     }
   }
+}
+
+function fill_ScrapeRequest(data) {
+  fill_ScrapeOptions(data);
 }
 
 function fill_SearchRequest(data) {

@@ -46,6 +46,7 @@ export const startBatchScrape_415: Faults = (data) => collect(list_ErrorBody, da
 export const startBatchScrape_422: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_429: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_500: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_501: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_502: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_503: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_504: Faults = (data) => collect(list_ErrorBody, data);
@@ -91,6 +92,7 @@ export const startCrawl_415: Faults = (data) => collect(list_ErrorBody, data);
 export const startCrawl_422: Faults = (data) => collect(list_ErrorBody, data);
 export const startCrawl_429: Faults = (data) => collect(list_ErrorBody, data);
 export const startCrawl_500: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_501: Faults = (data) => collect(list_ErrorBody, data);
 export const startCrawl_502: Faults = (data) => collect(list_ErrorBody, data);
 export const startCrawl_503: Faults = (data) => collect(list_ErrorBody, data);
 export const startCrawl_504: Faults = (data) => collect(list_ErrorBody, data);
@@ -697,6 +699,7 @@ function list_PageMetadata(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.sourceURL === undefined) addFault(faults, path, "required", { missingProperty: "sourceURL" });
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.statusCode === undefined) addFault(faults, path, "required", { missingProperty: "statusCode" });
     if (data.title !== undefined) list_like_warning(data.title, path + "/title", faults);
     if (data.description !== undefined) list_like_warning(data.description, path + "/description", faults);
@@ -706,8 +709,15 @@ function list_PageMetadata(data, path, faults) {
     if (data.modifiedTime !== undefined) list_like_warning(data.modifiedTime, path + "/modifiedTime", faults);
     if (data.keywords !== undefined) list_like_warning(data.keywords, path + "/keywords", faults);
     if (data.siteName !== undefined) list_like_warning(data.siteName, path + "/siteName", faults);
-    if (data.openGraph !== undefined) list_like_openGraph(data.openGraph, path + "/openGraph", faults);
+    if (data.ogTitle !== undefined) list_like_warning(data.ogTitle, path + "/ogTitle", faults);
+    if (data.ogDescription !== undefined) list_like_warning(data.ogDescription, path + "/ogDescription", faults);
+    if (data.ogType !== undefined) list_like_warning(data.ogType, path + "/ogType", faults);
+    if (data.ogUrl !== undefined) list_like_warning(data.ogUrl, path + "/ogUrl", faults);
+    if (data.ogImage !== undefined) list_like_warning(data.ogImage, path + "/ogImage", faults);
+    if (data.ogLocale !== undefined) list_like_warning(data.ogLocale, path + "/ogLocale", faults);
+    if (data.favicon !== undefined) list_like_url(data.favicon, path + "/favicon", faults);
     if (data.sourceURL !== undefined) list_like_url(data.sourceURL, path + "/sourceURL", faults);
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
     if (data.canonical !== undefined) list_like_url(data.canonical, path + "/canonical", faults);
     if (data.statusCode !== undefined) {
       const statusCode = data.statusCode;
@@ -717,6 +727,8 @@ function list_PageMetadata(data, path, faults) {
         if (statusCode < 100) addFault(faults, path + "/statusCode", "minimum", { limit: 100 });
       }
     }
+    if (data.contentType !== undefined) list_like_warning(data.contentType, path + "/contentType", faults);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", faults);
     if (data.cacheState !== undefined) {
       const cacheState = data.cacheState;
       if (typeof cacheState !== "string") addFault(faults, path + "/cacheState", "type", { type: "string" });
@@ -792,9 +804,9 @@ function list_CrawlJob(data, path, faults) {
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
       if (!values10.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values10 });
     }
-    if (data.total !== undefined) list_like_total(data.total, path + "/total", faults);
-    if (data.completed !== undefined) list_like_total(data.completed, path + "/completed", faults);
-    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", faults);
+    if (data.total !== undefined) list_like_creditsUsed(data.total, path + "/total", faults);
+    if (data.completed !== undefined) list_like_creditsUsed(data.completed, path + "/completed", faults);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed2(data.creditsUsed, path + "/creditsUsed", faults);
     if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", faults);
     if (data.completedAt !== undefined) list_like_cachedAt(data.completedAt, path + "/completedAt", faults);
     if (data.expiresAt !== undefined) list_like_cachedAt(data.expiresAt, path + "/expiresAt", faults);
@@ -968,7 +980,7 @@ function list_SearchResponse(data, path, faults) {
     if (data.data !== undefined) list_SearchData(data.data, path + "/data", faults);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
     if (data.id !== undefined) list_like_id2(data.id, path + "/id", faults);
-    if (data.creditsUsed !== undefined) list_like_total(data.creditsUsed, path + "/creditsUsed", faults);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", faults);
   }
 }
 
@@ -1109,10 +1121,16 @@ function list_FileMetadata(data, path, faults) {
     if (data.modifiedTime !== undefined) list_like_warning(data.modifiedTime, path + "/modifiedTime", faults);
     if (data.keywords !== undefined) list_like_warning(data.keywords, path + "/keywords", faults);
     if (data.siteName !== undefined) list_like_warning(data.siteName, path + "/siteName", faults);
-    if (data.openGraph !== undefined) list_like_openGraph(data.openGraph, path + "/openGraph", faults);
+    if (data.ogTitle !== undefined) list_like_warning(data.ogTitle, path + "/ogTitle", faults);
+    if (data.ogDescription !== undefined) list_like_warning(data.ogDescription, path + "/ogDescription", faults);
+    if (data.ogType !== undefined) list_like_warning(data.ogType, path + "/ogType", faults);
+    if (data.ogUrl !== undefined) list_like_warning(data.ogUrl, path + "/ogUrl", faults);
+    if (data.ogImage !== undefined) list_like_warning(data.ogImage, path + "/ogImage", faults);
+    if (data.ogLocale !== undefined) list_like_warning(data.ogLocale, path + "/ogLocale", faults);
+    if (data.favicon !== undefined) list_like_warning(data.favicon, path + "/favicon", faults);
     if (data.fileName !== undefined) list_like_warning(data.fileName, path + "/fileName", faults);
     if (data.contentType !== undefined) list_like_warning(data.contentType, path + "/contentType", faults);
-    if (data.numPages !== undefined) list_like_total(data.numPages, path + "/numPages", faults);
+    if (data.numPages !== undefined) list_like_creditsUsed(data.numPages, path + "/numPages", faults);
   }
 }
 
@@ -1236,8 +1254,8 @@ function list_InteractEndResponse(data, path, faults) {
     if (data.sessionDurationMs === undefined) addFault(faults, path, "required", { missingProperty: "sessionDurationMs" });
     if (data.creditsBilled === undefined) addFault(faults, path, "required", { missingProperty: "creditsBilled" });
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
-    if (data.sessionDurationMs !== undefined) list_like_total(data.sessionDurationMs, path + "/sessionDurationMs", faults);
-    if (data.creditsBilled !== undefined) list_like_total(data.creditsBilled, path + "/creditsBilled", faults);
+    if (data.sessionDurationMs !== undefined) list_like_creditsUsed(data.sessionDurationMs, path + "/sessionDurationMs", faults);
+    if (data.creditsBilled !== undefined) list_like_creditsUsed(data.creditsBilled, path + "/creditsBilled", faults);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", faults);
   }
 }
@@ -1309,7 +1327,7 @@ function list_MonitorList(data, path, faults) {
         }
       }
     }
-    if (data.total !== undefined) list_like_total(data.total, path + "/total", faults);
+    if (data.total !== undefined) list_like_creditsUsed(data.total, path + "/total", faults);
   }
 }
 
@@ -1353,7 +1371,7 @@ function list_MonitorState(data, path, faults) {
     if (data.retentionDays !== undefined) list_like_Retry$45After(data.retentionDays, path + "/retentionDays", faults);
     if (data.goal !== undefined) list_MonitorGoal(data.goal, path + "/goal", faults);
     if (data.judgeEnabled !== undefined) list_like_success(data.judgeEnabled, path + "/judgeEnabled", faults);
-    if (data.estimatedCreditsPerMonth !== undefined) list_like_total(data.estimatedCreditsPerMonth, path + "/estimatedCreditsPerMonth", faults);
+    if (data.estimatedCreditsPerMonth !== undefined) list_like_creditsUsed(data.estimatedCreditsPerMonth, path + "/estimatedCreditsPerMonth", faults);
     if (data.lastCheckSummary !== undefined) list_MonitorSummary(data.lastCheckSummary, path + "/lastCheckSummary", faults);
     if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", faults);
     if (data.updatedAt !== undefined) list_like_cachedAt(data.updatedAt, path + "/updatedAt", faults);
@@ -1424,7 +1442,18 @@ function list_MonitorReceiver(data, path, faults) {
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
     if (data.metadata === undefined) addFault(faults, path, "required", { missingProperty: "metadata" });
     if (data.url !== undefined) list_like_url(data.url, path + "/url", faults);
-    if (data.metadata !== undefined) list_like_openGraph(data.metadata, path + "/metadata", faults);
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      if (!isObject(metadata)) addFault(faults, path + "/metadata", "type", { type: "object" });
+      else {
+        const limit = faults.length + 20;
+        for (const key in metadata) {
+          const value = metadata[key];
+          if (typeof value !== "string") addFault(faults, path + "/metadata" + pointerTo(key), "type", { type: "string" });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
     if (data.events !== undefined) list_like_invalidURLs(data.events, path + "/events", faults);
   }
 }
@@ -1463,12 +1492,12 @@ function list_MonitorSummary(data, path, faults) {
     if (data.new === undefined) addFault(faults, path, "required", { missingProperty: "new" });
     if (data.removed === undefined) addFault(faults, path, "required", { missingProperty: "removed" });
     if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
-    if (data.totalPages !== undefined) list_like_total(data.totalPages, path + "/totalPages", faults);
-    if (data.same !== undefined) list_like_total(data.same, path + "/same", faults);
-    if (data.changed !== undefined) list_like_total(data.changed, path + "/changed", faults);
-    if (data.new !== undefined) list_like_total(data.new, path + "/new", faults);
-    if (data.removed !== undefined) list_like_total(data.removed, path + "/removed", faults);
-    if (data.error !== undefined) list_like_total(data.error, path + "/error", faults);
+    if (data.totalPages !== undefined) list_like_creditsUsed(data.totalPages, path + "/totalPages", faults);
+    if (data.same !== undefined) list_like_creditsUsed(data.same, path + "/same", faults);
+    if (data.changed !== undefined) list_like_creditsUsed(data.changed, path + "/changed", faults);
+    if (data.new !== undefined) list_like_creditsUsed(data.new, path + "/new", faults);
+    if (data.removed !== undefined) list_like_creditsUsed(data.removed, path + "/removed", faults);
+    if (data.error !== undefined) list_like_creditsUsed(data.error, path + "/error", faults);
   }
 }
 
@@ -1559,7 +1588,7 @@ function list_MonitorCheckState(data, path, faults) {
     if (data.scheduledFor !== undefined) list_like_cachedAt(data.scheduledFor, path + "/scheduledFor", faults);
     if (data.startedAt !== undefined) list_like_cachedAt(data.startedAt, path + "/startedAt", faults);
     if (data.finishedAt !== undefined) list_like_cachedAt(data.finishedAt, path + "/finishedAt", faults);
-    if (data.actualCredits !== undefined) list_like_creditsUsed(data.actualCredits, path + "/actualCredits", faults);
+    if (data.actualCredits !== undefined) list_like_creditsUsed2(data.actualCredits, path + "/actualCredits", faults);
     if (data.summary !== undefined) list_MonitorSummary(data.summary, path + "/summary", faults);
     if (data.error !== undefined) list_like_warning(data.error, path + "/error", faults);
     if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", faults);
@@ -1594,7 +1623,7 @@ function list_MonitorCheckList(data, path, faults) {
         }
       }
     }
-    if (data.total !== undefined) list_like_total(data.total, path + "/total", faults);
+    if (data.total !== undefined) list_like_creditsUsed(data.total, path + "/total", faults);
   }
 }
 
@@ -1798,7 +1827,7 @@ function list_AgentJobProcessing(data, path, faults) {
       addFault(faults, path + "/data", "false schema", {});
     }
     if (data.model !== undefined) list_like_warning(data.model, path + "/model", faults);
-    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", faults);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed2(data.creditsUsed, path + "/creditsUsed", faults);
     if (data.expiresAt !== undefined) list_AgentJobExpiry(data.expiresAt, path + "/expiresAt", faults);
   }
 }
@@ -1831,7 +1860,7 @@ function list_AgentJobCompleted(data, path, faults) {
       const value = data.data;
     }
     if (data.model !== undefined) list_like_warning(data.model, path + "/model", faults);
-    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", faults);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed2(data.creditsUsed, path + "/creditsUsed", faults);
     if (data.expiresAt !== undefined) list_AgentJobExpiry(data.expiresAt, path + "/expiresAt", faults);
   }
 }
@@ -1905,7 +1934,7 @@ function list_AgentTrace(data, path, faults) {
         }
       }
     }
-    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", faults);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed2(data.creditsUsed, path + "/creditsUsed", faults);
   }
 }
 
@@ -1958,7 +1987,7 @@ function list_AgentTraceEnvelope(data, path, faults) {
     if (data.eventId !== undefined) list_like_id2(data.eventId, path + "/eventId", faults);
     if (data.runId !== undefined) list_like_id2(data.runId, path + "/runId", faults);
     if (data.occurredAt !== undefined) list_like_cachedAt(data.occurredAt, path + "/occurredAt", faults);
-    if (data.producerSequence !== undefined) list_like_total(data.producerSequence, path + "/producerSequence", faults);
+    if (data.producerSequence !== undefined) list_like_creditsUsed(data.producerSequence, path + "/producerSequence", faults);
     if (data.agent !== undefined) list_AgentTraceProducer(data.agent, path + "/agent", faults);
     if (data.type !== undefined) list_like_id(data.type, path + "/type", faults);
   }
@@ -2287,7 +2316,7 @@ function list_AgentTraceArtifact(data, path, faults) {
       if (!values30.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values30 });
     }
     if (data.changedFields !== undefined) list_like_invalidURLs(data.changedFields, path + "/changedFields", faults);
-    if (data.itemCount !== undefined) list_like_total(data.itemCount, path + "/itemCount", faults);
+    if (data.itemCount !== undefined) list_like_creditsUsed(data.itemCount, path + "/itemCount", faults);
     if (data.sourceToolCallId !== undefined) list_like_warning(data.sourceToolCallId, path + "/sourceToolCallId", faults);
   }
 }
@@ -2353,8 +2382,8 @@ function list_CreditUsage(data, path, faults) {
         if (value.planCredits === undefined) addFault(faults, path + "/data", "required", { missingProperty: "planCredits" });
         if (value.billingPeriodStart === undefined) addFault(faults, path + "/data", "required", { missingProperty: "billingPeriodStart" });
         if (value.billingPeriodEnd === undefined) addFault(faults, path + "/data", "required", { missingProperty: "billingPeriodEnd" });
-        if (value.remainingCredits !== undefined) list_like_total(value.remainingCredits, path + "/data/remainingCredits", faults);
-        if (value.planCredits !== undefined) list_like_total(value.planCredits, path + "/data/planCredits", faults);
+        if (value.remainingCredits !== undefined) list_like_creditsUsed(value.remainingCredits, path + "/data/remainingCredits", faults);
+        if (value.planCredits !== undefined) list_like_creditsUsed(value.planCredits, path + "/data/planCredits", faults);
         if (value.billingPeriodStart !== undefined) list_like_billingPeriodStart(value.billingPeriodStart, path + "/data/billingPeriodStart", faults);
         if (value.billingPeriodEnd !== undefined) list_like_billingPeriodStart(value.billingPeriodEnd, path + "/data/billingPeriodEnd", faults);
       }
@@ -2372,9 +2401,9 @@ function list_QueueStatus(data, path, faults) {
     if (data.maxConcurrency === undefined) addFault(faults, path, "required", { missingProperty: "maxConcurrency" });
     if (data.mostRecentSuccess === undefined) addFault(faults, path, "required", { missingProperty: "mostRecentSuccess" });
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", faults);
-    if (data.jobsInQueue !== undefined) list_like_total(data.jobsInQueue, path + "/jobsInQueue", faults);
-    if (data.activeJobsInQueue !== undefined) list_like_total(data.activeJobsInQueue, path + "/activeJobsInQueue", faults);
-    if (data.waitingJobsInQueue !== undefined) list_like_total(data.waitingJobsInQueue, path + "/waitingJobsInQueue", faults);
+    if (data.jobsInQueue !== undefined) list_like_creditsUsed(data.jobsInQueue, path + "/jobsInQueue", faults);
+    if (data.activeJobsInQueue !== undefined) list_like_creditsUsed(data.activeJobsInQueue, path + "/activeJobsInQueue", faults);
+    if (data.waitingJobsInQueue !== undefined) list_like_creditsUsed(data.waitingJobsInQueue, path + "/waitingJobsInQueue", faults);
     if (data.maxConcurrency !== undefined) list_like_Retry$45After(data.maxConcurrency, path + "/maxConcurrency", faults);
     if (data.mostRecentSuccess !== undefined) {
       const mostRecentSuccess = data.mostRecentSuccess;
@@ -2500,15 +2529,10 @@ function list_like_links(data, path, faults) {
   }
 }
 
-function list_like_openGraph(data, path, faults) {
-  if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
-  else {
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const value = data[key];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key), "type", { type: "string" });
-      if (faults.length >= limit) break;
-    }
+function list_like_creditsUsed(data, path, faults) {
+  if (!Number.isInteger(data)) addFault(faults, path, "type", { type: "integer" });
+  if (Number.isFinite(data)) {
+    if (data < 0) addFault(faults, path, "minimum", { limit: 0 });
   }
 }
 
@@ -2531,14 +2555,7 @@ function list_like_invalidURLs(data, path, faults) {
   }
 }
 
-function list_like_total(data, path, faults) {
-  if (!Number.isInteger(data)) addFault(faults, path, "type", { type: "integer" });
-  if (Number.isFinite(data)) {
-    if (data < 0) addFault(faults, path, "minimum", { limit: 0 });
-  }
-}
-
-function list_like_creditsUsed(data, path, faults) {
+function list_like_creditsUsed2(data, path, faults) {
   if (!Number.isFinite(data)) addFault(faults, path, "type", { type: "number" });
   else {
     if (data < 0) addFault(faults, path, "minimum", { limit: 0 });

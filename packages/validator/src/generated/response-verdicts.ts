@@ -45,6 +45,7 @@ export const startBatchScrape_415: Verdict = is_ErrorBody;
 export const startBatchScrape_422: Verdict = is_ErrorBody;
 export const startBatchScrape_429: Verdict = is_ErrorBody;
 export const startBatchScrape_500: Verdict = is_ErrorBody;
+export const startBatchScrape_501: Verdict = is_ErrorBody;
 export const startBatchScrape_502: Verdict = is_ErrorBody;
 export const startBatchScrape_503: Verdict = is_ErrorBody;
 export const startBatchScrape_504: Verdict = is_ErrorBody;
@@ -90,6 +91,7 @@ export const startCrawl_415: Verdict = is_ErrorBody;
 export const startCrawl_422: Verdict = is_ErrorBody;
 export const startCrawl_429: Verdict = is_ErrorBody;
 export const startCrawl_500: Verdict = is_ErrorBody;
+export const startCrawl_501: Verdict = is_ErrorBody;
 export const startCrawl_502: Verdict = is_ErrorBody;
 export const startCrawl_503: Verdict = is_ErrorBody;
 export const startCrawl_504: Verdict = is_ErrorBody;
@@ -619,6 +621,7 @@ function is_ScrapeActionResults(data) {
 function is_PageMetadata(data) {
   if (!isObject(data)) return false;
   if (data.sourceURL === undefined) return false;
+  if (data.url === undefined) return false;
   if (data.statusCode === undefined) return false;
   if (data.title !== undefined && !is_like_warning(data.title)) return false;
   if (data.description !== undefined && !is_like_warning(data.description)) return false;
@@ -628,8 +631,15 @@ function is_PageMetadata(data) {
   if (data.modifiedTime !== undefined && !is_like_warning(data.modifiedTime)) return false;
   if (data.keywords !== undefined && !is_like_warning(data.keywords)) return false;
   if (data.siteName !== undefined && !is_like_warning(data.siteName)) return false;
-  if (data.openGraph !== undefined && !is_like_openGraph(data.openGraph)) return false;
+  if (data.ogTitle !== undefined && !is_like_warning(data.ogTitle)) return false;
+  if (data.ogDescription !== undefined && !is_like_warning(data.ogDescription)) return false;
+  if (data.ogType !== undefined && !is_like_warning(data.ogType)) return false;
+  if (data.ogUrl !== undefined && !is_like_warning(data.ogUrl)) return false;
+  if (data.ogImage !== undefined && !is_like_warning(data.ogImage)) return false;
+  if (data.ogLocale !== undefined && !is_like_warning(data.ogLocale)) return false;
+  if (data.favicon !== undefined && !is_like_url(data.favicon)) return false;
   if (!is_like_url(data.sourceURL)) return false;
+  if (!is_like_url(data.url)) return false;
   if (data.canonical !== undefined && !is_like_url(data.canonical)) return false;
   {
     const statusCode = data.statusCode;
@@ -637,6 +647,8 @@ function is_PageMetadata(data) {
     if (statusCode > 599) return false;
     if (statusCode < 100) return false;
   }
+  if (data.contentType !== undefined && !is_like_warning(data.contentType)) return false;
+  if (data.creditsUsed !== undefined && !is_like_creditsUsed(data.creditsUsed)) return false;
   if (data.cacheState !== undefined) {
     const cacheState = data.cacheState;
     if (typeof cacheState !== "string") return false;
@@ -699,9 +711,9 @@ function is_CrawlJob(data) {
     if (typeof status !== "string") return false;
     if (!(status === "scraping" || status === "completed" || status === "failed" || status === "cancelled")) return false;
   }
-  if (!is_like_total(data.total)) return false;
-  if (!is_like_total(data.completed)) return false;
-  if (!is_like_creditsUsed(data.creditsUsed)) return false;
+  if (!is_like_creditsUsed(data.total)) return false;
+  if (!is_like_creditsUsed(data.completed)) return false;
+  if (!is_like_creditsUsed2(data.creditsUsed)) return false;
   if (!is_like_cachedAt(data.createdAt)) return false;
   if (data.completedAt !== undefined && !is_like_cachedAt(data.completedAt)) return false;
   if (!is_like_cachedAt(data.expiresAt)) return false;
@@ -841,7 +853,7 @@ function is_SearchResponse(data) {
   if (!is_SearchData(data.data)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   if (!is_like_id2(data.id)) return false;
-  if (!is_like_total(data.creditsUsed)) return false;
+  if (!is_like_creditsUsed(data.creditsUsed)) return false;
   return true;
 }
 
@@ -963,10 +975,16 @@ function is_FileMetadata(data) {
   if (data.modifiedTime !== undefined && !is_like_warning(data.modifiedTime)) return false;
   if (data.keywords !== undefined && !is_like_warning(data.keywords)) return false;
   if (data.siteName !== undefined && !is_like_warning(data.siteName)) return false;
-  if (data.openGraph !== undefined && !is_like_openGraph(data.openGraph)) return false;
+  if (data.ogTitle !== undefined && !is_like_warning(data.ogTitle)) return false;
+  if (data.ogDescription !== undefined && !is_like_warning(data.ogDescription)) return false;
+  if (data.ogType !== undefined && !is_like_warning(data.ogType)) return false;
+  if (data.ogUrl !== undefined && !is_like_warning(data.ogUrl)) return false;
+  if (data.ogImage !== undefined && !is_like_warning(data.ogImage)) return false;
+  if (data.ogLocale !== undefined && !is_like_warning(data.ogLocale)) return false;
+  if (data.favicon !== undefined && !is_like_warning(data.favicon)) return false;
   if (data.fileName !== undefined && !is_like_warning(data.fileName)) return false;
   if (!is_like_warning(data.contentType)) return false;
-  if (data.numPages !== undefined && !is_like_total(data.numPages)) return false;
+  if (data.numPages !== undefined && !is_like_creditsUsed(data.numPages)) return false;
   return true;
 }
 
@@ -1068,8 +1086,8 @@ function is_InteractEndResponse(data) {
   if (data.sessionDurationMs === undefined) return false;
   if (data.creditsBilled === undefined) return false;
   if (!is_like_success3(data.success)) return false;
-  if (!is_like_total(data.sessionDurationMs)) return false;
-  if (!is_like_total(data.creditsBilled)) return false;
+  if (!is_like_creditsUsed(data.sessionDurationMs)) return false;
+  if (!is_like_creditsUsed(data.creditsBilled)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   return true;
 }
@@ -1128,7 +1146,7 @@ function is_MonitorList(data) {
       if (!is_MonitorState(item)) return false;
     }
   }
-  if (!is_like_total(data.total)) return false;
+  if (!is_like_creditsUsed(data.total)) return false;
   return true;
 }
 
@@ -1167,7 +1185,7 @@ function is_MonitorState(data) {
   if (!is_like_Retry$45After(data.retentionDays)) return false;
   if (data.goal !== undefined && !is_MonitorGoal(data.goal)) return false;
   if (!is_like_success(data.judgeEnabled)) return false;
-  if (data.estimatedCreditsPerMonth !== undefined && !is_like_total(data.estimatedCreditsPerMonth)) return false;
+  if (data.estimatedCreditsPerMonth !== undefined && !is_like_creditsUsed(data.estimatedCreditsPerMonth)) return false;
   if (data.lastCheckSummary !== undefined && !is_MonitorSummary(data.lastCheckSummary)) return false;
   if (!is_like_cachedAt(data.createdAt)) return false;
   if (!is_like_cachedAt(data.updatedAt)) return false;
@@ -1231,7 +1249,14 @@ function is_MonitorReceiver(data) {
   if (data.url === undefined) return false;
   if (data.metadata === undefined) return false;
   if (!is_like_url(data.url)) return false;
-  if (!is_like_openGraph(data.metadata)) return false;
+  {
+    const metadata = data.metadata;
+    if (!isObject(metadata)) return false;
+    for (const key in metadata) {
+      const value = metadata[key];
+      if (typeof value !== "string") return false;
+    }
+  }
   if (data.events !== undefined && !is_like_invalidURLs(data.events)) return false;
   return true;
 }
@@ -1265,12 +1290,12 @@ function is_MonitorSummary(data) {
   if (data.new === undefined) return false;
   if (data.removed === undefined) return false;
   if (data.error === undefined) return false;
-  if (!is_like_total(data.totalPages)) return false;
-  if (!is_like_total(data.same)) return false;
-  if (!is_like_total(data.changed)) return false;
-  if (!is_like_total(data.new)) return false;
-  if (!is_like_total(data.removed)) return false;
-  if (!is_like_total(data.error)) return false;
+  if (!is_like_creditsUsed(data.totalPages)) return false;
+  if (!is_like_creditsUsed(data.same)) return false;
+  if (!is_like_creditsUsed(data.changed)) return false;
+  if (!is_like_creditsUsed(data.new)) return false;
+  if (!is_like_creditsUsed(data.removed)) return false;
+  if (!is_like_creditsUsed(data.error)) return false;
   return true;
 }
 
@@ -1345,7 +1370,7 @@ function is_MonitorCheckState(data) {
   if (data.scheduledFor !== undefined && !is_like_cachedAt(data.scheduledFor)) return false;
   if (data.startedAt !== undefined && !is_like_cachedAt(data.startedAt)) return false;
   if (data.finishedAt !== undefined && !is_like_cachedAt(data.finishedAt)) return false;
-  if (!is_like_creditsUsed(data.actualCredits)) return false;
+  if (!is_like_creditsUsed2(data.actualCredits)) return false;
   if (!is_MonitorSummary(data.summary)) return false;
   if (data.error !== undefined && !is_like_warning(data.error)) return false;
   if (!is_like_cachedAt(data.createdAt)) return false;
@@ -1372,7 +1397,7 @@ function is_MonitorCheckList(data) {
       if (!is_MonitorCheckState(item)) return false;
     }
   }
-  if (!is_like_total(data.total)) return false;
+  if (!is_like_creditsUsed(data.total)) return false;
   return true;
 }
 
@@ -1541,7 +1566,7 @@ export function is_AgentJobProcessing(data: any): boolean {
     return false;
   }
   if (!is_like_warning(data.model)) return false;
-  if (!is_like_creditsUsed(data.creditsUsed)) return false;
+  if (!is_like_creditsUsed2(data.creditsUsed)) return false;
   if (!is_AgentJobExpiry(data.expiresAt)) return false;
   return true;
 }
@@ -1572,7 +1597,7 @@ export function is_AgentJobCompleted(data: any): boolean {
     const value = data.data;
   }
   if (!is_like_warning(data.model)) return false;
-  if (!is_like_creditsUsed(data.creditsUsed)) return false;
+  if (!is_like_creditsUsed2(data.creditsUsed)) return false;
   if (!is_AgentJobExpiry(data.expiresAt)) return false;
   return true;
 }
@@ -1636,7 +1661,7 @@ function is_AgentTrace(data) {
       if (!is_AgentTraceEvent(item)) return false;
     }
   }
-  if (!is_like_creditsUsed(data.creditsUsed)) return false;
+  if (!is_like_creditsUsed2(data.creditsUsed)) return false;
   return true;
 }
 
@@ -1671,7 +1696,7 @@ function is_AgentTraceEnvelope(data) {
   if (!is_like_id2(data.eventId)) return false;
   if (!is_like_id2(data.runId)) return false;
   if (!is_like_cachedAt(data.occurredAt)) return false;
-  if (!is_like_total(data.producerSequence)) return false;
+  if (!is_like_creditsUsed(data.producerSequence)) return false;
   if (!is_AgentTraceProducer(data.agent)) return false;
   if (!is_like_id(data.type)) return false;
   return true;
@@ -1971,7 +1996,7 @@ function is_AgentTraceArtifact(data) {
     if (!(change === "init" || change === "partial" || change === "append" || change === "modify" || change === "update")) return false;
   }
   if (data.changedFields !== undefined && !is_like_invalidURLs(data.changedFields)) return false;
-  if (data.itemCount !== undefined && !is_like_total(data.itemCount)) return false;
+  if (data.itemCount !== undefined && !is_like_creditsUsed(data.itemCount)) return false;
   if (data.sourceToolCallId !== undefined && !is_like_warning(data.sourceToolCallId)) return false;
   return true;
 }
@@ -2032,8 +2057,8 @@ function is_CreditUsage(data) {
     if (value.planCredits === undefined) return false;
     if (value.billingPeriodStart === undefined) return false;
     if (value.billingPeriodEnd === undefined) return false;
-    if (!is_like_total(value.remainingCredits)) return false;
-    if (!is_like_total(value.planCredits)) return false;
+    if (!is_like_creditsUsed(value.remainingCredits)) return false;
+    if (!is_like_creditsUsed(value.planCredits)) return false;
     if (!is_like_billingPeriodStart(value.billingPeriodStart)) return false;
     if (!is_like_billingPeriodStart(value.billingPeriodEnd)) return false;
   }
@@ -2049,9 +2074,9 @@ function is_QueueStatus(data) {
   if (data.maxConcurrency === undefined) return false;
   if (data.mostRecentSuccess === undefined) return false;
   if (!is_like_success3(data.success)) return false;
-  if (!is_like_total(data.jobsInQueue)) return false;
-  if (!is_like_total(data.activeJobsInQueue)) return false;
-  if (!is_like_total(data.waitingJobsInQueue)) return false;
+  if (!is_like_creditsUsed(data.jobsInQueue)) return false;
+  if (!is_like_creditsUsed(data.activeJobsInQueue)) return false;
+  if (!is_like_creditsUsed(data.waitingJobsInQueue)) return false;
   if (!is_like_Retry$45After(data.maxConcurrency)) return false;
   {
     const mostRecentSuccess = data.mostRecentSuccess;
@@ -2168,12 +2193,9 @@ function is_like_links(data) {
   return true;
 }
 
-function is_like_openGraph(data) {
-  if (!isObject(data)) return false;
-  for (const key in data) {
-    const value = data[key];
-    if (typeof value !== "string") return false;
-  }
+function is_like_creditsUsed(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data < 0) return false;
   return true;
 }
 
@@ -2192,13 +2214,7 @@ function is_like_invalidURLs(data) {
   return true;
 }
 
-function is_like_total(data) {
-  if (!Number.isInteger(data)) return false;
-  if (data < 0) return false;
-  return true;
-}
-
-function is_like_creditsUsed(data) {
+function is_like_creditsUsed2(data) {
   if (!Number.isFinite(data)) return false;
   if (data < 0) return false;
   return true;

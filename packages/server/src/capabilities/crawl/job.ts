@@ -1,10 +1,16 @@
-import type { BatchScrapeRequest, CrawlRequest, ScrapeOptions } from '@web-data/types';
+import type { CrawlRequest } from '@web-data/types';
 import type { Identity } from '../../accounts/keys/identity.ts';
-import type { NormalizedScrape } from '../scrape/normalize-scrape.ts';
+import { normalizeScrape } from '../pages/normalize-scrape.ts';
+import type { NormalizedOptions } from '../pages/normalize-scrape.ts';
+import { openOptions } from '../pages/stored-options.ts';
+import type { StoredOptions } from '../pages/stored-options.ts';
+import type { Seal } from '../../platform/webhooks/seal.ts';
 import type { CrawlRow } from '../../platform/store/tables.ts';
 
 /** The stored request. URLs of a batch are in the frontier. */
-export type StoredRequest = Partial<Omit<CrawlRequest, 'url'>> & Partial<Omit<BatchScrapeRequest, 'urls'>>;
+export type StoredRequest = Partial<Omit<CrawlRequest, 'scrapeOptions' | 'webhook'>> & {
+  scrapeOptions?: StoredOptions;
+};
 
 /** The stored caller. */
 type StoredIdentity = Omit<Identity, 'scopes'> & { scopes: string[] };
@@ -21,32 +27,22 @@ export interface CrawlPlan {
   kind: CrawlRow['kind'];
   request: StoredRequest;
   identity: Identity;
-  /** Options of each scrape. */
-  options: ScrapeOptions;
+  /** How each page is read. */
+  options: NormalizedOptions;
 }
 
-/** Parses the row of a crawl. */
-export function toPlan(row: CrawlRow): CrawlPlan {
+/** Parses the row of a crawl. @throws {Error} when its secrets were encrypted with another key */
+export function toPlan(row: CrawlRow, seal: Seal): CrawlPlan {
   const request = JSON.parse(row.request) as StoredRequest; // Written by this server, as the identity was.
   const { scopes, ...identity } = JSON.parse(row.identity) as StoredIdentity;
+  const options = normalizeScrape(openOptions(request.scrapeOptions ?? {}, seal, row.team_id));
   return {
     id: row.id,
     teamId: row.team_id,
     kind: row.kind,
     request,
     identity: { ...identity, scopes: new Set(scopes) },
-    options: toScrapeOptions(row.kind === 'crawl' ? (request.scrapeOptions ?? {}) : request),
+    // Headers of a crawl go to the origin of its request alone, wherever its links lead.
+    options: request.url === undefined ? options : { ...options, headersOrigin: new URL(request.url).origin },
   };
-}
-
-/** Picks the options that have an effect; the response to the start has warned about the others. */
-function toScrapeOptions(input: ScrapeOptions): ScrapeOptions {
-  const { formats, schema, prompt, onlyMainContent, checkPromptInjection, timeout, location } = input;
-  const picked = { formats, schema, prompt, onlyMainContent, checkPromptInjection, timeout, location };
-  return Object.fromEntries(Object.entries(picked).filter(([, value]) => value !== undefined));
-}
-
-/** Returns the request to scrape one page. */
-export function toScrape(options: ScrapeOptions, url: string): NormalizedScrape {
-  return { ...options, url };
 }

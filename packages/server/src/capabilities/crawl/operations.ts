@@ -63,9 +63,7 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
       wake();
       const warning = formatWarning([
         ...membersWithoutEffect('startCrawl', body),
-        ...membersWithoutEffect('startBatchScrape', body.scrapeOptions ?? {}).map(
-          (name) => `scrapeOptions.${name}`,
-        ),
+        ...membersWithoutEffect('scrapeUrl', body.scrapeOptions ?? {}).map((name) => `scrapeOptions.${name}`),
       ]);
       const url = buildUrl('getCrawl', id);
       return { status: 200, body: { success: true, id, url, ...(warning !== undefined && { warning }) } };

@@ -2,7 +2,9 @@ import type { ActiveCrawls, CrawlErrors, ScrapeData } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Store } from '../../platform/store/store.ts';
 import type { CrawlRow } from '../../platform/store/tables.ts';
+import { hideSecrets } from '../pages/stored-options.ts';
 import type { CrawlName } from './cancel.ts';
+import type { StoredRequest } from './job.ts';
 import { isRetained } from './retention.ts';
 
 /** Maximum bytes of pages in one response, and maximum failures of each kind. */
@@ -94,7 +96,9 @@ export async function readActive({ db }: Store, teamId: string): Promise<ActiveC
     .limit(MAX_ACTIVE)
     .execute();
   const crawls = rows.map(({ id, request, created_at: at }) => {
-    const { url, ...options } = JSON.parse(request) as { url: string }; // Written by this server.
+    const { url = '', scrapeOptions, ...rest } = JSON.parse(request) as StoredRequest; // Written by this server.
+    const options =
+      scrapeOptions === undefined ? rest : { ...rest, scrapeOptions: hideSecrets(scrapeOptions) };
     return { id, teamId, url, created_at: new Date(at).toISOString(), options };
   });
   return { success: true, crawls };

@@ -10,9 +10,7 @@ import type { ClaimedJob } from '../../platform/jobs/job.ts';
 import { getPlan } from '../../platform/config/plan.ts';
 import type { Plans } from '../../platform/config/plan.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import { MAX_PAGE_BYTES } from '../scrape/page.ts';
-import type { PageIndex } from '../search/index/page-index.ts';
-import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import { MAX_PAGE_BYTES } from '../pages/fetch/page.ts';
 import type { CrawlRow, CrawlUrlRow } from '../../platform/store/tables.ts';
 import type { UrlClassifier } from '../threats/classifier.ts';
 import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
@@ -44,9 +42,6 @@ export interface CrawlServices extends Prices {
   plans: Plans;
   classifier: UrlClassifier | undefined;
   siem: SiemLog;
-  threads: ContentThreads;
-  /** Indexes pages for searches. */
-  pages: PageIndex | undefined;
   /** Returns the settings for requests to sites: addresses, ports, cache, proxies. */
   outbound(): Outbound;
   /** Maximum milliseconds of one page. */
@@ -55,7 +50,7 @@ export interface CrawlServices extends Prices {
   retentionMs: number;
   /** Decides which addresses may receive events. */
   receivers: AddressPolicy;
-  /** Encrypts the stored headers of webhooks. */
+  /** Encrypts stored headers and actions. */
   seal: Seal;
   /** Called with the charged credits, and with each crawl that has ended. */
   onCharged(kind: CrawlRow['kind'], credits: number): void;
@@ -108,7 +103,7 @@ interface Begun {
 
 async function runStep(services: CrawlServices, claim: ClaimedJob, { row, held, stopped }: Begun) {
   const { queue, credits, plans, onCharged } = services;
-  const plan = toPlan(row);
+  const plan = toPlan(row, services.seal);
   const creditHold = new CreditHold(credits, { teamId: row.team_id, holdId: row.hold_id }, held);
   const { guard, scans } = createGuard(services, plan, creditHold);
   const price = computePrice(services, plan.options);
@@ -178,7 +173,7 @@ interface Visits {
 
 /** Creates the visitor of the entries for one step; `close` releases its connections. */
 function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped }: VisitParts): Visits {
-  const { threads, model, pages, pageCredits: price, pageMs } = services;
+  const { pageReader, pageCredits: price, pageMs } = services;
   const timeoutMs = Math.min(plan.options.timeout ?? DEFAULT_PAGE_MS, pageMs);
   const fetcher = fetcherOf(services, plan);
   const visitor = visitorOf(services, plan, { fetcher, guard, timeoutMs });
@@ -187,17 +182,14 @@ function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped
     fetcher.cancel();
   };
   stopped.addEventListener('abort', cancel, { once: true });
-  const getRunOptions = () => ({ teamId: plan.teamId, timeoutMs, signal: stopped });
   const context: VisitContext = {
     plan,
     visitor,
+    pageReader,
+    timeoutMs,
+    signal: stopped,
+    allowUrl: guard && ((url, use) => guard.allows(url.href, use)),
     price,
-    content: {
-      threads,
-      model,
-      getRunOptions,
-      onContent: pages?.createCollector(plan.identity, plan.request),
-    },
     site: siteOf(row, plan),
   };
   return {

@@ -11,7 +11,7 @@ import { createPolicyRejection } from '../../accounts/keys/forbidden.ts';
 import { earlierJob } from '../../platform/jobs/idempotent-start.ts';
 import { getPlan } from '../../platform/config/plan.ts';
 import { resolvePolicy } from '../operations/resolve-policy.ts';
-import { checkSchema } from '../scrape/scrape.ts';
+import { closeOptions } from '../pages/stored-options.ts';
 import { matchLists } from '../threats/match-lists.ts';
 import { readWebhook } from '../../platform/webhooks/read-webhook.ts';
 import type { Webhook } from '../../platform/webhooks/webhook.ts';
@@ -35,14 +35,15 @@ export interface StartCall<Body> {
 }
 
 /**
- * Starts a crawl. Order of the checks: retention (400), webhook (400), policy (403), URL and patterns (400), schema
- * (422), then {@link accept}.
+ * Starts a crawl. Order of the checks: retention (400), webhook (400), policy (403), URL and patterns (400), then
+ * those of {@link accept}.
  */
 export async function startCrawl(
   services: CrawlServices,
   call: StartCall<CrawlRequest & { limit: number }>,
 ): Promise<string> {
   const { body } = call;
+  const { webhook: _webhook, scrapeOptions, ...storedRequest } = body;
   requireRetention(call.identity);
   const webhook = readWebhook(body.webhook, services.receivers);
   requirePermitted(call.identity, body, body.url);
@@ -53,11 +54,11 @@ export async function startCrawl(
   const startUrl = new CrawlScope(body, input).formOf(input) ?? input.href;
   return accept(services, call, {
     kind: 'crawl',
-    storedRequest: withoutWebhook(body),
+    storedRequest,
     startUrl,
     entries: [pageEntry(startUrl, 0)],
     pageLimit: body.limit,
-    options: body.scrapeOptions ?? {},
+    options: scrapeOptions ?? {},
     webhook,
   });
 }
@@ -67,14 +68,21 @@ export async function startBatch(
   services: CrawlServices,
   call: StartCall<BatchScrapeRequest>,
 ): Promise<{ id: string; invalid: string[] }> {
-  const { urls, ...input } = call.body;
-  const storedRequest = withoutWebhook(input);
+  const { body } = call;
+  const {
+    urls,
+    webhook: hook,
+    ignoreInvalidURLs,
+    maxConcurrency,
+    zeroDataRetention: _always,
+    ...rest
+  } = body;
+  const { auditMetadata, threatProtection, ...options } = rest;
   requireRetention(call.identity);
-  const webhook = readWebhook(call.body.webhook, services.receivers);
-  requirePermitted(call.identity, storedRequest);
-  const { entries, invalid } = readBatchUrls(urls, {
-    ignoreInvalid: storedRequest.ignoreInvalidURLs !== false,
-  });
+  const webhook = readWebhook(hook, services.receivers);
+  requirePermitted(call.identity, body);
+  const { entries, invalid } = readBatchUrls(urls, { ignoreInvalid: ignoreInvalidURLs !== false });
+  const storedRequest = defined({ maxConcurrency, auditMetadata, threatProtection });
   const pageLimit = entries.length;
   const job = {
     kind: 'batch',
@@ -82,10 +90,15 @@ export async function startBatch(
     startUrl: null,
     entries,
     pageLimit,
-    options: storedRequest,
+    options,
     webhook,
   } as const;
   return { id: await accept(services, call, job), invalid };
+}
+
+/** Returns the members that are defined. */
+function defined<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T;
 }
 
 type Job = Pick<Submission, 'kind' | 'storedRequest' | 'startUrl' | 'entries' | 'pageLimit'> & {
@@ -93,15 +106,15 @@ type Job = Pick<Submission, 'kind' | 'storedRequest' | 'startUrl' | 'entries' | 
   webhook: Webhook | undefined;
 };
 
-/** Order of the checks: schema (422), an earlier start with the key (200, 409), credits and queue (402, 429). */
+/** Order of the checks: options (400, 422, 501), an earlier start with the key (200, 409), credits and queue (402, 429). */
 async function accept(
   services: CrawlServices,
   { body, identity, idempotencyKey, requestId }: StartCall<object>,
   { options, webhook, ...job }: Job,
 ): Promise<string> {
-  const { queue, plans, threads, retentionMs, seal } = services;
+  const { queue, plans, pageReader, retentionMs, seal } = services;
   const { teamId } = identity;
-  if (options.schema !== undefined) await checkSchema(threads, options.schema, { teamId });
+  await pageReader.check(options, { teamId });
   const operation = job.kind === 'crawl' ? 'startCrawl' : 'startBatchScrape';
   const start = { operation, teamId, idempotencyKey, request: body } as const;
   const earlier = await earlierJob(queue.store.db, start);
@@ -109,14 +122,19 @@ async function accept(
   const maxJobs = JOBS_A_SLOT * getPlan(plans, identity.plan).concurrency;
   const price = computePrice(services, options);
   const hook = webhook && { webhook, seal };
-  return acceptCrawl(queue, { ...job, start, identity, requestId, price, maxJobs, retentionMs, hook });
-}
-
-/** Headers of the webhook may contain secrets, so only the webhook stores them, encrypted. */
-function withoutWebhook<Body extends object>(body: Body): Body {
-  const storedRequest: Body & { webhook?: unknown } = { ...body };
-  delete storedRequest.webhook;
-  return storedRequest;
+  const scrapeOptions = closeOptions(options, seal, teamId);
+  const storedRequest = { ...job.storedRequest, scrapeOptions };
+  return acceptCrawl(queue, {
+    ...job,
+    storedRequest,
+    start,
+    identity,
+    requestId,
+    price,
+    maxJobs,
+    retentionMs,
+    hook,
+  });
 }
 
 /** Rejects teams with zero data retention, as crawls store pages. Such a team may still cancel its earlier crawls. */

@@ -3,64 +3,95 @@ import { plainForm, withoutQuery } from '@web-data/net/url';
 import { createPrint, readPage } from '@web-data/site-map/visit';
 import type { Page as LinkedPage, Visited, Visitor } from '@web-data/site-map/visit';
 import type { FetchResponse } from '@web-data/net';
-import { getRefreshUrl, toPage } from '../scrape/page.ts';
-import type { Page } from '../scrape/page.ts';
-import { scrapeRead } from '../scrape/scrape.ts';
-import type { ContentOptions } from '../scrape/scrape.ts';
 import type { CrawlUrlRow } from '../../platform/store/tables.ts';
+import type { Page } from '../pages/fetch/page.ts';
+import type { PageReader, ReadContext } from '../pages/page-reader.ts';
+import type { NormalizedScrape } from '../pages/normalize-scrape.ts';
 import type { CrawlScope } from './crawl-scope.ts';
 import { toKey, pageEntry, siteEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { judgeError, judgeStatus } from './judge-error.ts';
 import type { Judged } from './judge-error.ts';
-import { toScrape } from './job.ts';
 import type { CrawlPlan } from './job.ts';
 import type { LinkCollector } from './link-collector.ts';
 import type { Outcome } from './outcome.ts';
+import { NoVisit, VisitorSource } from './visitor-source.ts';
 
 /** Services and settings of visits. */
 export interface VisitContext {
   plan: CrawlPlan;
   visitor: Visitor;
-  content: ContentOptions;
+  pageReader: PageReader;
+  /** Maximum milliseconds of a request, of a browser's read, and of the content of one page. */
+  timeoutMs: number;
+  /** Aborts when the step must end at once. */
+  signal: AbortSignal;
+  allowUrl: ReadContext['allowUrl'];
   /** Credits of a page with content. */
   price: number;
   /** Scope and links of the crawl; undefined for a batch, which follows no links. */
   site: { scope: CrawlScope; collector: LinkCollector } | undefined;
 }
 
-type VisitedPage = Extract<Visited, { kind: 'answer' }>;
-
-/** Maximum redirects by `<meta http-equiv="refresh">` that are followed. */
-const MAX_REFRESHES = 3;
+/** A page that was read, and the URLs that led to it. */
+interface Read {
+  page: Page;
+  request: NormalizedScrape;
+  hops: readonly URL[];
+  /** What was received; of a rendered or cached page its HTML. */
+  response: FetchResponse;
+  context: ReadContext;
+}
 
 /** Fetches a page once, for its content and for its links. */
 export async function visitPage(context: VisitContext, entry: CrawlUrlRow): Promise<Outcome> {
   try {
-    return await visit(context, entry, new URL(entry.url), 0);
+    const read = await readEntry(context, entry);
+    const { status, url } = read.page;
+    if (status < 200 || status > 299)
+      return withStart(context, entry, judged(entry, judgeRendered(url, status, entry)));
+    if (context.site === undefined) return { entry, found: [], page: await convert(context, read) };
+    return await crawled({ ...context, site: context.site }, entry, read);
   } catch (error) {
+    if (error instanceof NoVisit) return notVisited(context, entry, error.visited);
     return withStart(context, entry, judged(entry, judgeError(error, entry.attempt)));
   }
 }
 
-async function visit(
-  context: VisitContext,
-  entry: CrawlUrlRow,
-  url: URL,
-  refreshes: number,
-): Promise<Outcome> {
-  const visited = await context.visitor.page(url, () => followsOn(context, entry));
+/** @throws {NoVisit} {FetchError} {Rejection} */
+async function readEntry(context: VisitContext, entry: CrawlUrlRow): Promise<Read> {
+  const { plan, visitor, pageReader, signal, timeoutMs, allowUrl, price, site } = context;
+  const url = new URL(entry.url);
+  const disallowed = await visitor.disallowed(url);
+  if (disallowed !== undefined) throw new NoVisit(disallowed);
+  const follow = (): boolean => followsOn(context, entry);
+  const source = new VisitorSource(visitor, { follow, followsRefresh: site === undefined });
+  const request = { ...plan.options, url: entry.url };
+  const { identity } = plan;
+  // The time for the content begins when the page is there, as its host may have let it wait.
+  const readContext = { identity, signal, timeLeft: () => timeoutMs, price, allowUrl, source };
+  const page = await pageReader.fetch(request, readContext);
+  const { response, hops = [url] } = source.last ?? {};
+  const isAsReceived = response !== undefined && page.isRendered !== true && page.isDocument !== true;
+  return {
+    page,
+    request,
+    hops: hops.at(-1)!.href === page.url.href ? hops : [...hops, page.url],
+    response: isAsReceived ? response : toResponse(page),
+    context: readContext,
+  };
+}
+
+function toResponse({ url, status, text }: Page): FetchResponse {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const body = Buffer.from(text);
+  return { url, status, headers, body, bytes: body.length, truncated: false };
+}
+
+function notVisited(context: VisitContext, entry: CrawlUrlRow, visited: Visited): Outcome {
   if (visited.kind === 'left') return { entry, found: redirected(context, entry, visited) };
   if (visited.kind === 'disallowed') return withStart(context, entry, disallowed(entry, visited));
-  const { response } = visited;
-  if (response.status < 200 || response.status > 299)
-    return withStart(context, entry, judged(entry, statusOf(response, entry)));
-  const page = toPage({ ...response, hops: visited.hops });
-  const next = getRefreshUrl(page);
-  if (next !== undefined && context.site === undefined && refreshes < MAX_REFRESHES)
-    return visit(context, entry, next, refreshes + 1);
-  if (context.site === undefined) return { entry, found: [], page: await scraped(context, page) };
-  return crawled({ ...context, site: context.site }, entry, visited, page);
+  return withStart(context, entry, judged(entry, statusOf(visited.response, entry)));
 }
 
 /**
@@ -86,9 +117,9 @@ function redirected(
 async function crawled(
   context: VisitContext & { site: NonNullable<VisitContext['site']> },
   entry: CrawlUrlRow,
-  { response, hops }: VisitedPage,
-  page: Page,
+  read: Read,
 ): Promise<Outcome> {
+  const { page, response, hops } = read;
   const { scope, collector } = context.site;
   for (const [index, hop] of hops.entries()) if (index > 0) scope.noteDuplicate(hops[index - 1]!, hop);
   if (isStart(entry)) scope.moveTo(page.url);
@@ -104,7 +135,7 @@ async function crawled(
   if (isVariant) outcome.found = [...outcome.found, pageEntry(canonical, entry.depth)];
   if (isLeading || isVariant || !linked.isPage || !scope.allows(own)) return outcome;
   // Its links are collected even when its content fails.
-  const content = await scraped(context, page).catch((error: unknown) => judgeError(error, entry.attempt));
+  const content = await convert(context, read).catch((error: unknown) => judgeError(error, entry.attempt));
   if ('data' in content)
     return { ...outcome, names: [...names, ...sameNames(response, own, canonical)], page: content };
   // The page that it names as its canonical one may have what it has not.
@@ -165,6 +196,12 @@ function statusOf(response: FetchResponse, { attempt }: CrawlUrlRow): Judged {
   return judgeStatus(response.url, response.status, { attempt, pauseMs: overload?.pause, isOverload });
 }
 
+/** Judges the status of a page that a browser has read; the headers of its response are not known. */
+function judgeRendered(url: URL, status: number, { attempt }: CrawlUrlRow): Judged {
+  const isOverload = status === 429 || status === 503;
+  return judgeStatus(url, status, { attempt, pauseMs: undefined, isOverload });
+}
+
 function judged(entry: CrawlUrlRow, { error, retryAt, status }: Judged): Outcome {
   if (retryAt !== undefined) return { entry, found: [], retryAt };
   return { entry, found: [], failure: { kind: 'error', url: entry.url, error, status } };
@@ -178,11 +215,10 @@ function disallowed(entry: CrawlUrlRow, { url, isKnown }: Extract<Visited, { kin
 }
 
 /** Returns the content of a page. @throws {Rejection} {FetchError} */
-async function scraped(
-  { plan, content, price }: VisitContext,
-  page: Page,
+async function convert(
+  { pageReader, price }: VisitContext,
+  { page, request, context }: Read,
 ): Promise<NonNullable<Outcome['page']>> {
-  const request = toScrape(plan.options, page.url.href);
-  const { data, credits } = await scrapeRead(page, request, content);
+  const { data, credits } = await pageReader.convert(page, request, context);
   return { data: JSON.stringify(data), credits: price + credits };
 }

@@ -4,7 +4,7 @@ import type { InteractAction, InteractActionsResponse, InteractResult, ScrapeDat
 import { FetchError } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import type { Rejection } from '@web-data/validator';
-import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import type { ContentThreads } from '../pages/threads/content-threads.ts';
 import type { Open } from './sessions.ts';
 import { toAction, formatIgnoredMembers } from './to-action.ts';
 

@@ -1,7 +1,7 @@
 import type { InteractAction } from '@web-data/types';
 import { withAudit } from '../../accounts/audit/with-audit.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
-import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import type { ContentThreads } from '../pages/threads/content-threads.ts';
 import { act } from './act.ts';
 import { listSessions } from './session-rows.ts';
 import type { Sessions, SessionServices } from './sessions.ts';

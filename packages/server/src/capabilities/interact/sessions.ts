@@ -10,7 +10,7 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { getPlan } from '../../platform/config/plan.ts';
 import type { PaidServices } from '../operations/paid-call.ts';
 import { resolvePolicy } from '../operations/resolve-policy.ts';
-import { findTimeZone } from '../scrape/time-zone.ts';
+import { findTimeZone } from '../pages/render/time-zone.ts';
 import type { Store } from '../../platform/store/store.ts';
 import { ScanBudget } from '../threats/scan-budget.ts';
 import { UrlGuard } from '../threats/url-guard.ts';

@@ -1,7 +1,7 @@
 import type { MonitorNotification, MonitorState } from '@web-data/types';
 import type { MonitorRow } from '../../platform/store/tables.ts';
 import { toIsoTime } from './check-state.ts';
-import { countMaxPages, parseTargets } from './targets/target.ts';
+import { countMaxPages, parseTargets, toTargetState } from './targets/target.ts';
 
 /** Converts a row to a monitor as responses show it. @param prices credits of a page with content, and of a search. */
 export function toMonitorState(
@@ -27,7 +27,7 @@ export function toMonitorState(
     ...(row.next_run_at !== null && { nextRunAt: toIsoTime(row.next_run_at) }),
     ...(row.last_run_at !== null && { lastRunAt: toIsoTime(row.last_run_at) }),
     ...(row.current_check_id !== null && { currentCheckId: row.current_check_id }),
-    targets,
+    targets: targets.map(toTargetState),
     ...(row.webhook !== null && { webhook: JSON.parse(row.webhook) as MonitorState['webhook'] & object }), // Written by us.
     ...(row.notification !== null && { notification: parseNotification(row.notification) }),
     retentionDays: row.retention_days,

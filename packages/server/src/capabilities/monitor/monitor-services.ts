@@ -1,7 +1,8 @@
 import type { AddressPolicy } from '@web-data/net';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import type { PageModel } from '../scrape/page-model.ts';
-import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import type { PageModel } from '../pages/model/page-model.ts';
+import type { ContentThreads } from '../pages/threads/content-threads.ts';
+import type { PageReader } from '../pages/page-reader.ts';
 import type { SearchProvider } from '../search/provider.ts';
 import type { MailTo } from './notify/recipients.ts';
 import type { Seal } from '../../platform/webhooks/seal.ts';
@@ -14,6 +15,7 @@ export interface MonitorServices {
   /** Fetches the pages of checks. */
   crawls: JobQueue;
   provider: SearchProvider;
+  pageReader: PageReader;
   threads: ContentThreads;
   /** Judges changes; undefined where the service has no model. */
   model: PageModel | undefined;

@@ -121,7 +121,7 @@ interface Call {
  * (200, 409).
  */
 async function create(
-  { schedules, threads, receivers, mailTo, seal }: MonitorServices,
+  { schedules, pageReader, receivers, mailTo, seal }: MonitorServices,
   body: MonitorRequest,
   { identity, key: idempotencyKey, requestId }: Call,
 ): Promise<string> {
@@ -129,7 +129,7 @@ async function create(
   const { teamId } = identity;
   const webhook = readWebhook(body.webhook, receivers);
   const schedule = readSchedule(body.schedule);
-  const targets = await readTargets(body.targets, { threads, teamId });
+  const targets = await readTargets(body.targets, { pageReader, seal, teamId });
   await requirePermitted(schedules, body.notification, { teamId, mailTo });
   return createMonitor(schedules, {
     start: { operation: 'createMonitor', teamId, idempotencyKey, request: body },
@@ -160,7 +160,7 @@ async function requirePermitted(
 }
 
 async function toChange(
-  { schedules, threads, receivers, mailTo }: MonitorServices,
+  { schedules, pageReader, receivers, mailTo, seal }: MonitorServices,
   body: MonitorUpdate,
   { identity: { teamId }, present }: { identity: Identity; present: MonitorRow },
 ): Promise<Change> {
@@ -173,7 +173,7 @@ async function toChange(
     notification: body.notification,
     webhook: webhook === null ? null : readWebhook(webhook, receivers),
     schedule: body.schedule && readSchedule(body.schedule, { cron, timezone, text }),
-    targets: body.targets && (await readTargets(body.targets, { threads, teamId })),
+    targets: body.targets && (await readTargets(body.targets, { pageReader, seal, teamId })),
     retentionDays: body.retentionDays,
     goal: body.goal,
     judge: body.judgeEnabled,
@@ -190,9 +190,7 @@ function warningFor(
   const isUnwritten = mailTo === undefined && enabled;
   const input = body.targets ?? [];
   const options = input.flatMap(({ scrapeOptions = {} }, index) =>
-    membersWithoutEffect('startBatchScrape', scrapeOptions).map(
-      (name) => `targets[${index}].scrapeOptions.${name}`,
-    ),
+    membersWithoutEffect('scrapeUrl', scrapeOptions).map((name) => `targets[${index}].scrapeOptions.${name}`),
   );
   const unused = formatWarning([
     ...membersWithoutEffect(operation, body),

@@ -1,15 +1,14 @@
-import type { ParseData, ParseOptions, ParseResponse, ParseUpload } from '@web-data/types';
+import type { ParseData, ParseOptions, ParseResponse, ParseUpload, ScrapeData } from '@web-data/types';
 import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidCall } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { toRejection } from '../outbound/site-rejection.ts';
-import type { NormalizedScrape } from '../scrape/normalize-scrape.ts';
-import { asksModel } from '../scrape/model-forms.ts';
-import { checkSchema, scrapeRead } from '../scrape/scrape.ts';
-import type { Page } from '../scrape/page.ts';
+import type { NormalizedScrape } from '../pages/normalize-scrape.ts';
+import { countDown } from '../pages/page-reader.ts';
+import type { Page } from '../pages/fetch/page.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
 import { emptyFile, toUnreadable } from './file-error.ts';
-import type { FileRead, FileReader } from '../scrape/file-reader.ts';
+import type { FileRead, FileReader } from '../pages/fetch/file-reader.ts';
 import { readUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 
@@ -19,23 +18,16 @@ const NOWHERE = 'file:///';
 const EMBEDDED = 'Pictures inside the file were left out: `removeBase64Images` had no effect.';
 
 /** Services and settings of the operation. */
-export interface ParseServices extends Pick<
-  ScrapeServices,
-  Exclude<
-    keyof ScrapeServices,
-    'browser' | 'fetcher' | 'files' | 'keptPages' | 'pages' | 'pictures' | 'proxies' | 'userAgent'
-  >
-> {
-  reader: FileReader;
+export interface ParseServices extends ScrapeServices {
+  fileReader: FileReader;
 }
 
 /** Handles `POST /parse`. Nothing of the file is stored after the response. */
 export function parseOperation(services: ParseServices): OperationHandler<'parseFile'> {
-  const { scrapeCredits, model } = services;
+  const { scrapeCredits, pageReader } = services;
   return paidOperation<ParseUpload, ParseResponse>(services, {
     id: 'parseFile',
-    price: ({ options = {} }) =>
-      scrapeCredits + (model && asksModel(requestOf(options)) ? model.maxAttempts * model.stepCredits : 0),
+    price: ({ options = {} }) => scrapeCredits + pageReader.maxModelCredits(requestOf(options)),
     async run(call) {
       const { data, credits } = await parse(services, call);
       return { result: { success: true, data }, credits: scrapeCredits + credits };
@@ -47,39 +39,32 @@ async function parse(
   services: ParseServices,
   { body, identity, signal, arrivedAt }: PaidCall<ParseUpload>,
 ): Promise<{ data: ParseData; credits: number }> {
-  const { closing, model, reader, threads, timeoutMs } = services;
+  const { closing, pageReader, fileReader, timeoutMs } = services;
   const { options = {} } = body;
   const upload = await readUpload(body.file);
   const until = arrivedAt + Math.min(options.timeout ?? timeoutMs, timeoutMs);
   const ended = AbortSignal.any([signal(), closing]);
-  const getRunOptions = () => ({
-    teamId: identity.teamId,
-    timeoutMs: Math.max(1, until - Date.now()),
-    signal: ended,
-  });
+  const timeLeft = countDown(until);
   const request = requestOf(options);
   try {
-    if (request.schema !== undefined) await checkSchema(threads, request.schema, getRunOptions());
-    const { timeoutMs: timeout } = getRunOptions();
-    const read = await reader
+    await pageReader.check(request, { teamId: identity.teamId, timeoutMs: timeLeft(), signal: ended });
+    const read = await fileReader
       .read(upload.bytes, {
         ...upload.claims,
         ...pdfOf(options),
         tenant: identity.teamId,
-        timeout,
+        timeout: timeLeft(),
         signal: ended,
       })
       .catch((error: unknown) => {
         throw toUnreadable(error, ended);
       });
     const effective = asWritten(read, options) ? without(request, 'markdown') : request;
-    const { data, credits } = await scrapeRead(toPage(read), effective, {
-      threads,
-      model,
-      getRunOptions,
-    }).catch((error: unknown) => {
-      throw emptyFile(error, read.warnings);
-    });
+    const { data, credits } = await pageReader
+      .toContent(toPage(read), effective, { identity, signal: ended, timeLeft })
+      .catch((error: unknown) => {
+        throw emptyFile(error, read.warnings);
+      });
     return { data: dataOf(data, { read, upload, options }), credits };
   } catch (error) {
     throw toRejection(error, { body: options, timeoutMs });
@@ -133,10 +118,10 @@ function toPage({ html, warnings }: FileRead): Page {
 }
 
 function dataOf(
-  { metadata, warning, screenshot: _none, ...forms }: Awaited<ReturnType<typeof scrapeRead>>['data'],
+  { metadata, warning, screenshot: _none, ...forms }: ScrapeData,
   { read, upload, options }: { read: FileRead; upload: Upload; options: ParseOptions },
 ): ParseData {
-  const { sourceURL: _url, statusCode: _status, canonical: _canonical, ...said } = metadata;
+  const { sourceURL: _source, url: _url, statusCode: _status, canonical: _canonical, ...said } = metadata;
   const { numPages } = read.metadata;
   const { fileName } = upload.claims;
   const messages = [options.removeBase64Images === false ? EMBEDDED : undefined, warning].filter(Boolean);

@@ -2,7 +2,7 @@ import { FetchError } from '@web-data/net';
 import type { ScrapeOptions, SearchNewsResult, SearchWebResult } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import { Gate } from '../threats/gate.ts';
-import type { Scraped } from '../scrape/scrape.ts';
+import type { PageResult } from '../pages/page-reader.ts';
 
 /** Results of one search that are scraped at once. */
 const WIDTH = 10;
@@ -16,7 +16,7 @@ export interface ContentsOptions {
   until: number;
   signal: AbortSignal;
   /** Scrapes one URL within `timeoutMs`. */
-  scrape(url: string, timeoutMs: number, signal: AbortSignal): Promise<Scraped>;
+  scrape(url: string, timeoutMs: number, signal: AbortSignal): Promise<PageResult>;
 }
 
 /** Number of results with content, and the credits of the model calls. */
@@ -45,7 +45,7 @@ async function withContent(
   result: Result,
   { options, until, scrape, signal }: ContentsOptions,
   late: AbortSignal,
-): Promise<Scraped | undefined> {
+): Promise<PageResult | undefined> {
   const left = until - Date.now();
   if (left <= 0) {
     result.warning = LATE;

@@ -1,4 +1,4 @@
-import { acceptLanguage, FetchError } from '@web-data/net';
+import { FetchError } from '@web-data/net';
 import type {
   ScrapeOptions,
   SearchData,
@@ -12,16 +12,15 @@ import type { OperationHandler } from '../operations/operation.ts';
 import type { Accepted, PaidCall, Priced } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { toRejection } from '../outbound/site-rejection.ts';
-import { asksModel } from '../scrape/model-forms.ts';
+import { countDown } from '../pages/page-reader.ts';
+import { normalizeScrape } from '../pages/normalize-scrape.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
-import { checkSchema, scrapePage } from '../scrape/scrape.ts';
 import { permitted, scanWarning } from '../threats/permitted.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
 import { TimedOut, within } from '../../platform/within.ts';
 import { membersWithoutEffect, formatWarning } from '../without-effect.ts';
 import { addContents } from './contents.ts';
 import { DomainRules } from './domain-rules.ts';
-import type { PageIndex } from './index/page-index.ts';
 import type { SearchFound, SearchProvider, SearchQuery } from './provider.ts';
 import { isNewestFirst, toTimeRange } from './time-range.ts';
 import type { TimeRange } from './time-range.ts';
@@ -31,8 +30,6 @@ export interface SearchServices extends ScrapeServices {
   /** Credits of each ten results begun. */
   searchCredits: number;
   provider: SearchProvider;
-  /** Indexes the scraped results. */
-  pages: PageIndex | undefined;
 }
 
 type SearchCall = PaidCall<SearchRequest>;
@@ -52,14 +49,16 @@ export function searchOperation(services: SearchServices): OperationHandler<'sea
 }
 
 /** Returns the maximum price of a search: all results are found, and all pages have content. */
-function computePrice({ searchCredits, scrapeCredits, model }: SearchServices, body: SearchRequest): number {
+function computePrice(
+  { searchCredits, scrapeCredits, pageReader }: SearchServices,
+  body: SearchRequest,
+): number {
   const { limit = 10, scrapeOptions } = body;
   const sources = [...sourcesOf(body)];
   const found = Math.ceil((limit * sources.length) / RESULTS_PRICED) * searchCredits;
   if (scrapeOptions === undefined) return found;
   const pages = limit * sources.filter((source) => source !== 'images').length;
-  const asks = model !== undefined && asksModel(scrapeOptions);
-  return found + pages * (scrapeCredits + (asks ? model.maxAttempts * model.stepCredits : 0));
+  return found + pages * (scrapeCredits + pageReader.maxModelCredits(scrapeOptions));
 }
 
 async function runSearch(
@@ -71,7 +70,7 @@ async function runSearch(
   const { timeout = 60_000, scrapeOptions } = body;
   const query = toQuery(call);
   const until = arrivedAt + Math.min(timeout, services.timeoutMs);
-  if (scrapeOptions?.schema !== undefined) await requireSchema(services, call, scrapeOptions.schema, until);
+  if (scrapeOptions !== undefined) await checkOptions(services, call, scrapeOptions, until);
   const found = await findIn(services, call, query, until);
   guard?.decideBy(until - RESERVE_MS);
   const data = await allowedOf(found, query, guard);
@@ -143,19 +142,18 @@ function abortedOf(error: unknown, signals: readonly AbortSignal[]): unknown {
   return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
 }
 
-async function requireSchema(
-  { threads, closing, timeoutMs }: SearchServices,
+async function checkOptions(
+  { pageReader, closing, timeoutMs }: SearchServices,
   { body, identity, signal }: SearchCall,
-  schema: object,
+  options: ScrapeOptions,
   until: number,
 ): Promise<void> {
-  const { teamId } = identity;
   const runOptions = {
-    teamId,
+    teamId: identity.teamId,
     timeoutMs: Math.max(1, until - Date.now()),
     signal: AbortSignal.any([signal(), closing]),
   };
-  await checkSchema(threads, schema, runOptions).catch((error: unknown) => {
+  await pageReader.check(options, runOptions).catch((error: unknown) => {
     throw toRejection(error, { body, timeoutMs });
   });
 }
@@ -183,23 +181,19 @@ interface Scraping {
 }
 
 function scrapeAll(services: SearchServices, call: SearchCall, { data, guard, options, until }: Scraping) {
-  const { fetcher, files, threads, model, closing, pages, timeoutMs } = services;
+  const { pageReader, closing, scrapeCredits: price, timeoutMs } = services;
   const { identity, signal, body } = call;
-  const common = {
-    fetcher: fetcher(options.location?.country),
-    threads,
-    files,
-    model,
-    teamId: identity.teamId,
-    headers: { 'accept-language': acceptLanguage(options.location) },
-    ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
-    onContent: pages?.createCollector(identity, options),
-  };
+  const allowUrl = guard && ((url: URL) => guard.allows(url.href));
+  const normalized = normalizeScrape(options);
   return addContents([...(data.web ?? []), ...(data.news ?? [])], {
     options,
     until: until - RESERVE_MS,
     signal: AbortSignal.any([signal(), closing]),
-    scrape: (url, timeout, abort) => scrapePage({ ...options, url }, { ...common, timeout, signal: abort }),
+    scrape: (url, timeout, abort) =>
+      pageReader.read(
+        { ...normalized, url },
+        { identity, signal: abort, timeLeft: countDown(Date.now() + timeout), price, allowUrl },
+      ),
   }).catch((error: unknown) => {
     throw toRejection(error, { body, timeoutMs });
   });
@@ -219,8 +213,6 @@ function neverOf(time: TimeRange | undefined): string | undefined {
 function unusedOf(body: SearchRequest): string | undefined {
   return formatWarning([
     ...membersWithoutEffect('searchWeb', body),
-    ...membersWithoutEffect('startBatchScrape', body.scrapeOptions ?? {}).map(
-      (name) => `scrapeOptions.${name}`,
-    ),
+    ...membersWithoutEffect('scrapeUrl', body.scrapeOptions ?? {}).map((name) => `scrapeOptions.${name}`),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { ScrapeData } from '@web-data/types';
-import { readContent } from '../../../src/capabilities/scrape/content.ts';
+import { readContent } from '../../../src/capabilities/pages/content/content.ts';
 import { comparePage } from '../../../src/capabilities/monitor/compare/page.ts';
 import type { KnownPage, PageComparison } from '../../../src/capabilities/monitor/compare/page.ts';
 import type { Reading, Series } from './series.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seemsInjected } from '../../../src/capabilities/scrape/prompt-injection.ts';
+import { seemsInjected } from '../../../src/capabilities/pages/injection/prompt-injection.ts';
 import { attacksByAim } from './attacks-by-aim.ts';
 import { attacks } from './attacks.ts';
 import { harmlessByGenre } from './harmless-by-genre.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FairScheduler, TooManyWaiting } from '../../../src/capabilities/scrape/threads/fair-scheduler.ts';
+import { FairScheduler, TooManyWaiting } from '../../../src/capabilities/pages/threads/fair-scheduler.ts';
 
 /** A clock that calls turn: each takes as long as it says, and ends when the clock is there. */
 class Bench {

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../../platform/config/server-config.ts';
-import type { PageModel } from '../../scrape/page-model.ts';
+import type { PageModel } from '../../pages/model/page-model.ts';
 import { deterministicRunner } from './deterministic-runner.ts';
 import type { ModelOptions } from './model/open-model.ts';
 import type { AgentRunner } from './runner.ts';

@@ -1,7 +1,7 @@
 import { FetchError } from '@web-data/net';
 import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
-import type { PageRecord } from '../../scrape/facts/record.ts';
+import type { PageRecord } from '../../pages/content/facts/record.ts';
 import { chooseUrls } from './choose-urls.ts';
 import { progress, rejectRun, schemaFailure, completeRun } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';

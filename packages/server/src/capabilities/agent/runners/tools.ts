@@ -2,11 +2,11 @@ import { BrowserError } from '@web-data/browser';
 import type { Action, ActionOutcome, BrowserPool } from '@web-data/browser';
 import { map } from '@web-data/site-map';
 import { FetchError } from '@web-data/net';
-import type { Fetcher } from '@web-data/net';
 import type { Outbound } from '../../outbound/outbound.ts';
-import { fetchPage, toPlain } from '../../scrape/scrape.ts';
-import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
-import type { Works } from '../../scrape/threads/works.ts';
+import { countDown, toPlain } from '../../pages/page-reader.ts';
+import type { PageReader } from '../../pages/page-reader.ts';
+import type { ContentThreads } from '../../pages/threads/content-threads.ts';
+import type { Works } from '../../pages/threads/works.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { Browsing } from './browsing.ts';
 import { isPermitted } from './permitted-urls.ts';
@@ -17,7 +17,7 @@ import type { EventContent, Producer } from '../trace/trace-event.ts';
 
 /** The services through which the tools reach the web. */
 export interface ToolServices {
-  fetcher(): Fetcher;
+  pageReader: PageReader;
   outbound(): Outbound;
   threads: ContentThreads;
   /** Renders pages that need it and those in which a model acts; undefined where there is no browser. */
@@ -84,17 +84,17 @@ export class Tools {
     if (!isPermitted(new URL(url), this.#context.request)) {
       return this.rejectCall(`${url} is outside the URLs that the task allows.`);
     }
-    const { scrapeCredits, fetcher, threads } = this.#services;
+    const { scrapeCredits, pageReader, threads } = this.#services;
     const page = await this.#call('scrape', { url }, scrapeCredits, async () => {
-      const allowUrl = (hop: URL): Promise<boolean> => this.#allows(hop, url);
-      const { teamId } = this.#context.identity;
-      const { browser, userAgent } = this.#services;
+      const { identity } = this.#context;
+      const { teamId } = identity;
       const signal = this.#signal;
-      const until = Date.now() + SCRAPE_MS;
-      const bounds = { timeout: SCRAPE_MS, signal, headers: {}, teamId, allowUrl };
-      const getRunOptions = () => ({ teamId, signal, timeoutMs: Math.max(1, until - Date.now()) });
-      const services = { fetcher: fetcher(), threads, browser: browser(), userAgent };
-      const page = await fetchPage({ url }, { ...services, ...bounds, getRunOptions });
+      const allowUrl = (hop: URL): Promise<boolean> => this.#allows(hop, url);
+      const timeLeft = countDown(Date.now() + SCRAPE_MS);
+      const page = await pageReader.fetch(
+        { url },
+        { identity, signal, timeLeft, allowUrl, price: scrapeCredits },
+      );
       const read = await threads.run<Reading>(how, [toPlain(page)], { teamId, signal });
       const result = { url: page.url.href, status: page.status };
       return { value: { ok: true as const, ...result, ...(read as ReturnType<Works[How]>) }, result };

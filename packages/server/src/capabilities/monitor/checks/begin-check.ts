@@ -1,5 +1,4 @@
 import { reject } from '@web-data/validator';
-import type { ScrapeOptions } from '@web-data/types';
 import type { Identity } from '../../../accounts/keys/identity.ts';
 import { readBatchUrls } from '../../crawl/batch-urls.ts';
 import { storeCrawl } from '../../crawl/accept.ts';
@@ -7,6 +6,7 @@ import type { NewCrawl } from '../../crawl/accept.ts';
 import { pageEntry } from '../../crawl/entry.ts';
 import { computePrice } from '../../crawl/price.ts';
 import { applyMovements } from '../../../accounts/credits/ledger.ts';
+import type { StoredOptions } from '../../pages/stored-options.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { Query } from '../../../platform/store/store.ts';
@@ -114,21 +114,21 @@ async function fetchOf(
 }
 
 /** Returns the options with which the pages of a target are scraped. */
-export function toScrapeOptions(target: Target): ScrapeOptions {
-  return target.type === 'search' ? {} : (target.scrapeOptions ?? {});
+export function toScrapeOptions({ scrapeOptions = {} }: Target): StoredOptions {
+  return scrapeOptions;
 }
 
 async function startCrawl(
   services: MonitorServices,
   query: Query,
-  { target, options, identity }: { target: Target; options: ScrapeOptions; identity: Identity },
+  { target, options, identity }: { target: Target; options: StoredOptions; identity: Identity },
 ): Promise<string> {
   const { crawlOptions = {} } = target;
   const startUrl = getStartUrl(target);
   return storeCrawl(services.crawls, query, {
     ...commonOf(services, identity, options, 'startCrawl'),
     kind: 'crawl',
-    storedRequest: { ...crawlOptions, scrapeOptions: options },
+    storedRequest: { ...crawlOptions, url: target.url!, scrapeOptions: options },
     startUrl,
     entries: [pageEntry(startUrl, 0)],
     pageLimit: crawlOptions.limit ?? CRAWL_LIMIT,
@@ -139,13 +139,13 @@ async function startCrawl(
 export async function startBatch(
   services: MonitorServices,
   query: Query,
-  { urls, options, identity }: { urls: readonly string[]; options: ScrapeOptions; identity: Identity },
+  { urls, options, identity }: { urls: readonly string[]; options: StoredOptions; identity: Identity },
 ): Promise<string> {
   const { entries } = readBatchUrls(urls, { ignoreInvalid: true });
   return storeCrawl(services.crawls, query, {
     ...commonOf(services, identity, options, 'startBatchScrape'),
     kind: 'batch',
-    storedRequest: options,
+    storedRequest: { scrapeOptions: options },
     startUrl: null,
     entries,
     pageLimit: entries.length,
@@ -155,7 +155,7 @@ export async function startBatch(
 function commonOf(
   services: MonitorServices,
   identity: Identity,
-  options: ScrapeOptions,
+  options: StoredOptions,
   operation: NewCrawl['start']['operation'],
 ) {
   return {

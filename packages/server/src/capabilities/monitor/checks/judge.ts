@@ -1,6 +1,6 @@
 import type { MonitorPage } from '@web-data/types';
-import type { PageModel } from '../../scrape/page-model.ts';
-import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
+import type { PageModel } from '../../pages/model/page-model.ts';
+import type { ContentThreads } from '../../pages/threads/content-threads.ts';
 import type { PageDiff } from '../compare/page.ts';
 
 type Judgment = NonNullable<MonitorPage['judgment']>;

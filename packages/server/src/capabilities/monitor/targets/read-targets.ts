@@ -3,18 +3,26 @@ import type { ErrorDetail } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { CrawlScope } from '../../crawl/crawl-scope.ts';
 import { readBatchUrls } from '../../crawl/batch-urls.ts';
-import { checkSchema } from '../../scrape/scrape.ts';
-import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
+import type { PageReader } from '../../pages/page-reader.ts';
+import { closeOptions } from '../../pages/stored-options.ts';
+import type { Seal } from '../../../platform/webhooks/seal.ts';
 import { isEmpty } from './target.ts';
 import type { TargetInput, Target } from './target.ts';
 
+interface TargetServices {
+  pageReader: PageReader;
+  seal: Seal;
+  teamId: string;
+}
+
 /**
  * Reads the targets of a request and fills in their ids.
- * @throws {Rejection} 400 for an invalid URL or pattern, or a duplicate id; 422 for an invalid schema.
+ * @throws {Rejection} 400 for an invalid URL or pattern, or a duplicate id; 422 for an invalid
+ * schema, 501 for options that need a browser where there is none.
  */
 export async function readTargets(
   input: readonly TargetInput[],
-  { threads, teamId }: { threads: ContentThreads; teamId: string },
+  { pageReader, seal, teamId }: TargetServices,
 ): Promise<Target[]> {
   const named = new Set(input.map(({ id }) => id).filter((id) => id !== undefined));
   requireUnique(input);
@@ -23,9 +31,12 @@ export async function readTargets(
     while (named.has(`target-${next}`)) next += 1;
     return `target-${next++}`;
   };
-  const targets = input.map((target): Target => ({ ...target, id: target.id ?? freeId() }));
-  for (const target of targets) await requireSound(target, { threads, teamId });
-  return targets;
+  for (const target of input) await requireSound(target, { pageReader, teamId });
+  return input.map(({ scrapeOptions, ...target }): Target => ({
+    ...target,
+    id: target.id ?? freeId(),
+    ...(scrapeOptions && { scrapeOptions: closeOptions(scrapeOptions, seal, teamId) }),
+  }));
 }
 
 function requireUnique(input: readonly TargetInput[]): void {
@@ -38,18 +49,17 @@ function requireUnique(input: readonly TargetInput[]): void {
 }
 
 async function requireSound(
-  target: Target,
-  { threads, teamId }: { threads: ContentThreads; teamId: string },
+  target: TargetInput,
+  { pageReader, teamId }: Pick<TargetServices, 'pageReader' | 'teamId'>,
 ): Promise<void> {
-  if (target.type === 'search' || isEmpty(target)) return;
-  const schema = target.scrapeOptions?.schema;
-  if (schema !== undefined) await checkSchema(threads, schema, { teamId });
-  if (target.type === 'scrape') return void readBatchUrls(target.urls!, { ignoreInvalid: false });
-  getStartUrl(target);
+  if (isEmpty(target)) return;
+  if (target.scrapeOptions !== undefined) await pageReader.check(target.scrapeOptions, { teamId });
+  if (target.type === 'scrape') readBatchUrls(target.urls!, { ignoreInvalid: false });
+  if (target.type === 'crawl') getStartUrl(target);
 }
 
 /** Returns the normalized URL where a crawl begins. @throws {Rejection} 400 */
-export function getStartUrl({ url, crawlOptions }: TargetInput): string {
+export function getStartUrl({ url, crawlOptions }: Pick<TargetInput, 'url' | 'crawlOptions'>): string {
   const parsed = url === undefined ? undefined : parseUrl(url);
   const form = parsed && new CrawlScope(crawlOptions ?? {}, parsed).formOf(parsed);
   if (form === undefined) throw reject('BadRequest', { message: `No crawl can begin at a target's url.` });

@@ -47,7 +47,7 @@ export function toIndexedPage(data: ScrapeData, owner: string, seenAt: number): 
   const stated = Date.parse(metadata.modifiedTime ?? metadata.publishedTime ?? '');
   return {
     owner,
-    url: withoutFragment(metadata.sourceURL),
+    url: withoutFragment(metadata.url),
     title: clean(metadata.title ?? '', MAX_TITLE),
     description: clean(metadata.description ?? '', MAX_DESCRIPTION),
     language: clean(metadata.language ?? '', MAX_WORD),

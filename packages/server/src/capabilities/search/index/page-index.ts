@@ -1,6 +1,6 @@
 import type { ScrapeData } from '@web-data/types';
 import type { Identity } from '../../../accounts/keys/identity.ts';
-import type { Page } from '../../scrape/page.ts';
+import type { Page } from '../../pages/fetch/page.ts';
 import { asksNotToBeIndexed, mayIndex, mayShow } from './eligible.ts';
 import { toIndexedPage } from './indexed-page.ts';
 import type { IndexWriter } from './writer.ts';

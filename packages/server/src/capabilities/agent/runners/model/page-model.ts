@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { generateText } from 'ai';
 import type { ModelMessage } from 'ai';
-import type { ExtractOptions, PageExtraction, PageModel, PageQuestion } from '../../../scrape/page-model.ts';
+import type {
+  ExtractOptions,
+  PageExtraction,
+  PageModel,
+  PageQuestion,
+} from '../../../pages/model/page-model.ts';
 import { parseOutput } from './output.ts';
 import { openModel } from './open-model.ts';
 import type { ModelOptions } from './open-model.ts';

@@ -1,0 +1,97 @@
+import {
+  parsePage,
+  selectPart,
+  readImages,
+  readLinks,
+  SelectorError,
+  toHtml,
+  toMarkdown,
+} from '@web-data/parse/html';
+import type { ScrapeData } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import type { NormalizedScrape } from '../normalize-scrape.ts';
+import { checkResult, compileSchema } from './extraction-schema.ts';
+import { readDeclared } from './declared-metadata.ts';
+import { readFacts } from './facts/index.ts';
+import { fillSchema } from './facts/fill.ts';
+import { readMetadata } from './metadata.ts';
+import type { ModelForm } from '../model/model-forms.ts';
+import type { Page } from '../fetch/page.ts';
+import { seemsInjected } from '../injection/prompt-injection.ts';
+import { summarize } from './summary.ts';
+import { collectWarnings } from './warnings.ts';
+
+/**
+ * Returns the content of a page in the requested forms.
+ * @param options `left`: forms that a model produces later.
+ * @throws {Rejection} 403 for a suspected prompt injection, 422 for an invalid schema or one that the page does not
+ * fulfil.
+ */
+export function readContent(
+  fullPage: Page,
+  request: NormalizedScrape,
+  { left = [] }: { left?: readonly ModelForm[] } = {},
+): ScrapeData {
+  const { formats = ['markdown'], schema, checkPromptInjection, removeBase64Images = true } = request;
+  const wants = (form: (typeof formats)[number]): boolean => formats.includes(form);
+  if (wants('json') && checkPromptInjection && seemsInjected(fullPage.text))
+    throw reject('PromptInjectionDetected');
+  const document = parsePage(fullPage);
+  const warning = collectWarnings(fullPage, request, left.includes('json'));
+  const page = selectContent(removeBase64Images ? fullPage : { ...fullPage, keepsEmbedded: true }, request);
+  const onlyMain = isMainOnly(request);
+  return {
+    ...(wants('markdown') && { markdown: toMarkdown(page, onlyMain) }),
+    ...(wants('html') && { html: toHtml(page, onlyMain) }),
+    ...(wants('rawHtml') && { rawHtml: fullPage.text }),
+    ...(wants('json') && !left.includes('json') && { json: extract(page, schema) }),
+    ...(wants('links') && { links: readLinks(page) }),
+    ...(wants('images') && { images: readImages(page) }),
+    ...(wants('summary') && !left.includes('summary') && { summary: summarize(page, onlyMain) }),
+    ...(fullPage.screenshot !== undefined && { screenshot: fullPage.screenshot }),
+    ...(fullPage.actions && { actions: fullPage.actions }),
+    ...(warning !== undefined && { warning }),
+    metadata: {
+      ...readDeclared(document, fullPage.url),
+      ...readMetadata(document, fullPage, request.url),
+    },
+  };
+}
+
+/** Whether to leave out navigation, header and footer. `includeTags` disables this. */
+export function isMainOnly({
+  onlyMainContent = true,
+  includeTags = [],
+}: Pick<NormalizedScrape, 'onlyMainContent' | 'includeTags'>): boolean {
+  return onlyMainContent && includeTags.length === 0;
+}
+
+/**
+ * Selects the part of a page that a request is about.
+ * @throws {Rejection} 400 for an invalid selector.
+ */
+export function selectContent(
+  page: Page,
+  { includeTags = [], excludeTags = [] }: Pick<NormalizedScrape, 'includeTags' | 'excludeTags'>,
+): Page {
+  try {
+    return selectPart(page, { include: includeTags, exclude: excludeTags });
+  } catch (cause) {
+    if (!(cause instanceof SelectorError)) throw cause;
+    throw reject('BadRequest', { message: cause.message, cause });
+  }
+}
+
+/** Extracts the data of a page by the schema or, without one, record by record. */
+function extract(page: Page, schema: object | undefined): unknown {
+  const records = readFacts(page);
+  if (schema === undefined)
+    return records.map(({ kind, values }) => ({ kind, ...Object.fromEntries(values) }));
+  const check = compileSchema(schema);
+  const { data = {} } = fillSchema(schema, records);
+  const problem = checkResult(check, data);
+  if (problem === undefined) return data;
+  throw reject('UnprocessableEntity', {
+    message: `The page does not state what the schema requires: ${problem}`,
+  });
+}

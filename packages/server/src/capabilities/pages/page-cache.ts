@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { acceptLanguage } from '@web-data/net';
+import type { AllowUrl } from '@web-data/net';
+import type { Identity } from '../../accounts/keys/identity.ts';
+import type { StoredCache } from '../../platform/store/stored-cache.ts';
+import type { NormalizedScrape } from './normalize-scrape.ts';
+import type { Page } from './fetch/page.ts';
+import type { PlainPage } from './threads/works.ts';
+
+/** Maximum milliseconds for which a page is cached. */
+export const PAGE_CACHE_MS: number = 7 * 86_400_000;
+
+/** Part of every key. Increase it when the form of a cached page changes. */
+const VERSION = 2;
+
+/** The cache for one request. */
+export interface PageKeeper {
+  /** Returns a page that is young enough for the request; undefined when there is none. */
+  find(allowUrl: AllowUrl | undefined): Promise<Page | undefined>;
+  /** Stores a page, if the request allows it. */
+  keep(page: Page): Promise<void>;
+}
+
+/**
+ * Caches the pages of a team for its later scrapes (`maxAge`, `storeInCache`). The key covers all that changes a page:
+ * team, URL, country, language and options of rendering. Pages with own headers or actions, truncated pages, pages with
+ * an error status and pages of teams with zero data retention are not cached.
+ */
+export class PageCache {
+  readonly #cache: StoredCache;
+
+  constructor(cache: StoredCache) {
+    this.#cache = cache;
+  }
+
+  /** Returns the cache for a request. @returns undefined when nothing of the request may be cached. */
+  for(
+    { teamId, zeroDataRetention }: Pick<Identity, 'teamId' | 'zeroDataRetention'>,
+    request: NormalizedScrape,
+  ): PageKeeper | undefined {
+    const { headers = {}, actions = [], maxAge = 0, storeInCache = maxAge > 0 } = request;
+    if (zeroDataRetention || actions.length > 0 || Object.keys(headers).length > 0) return undefined;
+    const cache = this.#cache;
+    const key = toCacheKey(teamId, request);
+    return {
+      async find(allowUrl) {
+        if (maxAge === 0) return undefined;
+        const cached = await cache.get(key);
+        if (cached === undefined || cached.storedAt < Date.now() - maxAge) return undefined;
+        const page = fromPlain(JSON.parse(cached.value) as PlainPage); // Written by `keep`.
+        // The redirects were allowed when the page was stored; its URL must be allowed now.
+        if (allowUrl !== undefined && !(await allowUrl(page.url, 'page'))) return undefined;
+        return { ...page, cached: { state: 'hit', at: new Date(cached.storedAt).toISOString() } };
+      },
+      async keep(page) {
+        if (!storeInCache || page.cut !== undefined || page.lacksScripts) return;
+        if (page.status < 200 || page.status > 299) return;
+        await cache.set(
+          key,
+          JSON.stringify({ ...page, url: page.url.href } satisfies PlainPage),
+          PAGE_CACHE_MS,
+        );
+      },
+    };
+  }
+}
+
+/** Hashes all that changes the content of a page. */
+function toCacheKey(teamId: string, request: NormalizedScrape): string {
+  const { blockAds = true, location, mobile = false, url, waitFor = 0 } = request;
+  const { formats = [], picture = {} } = request;
+  const { fullPage = false, quality, viewport } = picture;
+  const shot = formats.includes('screenshot') && [fullPage, quality, viewport?.width, viewport?.height];
+  const parts = [VERSION, teamId, new URL(url).href, location?.country, acceptLanguage(location)];
+  const cacheInput = JSON.stringify([...parts, waitFor, mobile, blockAds, shot]);
+  return `page:${createHash('sha256').update(cacheInput).digest('base64url')}`;
+}
+
+function fromPlain({ url, ...rest }: PlainPage): Page {
+  return { ...rest, url: new URL(url) };
+}

@@ -1,0 +1,124 @@
+import { parsePage, toMarkdown } from '@web-data/parse/html';
+import type { PageMetadata, ScrapeData } from '@web-data/types';
+import type { NormalizedOptions, NormalizedScrape } from '../normalize-scrape.ts';
+import type { ModelForm } from '../model/model-forms.ts';
+import { selectContent, isMainOnly, readContent } from '../content/content.ts';
+import { checkResult, compileSchema } from '../content/extraction-schema.ts';
+import { fillSchema } from '../content/facts/fill.ts';
+import { readFacts } from '../content/facts/index.ts';
+import type { PageRecord } from '../content/facts/record.ts';
+import { resolveShape } from '../content/facts/shape.ts';
+import { readMetadata } from '../content/metadata.ts';
+import { missingContent } from '../content/missing-content.ts';
+import type { Page } from '../fetch/page.ts';
+import { isShell } from '../render/shell.ts';
+
+/** Maximum characters of text that a model reads. */
+const MAX_TEXT = 40_000;
+
+const EMPTY_PAGE: Page = { url: new URL('about:blank'), status: 200, text: '<p>', isHtml: true };
+
+/** A page as it is posted to a thread: a `URL` cannot be cloned. */
+export type PlainPage = Omit<Page, 'url'> & { url: string };
+
+/** Data that was filled into a schema, the source of each value, and the reason why it does not conform. */
+export interface Extraction {
+  data: unknown;
+  sources: Record<string, string>;
+  /** One sentence; undefined when the data conforms. */
+  problem: string | undefined;
+}
+
+/** The content of a page. */
+export interface Content {
+  data: ScrapeData;
+  /** The reason why there is no content, as a full sentence; undefined when there is some. */
+  missing: string | undefined;
+}
+
+/** A page as a run of an agent reads it. */
+interface Read {
+  metadata: PageMetadata;
+  /** The reason why there is no content, as a full sentence; undefined when there is some. */
+  missing: string | undefined;
+}
+
+/**
+ * Tasks that process pages and schemas from outside. Crafted input can make each of them run very long or without end,
+ * so they run in threads that can be ended, never on the event loop.
+ */
+export const works = {
+  /** Checks that a schema and selectors are valid. @throws {Rejection} 400, 422 */
+  checkOptions({
+    schema,
+    ...selectors
+  }: Pick<NormalizedOptions, 'schema' | 'includeTags' | 'excludeTags'>): void {
+    if (schema !== undefined) compileSchema(schema);
+    selectContent(EMPTY_PAGE, selectors);
+  },
+  /** Whether a page has nearly no content without its scripts. */
+  isShell(page: PlainPage): boolean {
+    return isShell(toPage(page));
+  },
+  /** Returns the content of a page, or the reason why it has none. @throws {Rejection} 403, 422 */
+  scrape(page: PlainPage, request: NormalizedScrape): Content {
+    const fullPage = toPage(page);
+    const data = readContent(fullPage, request);
+    return { data, missing: missingContent(fullPage, request, data) };
+  },
+  /** Returns the content without the forms of a model, and the text for the model. @throws {Rejection} 403 */
+  scrapeForModel(
+    page: PlainPage,
+    request: NormalizedScrape,
+    left: ModelForm[],
+  ): Content & { markdown: string } {
+    const fullPage = toPage(page);
+    const data = readContent(fullPage, request, { left });
+    return {
+      data,
+      missing: missingContent(fullPage, request, data),
+      markdown: (data.markdown ?? toMarkdown(selectContent(fullPage, request), isMainOnly(request))).slice(
+        0,
+        MAX_TEXT,
+      ),
+    };
+  },
+  /** Returns the records of a page, its metadata and its size in characters. */
+  readFacts(page: PlainPage): Read & { records: PageRecord[]; size: number } {
+    const fullPage = toPage(page);
+    const records = readFacts(fullPage);
+    const missing = missingContent(fullPage, {}, { json: records });
+    const metadata = readMetadata(parsePage(fullPage), fullPage);
+    return { records, metadata, size: page.text.length, missing };
+  },
+  /** Returns the main content as Markdown, cut after {@link MAX_TEXT} characters. */
+  readText(page: PlainPage): Read & { markdown: string } {
+    const fullPage = toPage(page);
+    const markdown = toMarkdown(fullPage, true).slice(0, MAX_TEXT);
+    const missing = missingContent(fullPage, {}, { markdown });
+    return { markdown, metadata: readMetadata(parsePage(fullPage), fullPage), missing };
+  },
+  /** Fills a schema from records of pages. @throws {Rejection} 422 for an invalid schema */
+  extract(schema: object, records: readonly PageRecord[]): Extraction {
+    const check = compileSchema(schema);
+    const { data, sources } = fillSchema(schema, records);
+    return { data, sources, problem: checkResult(check, data) };
+  },
+  /** Returns one sentence that says why data does not conform; undefined when it does. */
+  check(schema: object, data: unknown): string | undefined {
+    return checkResult(compileSchema(schema), data);
+  },
+  /** Whether a schema describes no members of its object, and this object conforms. */
+  fits(schema: object, data: object): boolean {
+    const { properties, types } = resolveShape(schema, schema);
+    if (properties || (types.length > 0 && !types.includes('object'))) return false;
+    return checkResult(compileSchema(schema), data) === undefined;
+  },
+};
+
+export type Works = typeof works;
+export type WorkName = keyof Works;
+
+function toPage({ url, ...rest }: PlainPage): Page {
+  return { ...rest, url: new URL(url) };
+}

@@ -1,0 +1,2 @@
+/** The text of each route. */
+export const ROUTES: Readonly<Record<string, string>>;
