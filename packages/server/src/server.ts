@@ -19,7 +19,8 @@ import { createLog, openLogLines } from './platform/log/log.ts';
 import { ListenError, listen } from './platform/http/listen.ts';
 import { operatorLink } from './accounts/people/operator-link.ts';
 import { createServices } from './services/create-services.ts';
-import { shutDown } from './services/shut-down.ts';
+import { Lifecycle } from './services/lifecycle.ts';
+import { closeConnections, shutDown } from './services/shut-down.ts';
 import type { Services } from './services/create-services.ts';
 import { migrate } from './platform/store/migrate.ts';
 import { openStore } from './platform/store/open.ts';
@@ -87,7 +88,8 @@ export async function startServer(
   requireDocs(settings.docsDirectory);
   requireMail(settings);
   const redact = createRedactor(settings);
-  const store = await openStore(settings);
+  const lifecycle = new Lifecycle();
+  const store = lifecycle.stage().add(await openStore(settings));
   const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
   try {
     await migrate(store);
@@ -98,14 +100,11 @@ export async function startServer(
       redactApiKeys(redact(line)),
     );
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
-    const services = await createServices({
-      config: settings,
-      log,
-      logLines,
-      store,
-      resolve: hooks.resolve,
-      runner: hooks.runner,
-    });
+    const { resolve, runner } = hooks;
+    const services = await createServices(
+      { config: settings, log, logLines, store, resolve, runner },
+      lifecycle,
+    );
     const app = await createApp({
       ...services,
       onResponseViolation: hooks.onResponseViolation,
@@ -117,12 +116,13 @@ export async function startServer(
             onResponseViolation: hooks.onAccountViolation,
           }),
       }),
-    }).catch(async (error) => {
-      await services.close();
-      throw error;
     });
-    const { url, developmentKey } = await openOrClose(app, services, settings);
+    lifecycle.stage().add({ close: () => closeConnections(app) });
+    await listen(app, settings);
+    const url = getServerUrl(app);
+    const developmentKey = await firstKey(services, settings); // Only now: a failed start would never print it.
     services.setOrigin(url);
+    lifecycle.start();
     return {
       url,
       search: services.search,
@@ -134,27 +134,12 @@ export async function startServer(
         return settings.dashboard === 'on' ? operatorLink(store, services.origin()) : undefined;
       },
       withTemporaryKey: (work) => withTemporaryKey(store, work),
-      close: once(() => shutDown(app, services, settings, logLines)),
+      close: once(() => shutDown(lifecycle, services, settings, logLines)),
     };
   } catch (error) {
-    await Promise.all([store.close(), logLines?.end(1000)]);
+    await lifecycle.close().catch(() => {}); // The error of the start says more.
+    await logLines?.end(1000);
     if (error instanceof Error) error.message = redact(error.message);
-    throw error;
-  }
-}
-
-/** Listens before it creates the first key: a failed start would never print the key. */
-async function openOrClose(
-  app: FastifyInstance,
-  services: Services,
-  config: ServerConfig,
-): Promise<{ url: string; developmentKey: string | undefined }> {
-  try {
-    await listen(app, config);
-    return { url: getServerUrl(app), developmentKey: await firstKey(services, config) };
-  } catch (error) {
-    await app.close();
-    await services.close();
     throw error;
   }
 }

@@ -12,6 +12,7 @@ import type { ContentThreads } from '../capabilities/pages/threads/content-threa
 import type { Search } from '../capabilities/search/open-search.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { Delivery } from '../platform/webhooks/open-delivery.ts';
+import type { Part } from './lifecycle.ts';
 import type { OperationHandlers } from '../capabilities/operations/operation.ts';
 import type { PaidServices } from '../capabilities/operations/paid-call.ts';
 
@@ -43,12 +44,9 @@ export interface Parts extends PaidServices {
   closing: AbortSignal;
 }
 
-/** One capability of the API: its operations and its background work. */
-export interface Capability {
+/** One capability of the API: its operations, and its background work as a part of the server. */
+export interface Capability extends Part {
   handlers: OperationHandlers;
   /** Metrics of its current state. */
   gauges: Gauges;
-  /** Starts the background work, once the address of the server is known. */
-  start(): void;
-  close(): Promise<void>;
 }

@@ -1,5 +1,9 @@
 import type { Resolve } from '@web-data/net';
 import type { Logger } from 'pino';
+import type { AppServices } from '../api/app.ts';
+import type { AccountApiServices } from '../dashboard/account-api.ts';
+import type { OnboardingServices } from '../accounts/onboarding/onboarding-services.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { Identities } from '../accounts/keys/identity.ts';
 import { openAgent } from './open-agent.ts';
 import { createPageModel } from '../capabilities/agent/runners/create-runner.ts';
@@ -7,11 +11,8 @@ import type { AgentRunner } from '../capabilities/agent/runners/runner.ts';
 import { RejectionLog } from '../accounts/audit/rejection-log.ts';
 import { withSecurityLog, SecurityLog } from '../accounts/audit/security-log.ts';
 import { openSiemLog } from '../accounts/audit/siem.ts';
-import type { SiemLog } from '../accounts/audit/siem.ts';
-import { readAdList } from '../capabilities/browser/ad-list.ts';
-import { Browsers } from '../capabilities/browser/browsers.ts';
+import { openBrowsers } from '../capabilities/browser/browsers.ts';
 import type { ServerConfig } from '../platform/config/server-config.ts';
-import type { CrawlName } from '../capabilities/crawl/cancel.ts';
 import { openCrawls } from './open-crawls.ts';
 import { releaseHolds } from '../accounts/credits/release-holds.ts';
 import { Credits } from '../accounts/credits/credits.ts';
@@ -20,8 +21,6 @@ import { listenForMetrics } from '../platform/http/metrics-server.ts';
 import { Metrics } from '../platform/http/metrics.ts';
 import { Instance } from '../platform/instances/instance.ts';
 import { openInteract } from './open-interact.ts';
-import type { JobQueue } from '../platform/jobs/job-queue.ts';
-import type { Plans } from '../platform/config/plan.ts';
 import { openRateCounter } from '../accounts/limits/rate-counters.ts';
 import { RateLimits } from '../accounts/limits/rate-limits.ts';
 import type { Lines } from '../platform/log/lines.ts';
@@ -33,13 +32,11 @@ import { CHECK_MAIL } from '../capabilities/monitor/notify/mail-recipients.ts';
 import { openMonitors } from './open-monitors.ts';
 import { IssuerKeys } from '../accounts/onboarding/assertions/issuer-keys.ts';
 import { openProvider } from '../accounts/openid/open-provider.ts';
-import type { OpenidProvider } from '../accounts/openid/provider.ts';
 import type { Parts } from './capability.ts';
-import type { OperationHandlers } from '../capabilities/operations/operation.ts';
 import { RunningWork } from '../capabilities/operations/running-work.ts';
 import { Fetchers } from '../capabilities/outbound/fetchers.ts';
 import { createOutbound } from '../capabilities/outbound/outbound.ts';
-import { EMAILS_PER_TEAM, SIGN_IN_MAIL, createSignInEmail } from '../accounts/people/sign-in-email.ts';
+import { SIGN_IN_MAIL, createSignInEmail } from '../accounts/people/sign-in-email.ts';
 import { PageCache } from '../capabilities/pages/page-cache.ts';
 import { openPages } from './open-pages.ts';
 import { FileReader } from '../capabilities/pages/fetch/file-reader.ts';
@@ -52,10 +49,9 @@ import { withMetrics } from '../platform/store/with-metrics.ts';
 import type { Store } from '../platform/store/store.ts';
 import { optionalCache, createStoredCache } from '../platform/store/stored-cache.ts';
 import { teamOperations } from '../capabilities/team/operations.ts';
-import { httpClassifier } from '../capabilities/threats/classifier.ts';
+import { openClassifier } from '../capabilities/threats/classifier.ts';
 import { RequestCounts } from '../accounts/usage/request-counts.ts';
 import { openDelivery } from '../platform/webhooks/open-delivery.ts';
-import type { Seal } from '../platform/webhooks/seal.ts';
 
 /** The inputs of {@link createServices}. */
 export interface ServiceInputs {
@@ -70,89 +66,76 @@ export interface ServiceInputs {
   runner?: AgentRunner | undefined;
 }
 
-/** Everything behind the HTTP side, wired together. New capabilities add their handlers here. */
-export interface Services extends ServiceInputs {
-  identities: Identities;
-  credits: Credits;
-  instance: Instance;
-  rateLimits: RateLimits;
-  plans: Plans;
+/** What the HTTP sides of the server need, and what says how it runs. */
+export interface Services
+  extends
+    ServiceInputs,
+    Omit<AppServices, 'addBeside' | 'onResponseViolation'>,
+    Omit<AccountApiServices, 'onResponseViolation'>,
+    Omit<OnboardingServices, 'onResponseViolation' | 'trustedIssuers'> {
+  log: Logger;
   load: Load;
-  metrics: Metrics;
-  siem: SiemLog;
-  /** Reports requests that were rejected before their work to the security log. */
-  rejections: RejectionLog;
-  /** Counts requests for the dashboard. */
-  requestCounts: RequestCounts;
-  /** The public keys of issuers whose assertions are exchanged for API keys. */
-  issuerKeys: IssuerKeys;
-  /** Opens the secrets of webhooks. */
-  webhookSeal: Seal;
-  /** The waiting deliveries to webhooks. */
-  webhookQueue: JobQueue;
-  /** Starts waiting deliveries at once. */
-  wakeWebhooks(): void;
-  /** Signs in people of an organization, if one is configured. */
-  openid: OpenidProvider | undefined;
-  /** Sends email; undefined for a server that sends none. */
-  mail: { wake(): void } | undefined;
-  /** Security events of teams, for their owners. */
-  securityLog: SecurityLog;
-  /** Cancels jobs, as their own operations do. */
-  cancel: { agent(teamId: string, id: string): Promise<void>; crawl(name: CrawlName): Promise<void> };
   /** A line that says whether a browser can render pages. */
   browserLine: string;
   /** URL of the metrics; undefined without a port of their own. */
   metricsUrl: string | undefined;
   /** Title of the search provider. */
   search: string;
-  handlers: OperationHandlers;
-  runningHere(teamId: string): number;
-  sinceLastHere(teamId: string): number;
-  /** Resolves when the store responds and accepts writes. */
-  ping(): Promise<unknown>;
-  origin(): string;
-  pictures: Pictures;
   /** Called once, when the server listens. */
   setOrigin(url: string): void;
   /** Aborts running work. */
   abort(): void;
-  /** Releases everything but the store. */
-  close(): Promise<void>;
 }
 
-/** Wires the services up and joins the instances that share the store. */
-export async function createServices(inputs: ServiceInputs): Promise<Services> {
+/**
+ * Wires the services up and joins the instances that share the store.
+ * @param lifecycle gets a stage for all that must close together; its owner starts and closes them, also after an error.
+ */
+export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle): Promise<Services> {
   const { config, log, logLines, resolve } = inputs;
-  // First, because it throws for options that contradict each other.
-  const openid = openProvider(config, resolve);
-  const adList = config.adList === undefined ? undefined : await readAdList(config.adList);
-  if (adList) log.info({ file: config.adList, rules: adList.rules }, 'advertisements are blocked by a list');
+
+  // What the others use and report to.
+  const base = lifecycle.stage();
+  const openid = base.add(openProvider(config, resolve));
   const metrics = new Metrics();
+  const { metricsPort: port, metricsToken: token, siemLog: file, siemFailurePolicy: failurePolicy } = config;
+  const metricsServer =
+    port === undefined
+      ? undefined
+      : base.add(await listenForMetrics({ registry: metrics.registry, port, token }));
   const store = withMetrics(inputs.store, (seconds, outcome) => metrics.observeTransaction(seconds, outcome));
-  const credits = new Credits(store, {
-    onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
-  });
+  const classifier = base.add(openClassifier(config));
+  const securityLog = new SecurityLog(store, (err) =>
+    log.error({ err }, 'security events could not be kept for the owners of teams'),
+  );
+  const siem = base.add(withSecurityLog(securityLog, openSiemLog({ file, failurePolicy, log, logLines })));
   const shouldLog = createErrorFilter();
   const onError = (err: unknown): void => {
     if (shouldLog(err)) log.error({ err }, 'the lease of this instance was not renewed or given up');
   };
   const instance = new Instance(store, { leaseMs: config.leaseMs, releaseHolds, onError });
-  const counter = await openRateCounter(store, {
-    redisUrl: config.redisUrl,
-    replicas: () => instance.alive,
-    onChange(err) {
-      if (err === undefined) log.warn('the rate limits are shared again');
-      else
-        log.warn({ err }, 'the shared rate limits are lost: this process counts alone until they are back');
-    },
+  const replicas = (): number => instance.alive;
+  const counter = base.add(await openRateCounter(store, { redisUrl: config.redisUrl, replicas, log }));
+  const rateLimits = new RateLimits(counter, counter.intervalMs);
+
+  // Other instances release its holds once its lease has expired.
+  lifecycle.stage().add({ close: () => instance.stop().catch(onError) });
+
+  // What writes out, once all work has ended, what waits to be written.
+  const records = lifecycle.stage();
+  const credits = new Credits(store, {
+    onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
   });
-  const classifier = classifierOf(config);
-  const securityLog = new SecurityLog(store, (err) =>
-    log.error({ err }, 'security events could not be kept for the owners of teams'),
+  records.add({ close: () => credits.idle().then(() => credits.close()) });
+  const identities = new Identities(store, config.keyCacheMs);
+  records.add({ close: () => identities.idle() });
+  const requestCounts = new RequestCounts(store, (err) =>
+    log.error({ err }, 'counts of requests could not be written, and are lost'),
   );
-  const { siemLog: file, siemFailurePolicy: failurePolicy } = config;
-  const siem = withSecurityLog(securityLog, openSiemLog({ file, failurePolicy, log, logLines }));
+  records.add({ close: () => requestCounts.flush() });
+  const rejections = records.add(new RejectionLog(siem));
+  const search = records.add(await openSearch(config, { store: inputs.store, log, resolve }));
+
   const load = new Load(config.maxRequests);
   const running = new RunningWork(config.maxOperations);
   const closing = new AbortController();
@@ -166,20 +149,27 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const pageCache =
     config.pageCacheBytes > 0 ? new PageCache(cacheOf('page', config.pageCacheBytes)) : undefined;
   const outbound = createOutbound(config, { cache, resolve, ownUrl: () => ownUrl });
-  const fetchers = new Fetchers(outbound);
-  const browsers = new Browsers(config, { outbound, isAd: adList?.isAd, log });
-  const delivery = openDelivery(config, {
-    store,
-    log,
-    metrics,
-    resolve,
-    instance,
-    onDropped: (dropped) => siem.report({ event: 'webhook.dropped', ...dropped }),
-  });
-  const search = await openSearch(config, { store: inputs.store, log, resolve });
-  const threads = new ContentThreads();
-  const fileReader = new FileReader();
+
+  // How work reaches sites and reads what they send.
+  const reach = lifecycle.stage();
+  const fetchers = reach.add(new Fetchers(outbound));
+  const browsers = reach.add(await openBrowsers(config, { outbound, log }));
+  const threads = reach.add(new ContentThreads());
+  const fileReader = reach.add(new FileReader());
   const model = await createPageModel(config);
+
+  // What does the work, at once and in the background. Monitors close before the crawls that they start.
+  const work = lifecycle.stage();
+  const delivery = work.add(
+    openDelivery(config, {
+      store,
+      log,
+      metrics,
+      resolve,
+      instance,
+      onDropped: (dropped) => siem.report({ event: 'webhook.dropped', ...dropped }),
+    }),
+  );
   const parts: Parts = {
     config,
     log,
@@ -215,28 +205,17 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     closing: closing.signal,
     onCharged: (operation, charged) => metrics.countCredits(operation, charged),
   };
-  const rateLimits = new RateLimits(counter, counter.intervalMs);
-  const mail = openMail(config, {
-    store,
-    log,
-    instance,
-    write: {
-      [CHECK_MAIL]: renderCheckEmail,
-      [SIGN_IN_MAIL]: createSignInEmail({
-        origin: () => origin,
-        mayHave: async (teamId) => {
-          const key = `signInLetterOfTeam:${teamId}`;
-          return (await rateLimits.consume(key, EMAILS_PER_TEAM)).allowed;
-        },
-        onLink: (personId) => siem.report({ event: 'sign-in-link.created', personId, by: 'mail' }),
-      }),
-    },
-  });
-  const pages = openPages(parts, running);
-  const interact = openInteract(parts);
-  const agent = await openAgent(parts, inputs.runner);
-  const crawls = openCrawls(parts);
-  const monitors = openMonitors(parts, crawls, mail);
+  const write = {
+    [CHECK_MAIL]: renderCheckEmail,
+    [SIGN_IN_MAIL]: createSignInEmail({ origin: () => origin, rateLimits, siem }),
+  };
+  const mail = work.add(openMail(config, { store, log, instance, write }));
+  const pages = work.add(openPages(parts, running));
+  const interact = work.add(openInteract(parts));
+  const agent = work.add(await openAgent(parts, inputs.runner));
+  const crawls = work.add(openCrawls(parts));
+  const monitors = lifecycle.stage().add(openMonitors(parts, crawls, mail));
+
   const capabilities = [pages, interact, agent, crawls, monitors];
   metrics.show({
     web_data_requests_in_flight: { help: 'Requests in flight', read: () => load.inFlight },
@@ -266,27 +245,12 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     },
   });
   for (const { gauges } of capabilities) metrics.show(gauges);
-  const identities = new Identities(store, config.keyCacheMs);
-  const { metricsPort: port, metricsToken: token } = config;
-  const { registry } = metrics;
-  const metricsServer = port === undefined ? undefined : await listenForMetrics({ registry, port, token });
-  const rejections = new RejectionLog(siem);
-  const requestCounts = new RequestCounts(store, (err) =>
-    log.error({ err }, 'counts of requests could not be written, and are lost'),
-  );
   await instance.start();
   return {
-    config,
-    log,
-    store,
+    ...parts,
     identities,
-    credits,
-    instance,
     rateLimits,
-    plans: config.plans,
     load,
-    metrics,
-    siem,
     rejections,
     requestCounts,
     issuerKeys: new IssuerKeys(() => fetchers.for()),
@@ -311,36 +275,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     runningHere: (teamId) => running.of(teamId),
     sinceLastHere: (teamId) => running.sinceLast(teamId),
     ping: () => Promise.all([store.ping(), instance.ping()]),
-    origin: () => origin,
     pictures,
     setOrigin(url) {
       ownUrl = url;
       origin = publicOrigin ?? url;
-      delivery.worker.start();
-      for (const capability of capabilities) capability.start();
-      mail?.start();
     },
     abort: () => closing.abort(),
-    async close() {
-      await monitors.close(); // Closed first, because they start crawls.
-      await Promise.all([agent, crawls, delivery, interact, pages, mail].map((part) => part?.close()));
-      await Promise.all([fetchers.close(), threads.close(), browsers.close(), openid?.close()]);
-      fileReader.close();
-      await search.close();
-      await Promise.all([credits.idle(), identities.idle(), requestCounts.flush()]);
-      credits.close();
-      await instance.stop().catch(onError); // Other instances release its holds once its lease has expired.
-      rejections.close();
-      await securityLog.flush();
-      await Promise.all([counter.close(), classifier?.close(), siem.close(), metricsServer?.close()]);
-    },
   };
-}
-
-function classifierOf({
-  classifierUrl: url,
-  classifierToken: token,
-  classifierTimeoutMs: timeoutMs,
-}: ServerConfig) {
-  return url === undefined ? undefined : httpClassifier({ url, token, timeoutMs });
 }

@@ -41,7 +41,6 @@ export function openPages(parts: Parts, running: RunningWork): Capability {
       },
       web_data_operations_running: { help: 'Operations running in this process', read: () => running.total },
     },
-    start() {},
-    async close() {},
+    close() {},
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../platform/config/server-config.ts';
 import type { Lines } from '../platform/log/lines.ts';
 import type { Services } from './create-services.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { within } from '../platform/within.ts';
 
 /**
@@ -17,7 +18,7 @@ const LOG_MS = 1000;
  * Ends within `shutdownTimeoutMs` and 12 s, even when the database, the counters or the log do not respond.
  */
 export async function shutDown(
-  app: FastifyInstance,
+  lifecycle: Lifecycle,
   services: Services,
   config: ServerConfig,
   logLines: Lines | undefined,
@@ -25,7 +26,7 @@ export async function shutDown(
   services.log.info('shutting down');
   await services.load.drain(config.shutdownTimeoutMs);
   services.abort();
-  await within(END_MS, close(app, services)).catch((err: unknown) =>
+  await within(END_MS, close(lifecycle, services)).catch((err: unknown) =>
     services.log.warn(
       { err },
       'not everything could be closed; what running work held is given back by its lease',
@@ -34,15 +35,16 @@ export async function shutDown(
   await logLines?.end(LOG_MS);
 }
 
-async function close(app: FastifyInstance, services: Services): Promise<void> {
+async function close(lifecycle: Lifecycle, services: Services): Promise<void> {
   await services.load.drain(1000);
-  await closeConnections(app);
-  await services.close();
-  await services.store.close();
+  await lifecycle.close();
 }
 
-/** Clients hold idle connections open, which would delay the shutdown; the other connections get a second. */
-async function closeConnections(app: FastifyInstance): Promise<void> {
+/**
+ * Stops listening. Clients hold idle connections open, which would delay the shutdown; the other connections get a
+ * second.
+ */
+export async function closeConnections(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const rest = setTimeout(() => app.server.closeAllConnections(), 1000);
   await app.close();

@@ -11,6 +11,9 @@ import type { TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 
+/** The last line of a page: what its route says. */
+const textOf = ({ markdown = '' }: Pick<ScrapeData, 'markdown'>): string => markdown.split('\n').at(-1)!;
+
 /** Capabilities read the same text of a page that only exists once its scripts have run. */
 describe.skipIf(!hasBrowser).each(frameworks)('an app of %s', (framework) => {
   let site: Site;
@@ -33,7 +36,6 @@ describe.skipIf(!hasBrowser).each(frameworks)('an app of %s', (framework) => {
     await site.close();
   });
 
-  const textOf = ({ markdown = '' }: Pick<ScrapeData, 'markdown'>): string => markdown.split('\n').at(-1)!;
   const texts = Object.values(ROUTES).toSorted();
 
   test('a crawl follows its links and returns the text of each route once, for one request each', async () => {

@@ -107,7 +107,10 @@ export function withSecurityLog(log: SecurityLog, siem: SiemLog): SiemLog {
     get dropped() {
       return siem.dropped;
     },
-    close: () => siem.close(),
+    async close() {
+      await log.flush();
+      await siem.close();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { databaseNow } from '../../platform/store/clock.ts';
 import type { Store } from '../../platform/store/store.ts';
@@ -18,8 +19,10 @@ const WINDOW_MS = 60_000;
 const CONNECT_MS = 2000;
 
 /** Connection of the counters. */
-export interface RateCounterOptions extends Pick<InsuranceOptions, 'replicas' | 'onChange'> {
+export interface RateCounterOptions extends Pick<InsuranceOptions, 'replicas'> {
   redisUrl: string | undefined;
+  /** Logs when shared counters become unavailable, and when they are back. */
+  log: Pick<Logger, 'warn'>;
 }
 
 /**
@@ -28,11 +31,16 @@ export interface RateCounterOptions extends Pick<InsuranceOptions, 'replicas' | 
  */
 export async function openRateCounter(
   store: Store,
-  { redisUrl, ...options }: RateCounterOptions,
+  { redisUrl, replicas, log }: RateCounterOptions,
 ): Promise<OpenRateCounter> {
   if (redisUrl !== undefined) {
     const shared = await openRedis(redisUrl);
-    return createInsuredCounter(shared, { ...options, windowMs: WINDOW_MS, intervalMs: 2 });
+    const onChange = (err?: unknown): void => {
+      if (err === undefined) log.warn('the rate limits are shared again');
+      else
+        log.warn({ err }, 'the shared rate limits are lost: this process counts alone until they are back');
+    };
+    return createInsuredCounter(shared, { replicas, onChange, windowMs: WINDOW_MS, intervalMs: 2 });
   }
   return store.kind === 'postgres' ? postgresCounter(store) : memoryCounter(WINDOW_MS);
 }

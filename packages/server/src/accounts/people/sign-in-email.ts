@@ -2,6 +2,8 @@ import type { Email } from '../../platform/mail/email.ts';
 import type { RenderEmail } from '../../platform/mail/send-mail.ts';
 import { leaveMail } from '../../platform/mail/outbox.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
+import type { SiemLog } from '../audit/siem.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import { createMailedLink, LINK_MS, linkAddress } from './sign-in-links.ts';
 
 /** Kind of the emails with sign-in links. */
@@ -18,6 +20,13 @@ const MAX_SENT = 3;
  * anybody can add the others.
  */
 const MAX_PEOPLE = 5;
+
+/** Services behind the emails with sign-in links. */
+export interface SignInEmailServices {
+  origin(): string;
+  rateLimits: RateLimits;
+  siem: Pick<SiemLog, 'report'>;
+}
 
 interface SignInMail {
   email: string;
@@ -46,25 +55,19 @@ export async function requestSignInEmail(store: Store, query: Query, address: st
 /**
  * Renders an email with a link for each person of the address. Links use the configured URL of the service, whatever
  * host the request had. The email has no names, because anybody who adds people chooses them.
- * @param options.mayHave whether a member of the team may get one more email; a member of several teams may use the
- * share of any.
- * @param options.onLink called for each link
+ * @param services.rateLimits limits the emails to the members of a team; a member of several teams may use the share of
+ * any.
+ * @param services.siem gets an event for each link.
  */
-export function createSignInEmail({
-  origin,
-  mayHave,
-  onLink,
-}: {
-  origin(): string;
-  mayHave(teamId: string): boolean | Promise<boolean>;
-  onLink(personId: string): void;
-}): RenderEmail {
+export function createSignInEmail({ origin, rateLimits, siem }: SignInEmailServices): RenderEmail {
+  const mayHave = async (teamId: string): Promise<boolean> =>
+    (await rateLimits.consume(`signInLetterOfTeam:${teamId}`, EMAILS_PER_TEAM)).allowed;
   return async (store, data) => {
     const { email, askedAt } = data as SignInMail; // `requestSignInEmail` writes it.
     if (askedAt <= Date.now() - LINK_MS.own) return undefined; // The person no longer waits.
     const allowed = await withShare(store.db, email, mayHave);
     const created = await store.tx((query) => createLinks(store, query, email, allowed));
-    for (const { personId } of created) onLink(personId);
+    for (const { personId } of created) siem.report({ event: 'sign-in-link.created', personId, by: 'mail' });
     return created.length === 0
       ? undefined
       : renderEmail(created.map(({ secret }) => linkAddress(origin(), secret)));
@@ -75,7 +78,7 @@ export function createSignInEmail({
 async function withShare(
   db: Store['db'],
   email: string,
-  mayHave: (teamId: string) => boolean | Promise<boolean>,
+  mayHave: (teamId: string) => Promise<boolean>,
 ): Promise<Set<string>> {
   const allowed = new Set<string>();
   for (const { id } of addressedOf(await peopleAt(db, email).execute())) {

@@ -2,6 +2,7 @@ import { BrowserPool, findChromium } from '@web-data/browser';
 import type { IsAd } from '@web-data/browser';
 import type { Logger } from 'pino';
 import type { ServerConfig } from '../../platform/config/server-config.ts';
+import { readAdList } from './ad-list.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 
 /** Whether a browser is available, with one line for the operator. */
@@ -34,6 +35,21 @@ export interface BrowsersParts {
   /** The operator's ad list; undefined for the default of the pool. */
   isAd?: IsAd | undefined;
   log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/**
+ * Prepares the browsers of a server, with the operator's ad list.
+ * @throws {ConfigError} for a list that cannot be used
+ */
+export async function openBrowsers(
+  config: ServerConfig,
+  parts: Omit<BrowsersParts, 'isAd'>,
+): Promise<Browsers> {
+  const { adList: file } = config;
+  if (file === undefined) return new Browsers(config, parts);
+  const { rules, isAd } = await readAdList(file);
+  parts.log.info({ file, rules }, 'advertisements are blocked by a list');
+  return new Browsers(config, { ...parts, isAd });
 }
 
 /** The browser pool of a process, opened on first use. */

@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import type { ServerConfig } from '../../platform/config/server-config.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { Gate } from './gate.ts';
 
@@ -28,6 +29,12 @@ const MAX_RESPONSE_BYTES = 65_536;
 
 /** Maximum concurrent requests; further ones wait before their timeout starts. */
 const CONNECTIONS = 64;
+
+/** Opens the classifier of the configuration; undefined where none is named. */
+export function openClassifier(config: ServerConfig): UrlClassifier | undefined {
+  const { classifierUrl: url, classifierToken: token, classifierTimeoutMs: timeoutMs } = config;
+  return url === undefined ? undefined : httpClassifier({ url, token, timeoutMs });
+}
 
 /** Creates a classifier over HTTP. After 5 consecutive failures it receives no requests for 10 s. */
 export function httpClassifier({ url, token, timeoutMs = 2000 }: ClassifierOptions): UrlClassifier {

@@ -33,6 +33,7 @@ export interface Delivery {
   /** Which addresses may receive events. */
   policy: AddressPolicy;
   seal: Seal;
+  start(): void;
   close(): Promise<void>;
 }
 
@@ -75,5 +76,5 @@ export function openDelivery(
     await worker.close();
     await sender.close();
   };
-  return { queue, worker, policy, seal, close };
+  return { queue, worker, policy, seal, start: () => worker.start(), close };
 }
