@@ -20,7 +20,7 @@ export function findLister(
     (one) => one.method === 'get' && one.path === (path.slice(0, end) || '/'),
   );
   const list = operation && findList(operation);
-  const readName = list && tellerOf(list, parameter);
+  const readName = list && findNameReader(list, parameter);
   if (operation === undefined || list === undefined || readName === undefined) return undefined;
   return {
     operation,
@@ -34,10 +34,13 @@ export function findLister(
 }
 
 /**
- * How an item gives its name: the item itself, or the member that the parameter is named after, such as `code` for
+ * Returns what reads the name of an item: the item itself, or the member that the parameter is named after, such as `code` for
  * `countryCode`.
  */
-function tellerOf({ item }: List, { name }: Parameter): ((item: Json) => Json | undefined) | undefined {
+export function findNameReader(
+  { item }: List,
+  { name }: Pick<Parameter, 'name'>,
+): ((item: Json) => Json | undefined) | undefined {
   if (isName(item)) return (value) => value;
   const target = plain(name);
   const [member] = [...properties(item)]

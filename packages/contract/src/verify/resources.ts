@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../generate/sample.ts';
@@ -43,6 +44,8 @@ const MOST_NAMES = 20;
 /** Finds or creates the resources in the path of an operation. */
 export class Resources {
   readonly #run: ResourceRun;
+  /** Distinguishes the names of this run from those of others. */
+  readonly #ownSeed = randomInt(2 ** 30);
   /** Number of names chosen so far. */
   #names = 0;
   /** Operations that returned no value within their time limit. */
@@ -178,7 +181,9 @@ export class Resources {
       ({ path, method }) => path === keeper.path && method === 'get',
     );
     for (let tries = 0; tries < MOST_NAMES; tries++) {
-      const name = chosenName(parameter, this.#run.sampling.seed, this.#names++);
+      // Without a GET, nothing shows that an earlier run left its name behind.
+      const seed = get ? this.#run.sampling.seed : this.#ownSeed;
+      const name = chosenName(parameter, seed, this.#names++);
       if (name === undefined) return undefined;
       const isFree = get ? await this.#isFree(get, parameter, input, known, name) : String(name).length >= 8;
       if (!isFree) continue;
@@ -228,17 +233,28 @@ export class Resources {
     const over = input.resource ?? change;
     const changed = over && isObject(basic) ? { body: { ...basic, ...over } } : {};
     const credential = input.credential === undefined ? {} : { credential: input.credential };
-    const request = await this.#run.prepare(producer.operation, {
+    const producing: RequestInput = {
       parameters: known,
       ...changed,
       ...credential,
       // The producer's own resources are fresh, too: otherwise a second one would have the same parent.
       ...(input.fresh && { fresh: true }),
-    });
+    };
+    const produced = await this.#callOnce(producer, producing);
+    if (produced === undefined || !this.#run.guard.canBeProved(produced.request)) return produced?.value;
+    // Only the same request once more shows that the service does not look for what the request describes.
+    return (await this.#callOnce(producer, producing))?.value ?? produced.value;
+  }
+
+  async #callOnce(
+    producer: Producer,
+    input: RequestInput,
+  ): Promise<{ request: HttpRequest; value: Json | undefined } | undefined> {
+    const request = await this.#run.prepare(producer.operation, input);
     if (typeof request === 'string') return undefined;
     const { response } = await this.#run.sendPatiently(request);
     if (response === undefined || response.status >= 400) return undefined;
-    return producer.read(parseBody(response), resolveLocation(response, request.url));
+    return { request, value: producer.read(parseBody(response), resolveLocation(response, request.url)) };
   }
 }
 

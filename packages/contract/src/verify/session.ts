@@ -31,6 +31,7 @@ import { CannotTry } from './cannot-try.ts';
 import { Resources } from './resources.ts';
 import { cleanUp, type CleanUp } from './writes/clean-up.ts';
 import { addIssued, credentialsIn, secretsIn } from './secrets-in.ts';
+import { LookFirst } from './writes/look-first.ts';
 import { writeMode } from './writes/mode.ts';
 import { WriteGuard, WriteNotAllowed } from './writes/write-guard.ts';
 
@@ -65,6 +66,7 @@ export class Session {
   readonly #receiver: Receiver | undefined;
   readonly #sender: Sender;
   readonly #fresh: Fresh;
+  readonly #lookFirst: LookFirst;
   readonly #signal: AbortSignal | undefined;
   readonly #rate: number | undefined;
   readonly #bases = new Map<string, BaseRequest>();
@@ -103,6 +105,7 @@ export class Session {
     this.secrets = secretsIn(options);
     this.resources = new Resources(this);
     this.#fresh = new Fresh(options.document, this.runId);
+    this.#lookFirst = new LookFirst(this);
     this.#signal = options.signal;
     const { webhookUrl: url, webhookPort: port } = options;
     this.#receiver = local || url !== undefined ? new Receiver({ url, port }) : undefined;
@@ -225,17 +228,24 @@ export class Session {
    * @throws WriteNotAllowed; BudgetSpent; TooLong for a response over the size limit.
    */
   async send(request: HttpRequest, budget: Budget = this.budget): Promise<Exchange> {
-    const reason = this.guard.reasonAgainst(request);
-    if (reason !== undefined) throw new WriteNotAllowed(reason);
+    this.#assertAllowed(request);
+    await this.#lookFirst.before(request, budget);
+    this.#assertAllowed(request);
     await budget.take();
     const sent = { ...request, headers: { ...this.#headers, ...request.headers } };
+    const at = performance.now();
     const exchange = await this.#sender.send(sent);
     if (exchange.response) {
-      this.guard.learn(sent, exchange.response);
+      this.guard.learn(request, exchange.response, at);
       addIssued(this.secrets, exchange.response);
     }
     if (exchange.tooLong) throw new TooLong(exchange.failure);
     return exchange;
+  }
+
+  #assertAllowed(request: HttpRequest): void {
+    const reason = this.guard.reasonAgainst(request);
+    if (reason !== undefined) throw new WriteNotAllowed(reason);
   }
 
   /**

@@ -4,7 +4,10 @@ import type { HttpResponse } from '../../http/exchange.ts';
 import { parameterKey, type ParameterValues } from '../../http/parameters.ts';
 import { parseBody } from '../../judge/check-body.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { CURSOR } from '../probes/parameters.ts';
+
+/** Names of parameters that continue a list. */
+export const CURSOR: RegExp =
+  /cursor|continu(?:ation|e$)|(?:page|sync|next)[-_ ]?token|^(?:after|before|since|marker|bookmark|start(?:ing)?[-_]?(?:after|at)|ending[-_]?before)$/iu;
 
 /**
  * Returns the parameters of the next page: the number plus one, the offset plus the items, or the cursor in the

@@ -21,6 +21,7 @@ import type { Expectation } from '../../judge/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { valid } from '../../random/valid.ts';
 import { expectRejection } from '../errors-for.ts';
+import { CURSOR } from '../inferred/next-page.ts';
 import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
@@ -262,10 +263,6 @@ function isOverlooked({ in: location, name }: Parameter): boolean {
 /** Names of parameters that hold expressions in a language of the service, which random text seldom matches. */
 const EXPRESSION =
   /^\$|(?:filter|selector|expression|mask)$|^(?:where|jql|rsql|fiql|odata|sort|sort[-_]?by|order|order[-_]?by|expand|select|fields|include)$/iu;
-
-/** Names of parameters that continue a list. */
-export const CURSOR: RegExp =
-  /cursor|continu(?:ation|e$)|(?:page|sync|next)[-_ ]?token|^(?:after|before|since|marker|bookmark|start(?:ing)?[-_]?(?:after|at)|ending[-_]?before)$/iu;
 
 function invalid(session: Session, operation: Operation, parameter: Parameter, pointer: string): Expectation {
   const own = asString(asObject(session.document.root.document.at(parameter.pointer).value)['x-error']);

@@ -6,6 +6,7 @@ import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { RequestInput } from '../input.ts';
 import type { Created } from './created.ts';
+import { asSender } from './as-sender.ts';
 import type { WriteGuard } from './write-guard.ts';
 
 /** Which created resources were deleted and which remain. */
@@ -57,6 +58,8 @@ export async function cleanUp(run: CleanUpRun, budget: Budget, workers: number):
   await Promise.all(Array.from({ length: Math.max(1, workers) }, work));
   for (const [path, count] of created.unnamed)
     leave(path, 'the response to its POST does not say what was created', count);
+  for (const [path, count] of created.countUnproved())
+    leave(path, 'it may have existed before the run', count);
   return { deleted, left: [...left.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
@@ -67,7 +70,7 @@ async function remove(run: CleanUpRun, budget: Budget, created: Created): Promis
   const prepared = await run.prepare(match.operation, { parameters: match.parameters });
   if (typeof prepared === 'string') return prepared;
   try {
-    const { response, failure } = await run.send(asCreator(prepared, created.request), budget);
+    const { response, failure } = await run.send(asSender(prepared, created.request), budget);
     const status = response?.status;
     if (status === undefined) return `DELETE was not answered: ${failure ?? ''}`;
     return status < 300 || status === 404 || status === 410
@@ -77,25 +80,4 @@ async function remove(run: CleanUpRun, budget: Budget, created: Created): Promis
     if (error instanceof BudgetSpent) return 'there was no time left to delete it';
     throw error;
   }
-}
-
-/** Returns a request with the credential of the request that created the resource. */
-function asCreator(request: HttpRequest, { headers, url }: HttpRequest): HttpRequest {
-  const { 'content-type': _type, 'content-length': _length, ...carried } = headers;
-  const sent = new URL(url).searchParams;
-  const target = new URL(request.url);
-  const query = target.search
-    .slice(1)
-    .split('&')
-    .map((pair) => {
-      const name = decodeURIComponent(pair.split('=')[0] ?? '');
-      const value = sent.get(name);
-      return value === null ? pair : `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
-    });
-  const path = request.url.split('?')[0] ?? '';
-  return {
-    ...request,
-    headers: { ...request.headers, ...carried },
-    url: target.search === '' ? path : `${path}?${query.join('&')}`,
-  };
 }

@@ -1,11 +1,15 @@
-import type { Json } from '@web-data/openapi';
+import { isObject, type Json } from '@web-data/openapi';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
 import { parseBody } from '../../judge/check-body.ts';
 import { documents } from '../../judge/response-for.ts';
 import { matchOperation, type Match } from '../../observe/match-operation.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
+import { findNameReader } from '../lister.ts';
+import { findList, getItems } from '../lists.ts';
 import { findProducer, type Producer } from '../producer.ts';
+import { isStartingName } from './action-name.ts';
+import { isOfCollection } from './post-purpose.ts';
 
 /** A resource that a run created. */
 export interface Created {
@@ -15,6 +19,13 @@ export interface Created {
   readonly request: HttpRequest;
 }
 
+/** A write, and when it was sent, in milliseconds of `performance.now()`. */
+export interface Sent {
+  readonly match: Match;
+  readonly request: HttpRequest;
+  readonly at: number;
+}
+
 /** A path template up to a parameter whose value is in the response of an operation. */
 interface Target {
   readonly template: string;
@@ -22,12 +33,29 @@ interface Target {
   readonly producer: Producer;
 }
 
-/** Stores the resources that a run created, by path. */
+/** The responses to one request that does not prove by its status that it created something. */
+interface Repeated {
+  readonly paths: ReadonlySet<string>;
+  readonly count: number;
+}
+
+/**
+ * Stores the resources that a run created, by path. What a response names counts as created only with proof that it did
+ * not exist before: nothing showed it before the request was sent, and the status is 201, or a whole list was read
+ * before, or the same request of an operation that is called a creation gives another id each time.
+ */
 export class CreatedResources {
   readonly #document: ContractDocument;
   readonly #targets = new Map<string, Target[]>();
   readonly #created = new Map<string, Created>();
   readonly #deleted = new Set<string>();
+  /** When a read first showed a resource that the run had not created, by path. */
+  readonly #seen = new Map<string, number>();
+  /** Lists that were read to their end before the first POST. */
+  readonly #listed = new Set<string>();
+  readonly #repeated = new Map<string, Repeated>();
+  /** Path templates of what writes gave back without proof that they created it, by path. */
+  readonly #unproved = new Map<string, string>();
   /** Number of creations without an id in the response, by path template. */
   readonly unnamed: Map<string, number> = new Map();
 
@@ -48,19 +76,79 @@ export class CreatedResources {
 
   /** Whether the run created the resource of a request, or a parent of it. */
   covers(match: Match): boolean {
-    const segments = placeOf(match).split('/');
-    return segments.some((_, index) => this.#created.has(segments.slice(0, index + 1).join('/')));
+    return this.#coversPath(placeOf(match));
   }
 
-  /** Records what a write created or deleted, from its response. @param chosen the run chose an unused name */
-  learn(match: Match, request: HttpRequest, response: HttpResponse, chosen: boolean): void {
+  /** Whether a write gave the resource of a request, or a parent of it, that may have existed before. */
+  isUnproved(match: Match): boolean {
+    return prefixesOf(placeOf(match)).some((path) => this.#unproved.has(path));
+  }
+
+  /** Whether a read showed the resource of a request, or a parent of it, before the run wrote there. */
+  isSeen(match: Match): boolean {
+    return prefixesOf(placeOf(match)).some((path) => this.#seen.has(path));
+  }
+
+  /** Records what a read shows. */
+  learnRead(match: Match, response: HttpResponse): void {
+    const { getOperation: operation } = match;
+    if (operation === undefined || response.status >= 300) return;
+    if (operation.path.endsWith('}')) this.#see(placeOf(match));
+    const targets = [...this.#targets.values()]
+      .flat()
+      .filter(({ template }) => isOfCollection(template, operation.path));
+    const list = targets.length > 0 ? findList(operation) : undefined;
+    const items = list && getItems(list, response);
+    if (list === undefined || items === undefined) return;
+    for (const target of targets) {
+      const readName = findNameReader(list, target);
+      for (const item of items)
+        for (const name of [readName?.(item), isObject(item) ? target.producer.read(item) : undefined]) {
+          const path = name !== undefined && filled(target.template, withName(match, target.name, name));
+          if (path) this.#see(path);
+        }
+    }
+  }
+
+  /**
+   * Returns the GET whose list shows what exists before a POST: that of the collection of what it returns. `undefined`
+   * where there is none.
+   */
+  findList(operation: Operation): Operation | undefined {
+    const [target] = this.#targets.get(operation.id) ?? [];
+    if (target === undefined) return undefined;
+    const collection = target.template.replace(/[/(][^/(]*\{[^}]*\}[^/]*$/u, '');
+    return this.#document.operations.find(
+      (one) => one.method === 'get' && one.path === collection && findList(one) !== undefined,
+    );
+  }
+
+  /** Records that the list that {@link findList} found was read to its end. */
+  setListed(sender: string): void {
+    this.#listed.add(sender);
+  }
+
+  /**
+   * Records what a write created or deleted, from its response.
+   * @param chosen the run chose an unused name
+   * @param sender identifies the list that was read for this request
+   */
+  learn(sent: Sent, response: HttpResponse, { chosen, sender }: { chosen: boolean; sender: string }): void {
+    const { match, request } = sent;
     const { operation } = match;
     // A redirect may lead to what was there before (RFC 9110, section 15.4.4).
     if (response.status >= 300) return;
     if (request.method === 'DELETE') this.#deleted.add(placeOf(match));
     if (operation === undefined || operation.safe) return;
-    if (request.method === 'PUT' && (response.status === 201 || chosen)) this.#add(placeOf(match), request);
-    if (request.method === 'POST') this.#learnPost(operation, match, request, response);
+    if (request.method === 'PUT') this.#learnPut(operation, sent, response, chosen);
+    if (request.method === 'POST') this.#learnPost(operation, sent, response, sender);
+  }
+
+  /** Whether the same request, sent once more, may prove that it creates something each time. */
+  canBeProved({ match: { operation }, request }: Pick<Sent, 'match' | 'request'>): boolean {
+    if (operation === undefined || !isStartingName(operation.path, operation.id)) return false;
+    const repeated = this.#repeated.get(signatureOf(request));
+    return repeated?.count === 1 && [...repeated.paths].every((path) => this.#unproved.has(path));
   }
 
   /** Returns the resources that were created and not deleted, the latest first. */
@@ -68,28 +156,65 @@ export class CreatedResources {
     return [...this.#created.values()].filter(({ path }) => !this.#deleted.has(path)).toReversed();
   }
 
-  #learnPost(operation: Operation, match: Match, request: HttpRequest, response: HttpResponse): void {
+  /** Returns how many resources writes gave back that may have existed before, by path template. */
+  countUnproved(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const template of this.#unproved.values()) counts.set(template, (counts.get(template) ?? 0) + 1);
+    return counts;
+  }
+
+  /** A PUT under a free name creates; where 201 documents a creation, any other status means an existing resource. */
+  #learnPut(operation: Operation, sent: Sent, { status }: HttpResponse, chosen: boolean): void {
+    const path = placeOf(sent.match);
+    const isNew = status === 201 || (chosen && !documents(operation, 201));
+    if (isNew && !this.#isSeenBefore(path, sent.at)) this.#add(path, sent.request);
+  }
+
+  #learnPost(operation: Operation, sent: Sent, response: HttpResponse, sender: string): void {
     // Where 201 documents a creation, 200 means that the resource existed before.
     if (response.status === 200 && documents(operation, 201)) return;
+    const { match, request, at } = sent;
+    const named = this.#readNamed(operation, sent, response);
+    const paths = [...named.keys()];
+    if (paths.length === 0 && response.status === 201)
+      this.unnamed.set(match.path, (this.unnamed.get(match.path) ?? 0) + 1);
+    const isProved = response.status === 201 || this.#listed.has(sender);
+    const fresh = paths.filter((path) => !this.#isSeenBefore(path, at));
+    for (const path of fresh.filter((one) => isProved || this.#coversPath(one))) this.#add(path, request);
+    for (const [path, template] of named) if (!this.#created.has(path)) this.#unproved.set(path, template);
+    if (!isProved && fresh.length === paths.length) this.#learnRepeated(operation, request, fresh);
+  }
+
+  /** The paths of what a response names, and their templates. */
+  #readNamed(operation: Operation, { match, request }: Sent, response: HttpResponse): Map<string, string> {
     const body = parseBody(response);
     const location = resolveLocation(response, request.url);
-    const named = (this.#targets.get(operation.id) ?? []).flatMap((target) => {
-      const value = target.producer.read(body, location);
-      const known = new Map([...match.parameters, [`path ${target.name}`, value ?? null]]);
-      return value === undefined || typeof value === 'object' ? [] : (filled(target.template, known) ?? []);
-    });
+    const named = new Map<string, string>();
+    for (const { template, name, producer } of this.#targets.get(operation.id) ?? []) {
+      const value = producer.read(body, location);
+      const path = value === undefined ? undefined : filled(template, withName(match, name, value));
+      if (path !== undefined) named.set(path, template);
+    }
     const led = location === undefined ? undefined : this.#ledTo(location, match, request, response.status);
-    const paths = new Set([...named, ...(led === undefined ? [] : [led])]);
-    for (const one of paths) this.#add(one, request);
-    if (paths.size === 0 && response.status === 201)
-      this.unnamed.set(match.path, (this.unnamed.get(match.path) ?? 0) + 1);
+    if (led !== undefined) named.set(placeOf(led), led.path);
+    return named;
+  }
+
+  /** A service that looks for what a request describes finds the same for the same request. */
+  #learnRepeated(operation: Operation, request: HttpRequest, paths: readonly string[]): void {
+    const signature = signatureOf(request);
+    const before = this.#repeated.get(signature);
+    this.#repeated.set(signature, { paths: new Set(paths), count: (before?.count ?? 0) + 1 });
+    const isOther = before !== undefined && paths.every((path) => !before.paths.has(path));
+    if (!isOther || !isStartingName(operation.path, operation.id)) return;
+    for (const path of [...before.paths, ...paths]) this.#add(path, request);
   }
 
   /**
    * The target of `Location`, if the request created it: a path below the collection, or that of a 201. A 202 may lead
    * to what watches the work (RFC 9110, section 15.3.3), wherever that is.
    */
-  #ledTo(location: string, match: Match, request: HttpRequest, status: number): string | undefined {
+  #ledTo(location: string, match: Match, request: HttpRequest, status: number): Match | undefined {
     const { pathname, origin } = new URL(location);
     const sent = new URL(request.url);
     const collection = placeOf(match);
@@ -98,23 +223,43 @@ export class CreatedResources {
     const led = matchOperation(this.#document, 'GET', pathname.slice(base.length));
     if (led === undefined || !led.path.endsWith('}')) return undefined;
     const isBelow = placeOf(led).startsWith(`${collection}/`);
-    return isBelow || status === 201 ? placeOf(led) : undefined;
+    return isBelow || status === 201 ? led : undefined;
+  }
+
+  #coversPath(path: string): boolean {
+    return prefixesOf(path).some((prefix) => this.#created.has(prefix));
+  }
+
+  #see(path: string): void {
+    if (!this.#created.has(path) && !this.#seen.has(path)) this.#seen.set(path, performance.now());
+  }
+
+  #isSeenBefore(path: string, at: number): boolean {
+    return (this.#seen.get(path) ?? Infinity) < at;
   }
 
   #add(path: string, request: HttpRequest): void {
     this.#deleted.delete(path);
+    this.#unproved.delete(path);
+    this.#seen.delete(path);
     if (!this.#created.has(path)) this.#created.set(path, { path, request });
   }
 }
 
-/**
- * Whether a POST adds to the collection of a resource: one at its path, or one of the same name elsewhere, such as
- * `/boards/{boardId}/cards` for `/cards/{cardId}`. A response may also link to what was there before, such as the
- * customer of an order or the user who signed in.
- */
-function isOfCollection(template: string, path: string): boolean {
-  const [collection, name] = [template.replace(/[/(][^/(]*\{[^}]*\}[^/]*$/u, ''), path.replace(/\/$/u, '')];
-  return collection.split('/').at(-1) === name.split('/').at(-1);
+/** What a service can tell two requests apart by, except for a key of idempotency. */
+function signatureOf({ method, url, headers, body }: HttpRequest): string {
+  const told = Object.entries(headers).filter(([name]) => !/idempoten(?:cy|ce)-key$/iu.test(name));
+  return JSON.stringify([method, url, told.toSorted(), body]);
+}
+
+function withName({ parameters }: Match, name: string, value: Json): Map<string, Json> {
+  return new Map([...parameters, [`path ${name}`, value]]);
+}
+
+/** A path, and those above it. */
+function prefixesOf(path: string): string[] {
+  const segments = path.split('/');
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
 /** The path of a request in one form, independent of parameter styles and percent-encoding. */

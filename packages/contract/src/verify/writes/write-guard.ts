@@ -3,14 +3,13 @@ import type { Fixtures } from '../../fixtures/fixtures.ts';
 import { keywordValue } from '../../generate/facets.ts';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
 import { parameterKey } from '../../http/parameters.ts';
-import { documents } from '../../judge/response-for.ts';
 import { matchOperation, type Match } from '../../observe/match-operation.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import { CannotTry } from '../cannot-try.ts';
-import { findList } from '../lists.ts';
 import { actingRead, changingVerb } from './action-name.ts';
 import { CreatedResources } from './created.ts';
 import type { WriteMode } from './mode.ts';
+import { findPurpose, isCollection, isSingleton } from './post-purpose.ts';
 
 /** Thrown instead of sending a write that the mode of a run does not allow. */
 export class WriteNotAllowed extends CannotTry {}
@@ -56,18 +55,27 @@ export class WriteGuard {
     this.#unused.add(String(value));
   }
 
-  /** Records what a request created or deleted, from its response. */
-  learn(request: HttpRequest, response: HttpResponse): void {
+  /** Records what a request showed, created or deleted, from its response. @param at when it was sent */
+  learn(request: HttpRequest, response: HttpResponse, at: number): void {
+    const match = this.match(request);
+    if (match === undefined) return;
+    if (request.method === 'GET') this.created.learnRead(match, response);
     if (SAFE_METHODS.has(request.method)) return;
-    const match = this.#match(request);
-    if (match) this.created.learn(match, request, response, this.#isUnused(match));
+    const options = { chosen: this.isUnused(match), sender: identifySender(match, request) };
+    this.created.learn({ match, request, at }, response, options);
+  }
+
+  /** Whether the same request, sent once more, may prove that it creates something each time. */
+  canBeProved(request: HttpRequest): boolean {
+    const match = this.match(request);
+    return match !== undefined && this.created.canBeProved({ match, request });
   }
 
   /** Returns why a request may not be sent, and what would allow it; `undefined` when it may. */
   reasonAgainst(request: HttpRequest): string | undefined {
     const { mode } = this.#options;
     if (mode === 'all') return undefined;
-    const match = this.#match(request);
+    const match = this.match(request);
     const { method } = request;
     const label = `${method} ${match?.path ?? 'of a path that is not documented'}`;
     if (SAFE_METHODS.has(method) || match?.operation?.safe) {
@@ -83,67 +91,50 @@ export class WriteGuard {
 
   /** Checks a write on the resource that a path names. */
   #againstNamed(match: Match, method: string, label: string): string | undefined {
-    if (this.created.covers(match) || this.#isUnused(match) || this.#isNoName(match)) return undefined;
+    if (this.created.covers(match) || this.#isNoName(match)) return undefined;
+    if (this.isUnused(match) && !this.created.isSeen(match)) return undefined;
     const { operation, path } = match;
-    const isOne = path.endsWith('}') || (method === 'POST' && changingVerb(path, operation) === undefined);
-    if (operation === undefined || !isOne) return refusal(label);
+    if (operation === undefined) return refusal(label);
+    const isEvident = method === 'POST' && findPurpose(this.#options.document, operation) !== undefined;
+    if (!path.endsWith('}') && !isEvident)
+      return refusal(label, method === 'POST' ? this.#whyNotEvident(match) : '');
     if (this.#isNamed(match, operation.id)) return undefined;
-    return refusal(label, '', `, or name one under requests.${operation.id}.parameters in the fixtures`);
+    const why = this.created.isUnproved(match) ? ': it may have existed before the run' : '';
+    return refusal(label, why, `, or name one under requests.${operation.id}.parameters in the fixtures`);
   }
 
   /** Checks a write on a path without a name: a collection, an action, or a single resource. */
-  #againstLiteral({ path, operation }: Match, method: string, label: string): string | undefined {
-    const isCollection = this.#isCollection(path);
+  #againstLiteral(match: Match, method: string, label: string): string | undefined {
+    const { path, operation } = match;
+    const { document } = this.#options;
+    const hasMembers = isCollection(document, path);
     if (method !== 'POST') {
-      if (isCollection) return refusal(label, ': it is about all of a collection');
-      if (operation === undefined && this.#isCall(path)) return undefined;
+      if (hasMembers) return refusal(label, ': it is about all of a collection');
+      if (operation === undefined && this.#isReadOnly(path)) return undefined;
       return refusal(label, operation === undefined ? '' : ': there is one of it for all');
     }
+    if (operation !== undefined && findPurpose(document, operation) !== undefined) return undefined;
     const verb = changingVerb(path, operation);
-    const creates = operation !== undefined && [201, 202].some((status) => documents(operation, status));
-    if (verb !== undefined && !(isCollection && creates)) return refusal(label, `: it is called "${verb}"`);
-    if (!isCollection && !creates && this.#isSingleton(path))
+    if (verb === undefined && !hasMembers && isSingleton(document, path))
       return refusal(label, ': there is one of it for all');
-    return undefined;
+    // At a path that is only read, a POST that is not documented could at most add to what is there.
+    if (operation === undefined && verb === undefined) return undefined;
+    return refusal(label, this.#whyNotEvident(match));
   }
 
-  /** Whether resources have paths below this one, or a GET lists them. */
-  #isCollection(path: string): boolean {
-    const { operations } = this.#options.document;
-    const start = path.replace(/\/$/u, '');
-    return operations.some(
-      (one) =>
-        one.path.startsWith(`${start}/{`) ||
-        one.path.startsWith(`${start}({`) ||
-        (one.path === path && findList(one) !== undefined),
-    );
+  #whyNotEvident({ path, operation }: Match): string {
+    const verb = changingVerb(path, operation);
+    return verb === undefined
+      ? ': the description does not show that it only creates a member of a collection, or only reads'
+      : `: it is called "${verb.word}"`;
   }
 
-  /**
-   * Whether the path has only a POST that neither creates nor ends anything: other methods have nothing to change
-   * there.
-   */
-  #isCall(path: string): boolean {
-    return this.#options.document.operations
+  /** Whether the path has only a POST that reads or calculates: other methods have nothing to change there. */
+  #isReadOnly(path: string): boolean {
+    const { document } = this.#options;
+    return document.operations
       .filter((one) => one.path === path)
-      .every(
-        (one) =>
-          one.method === 'post' &&
-          changingVerb(path, one) === undefined &&
-          !documents(one, 201) &&
-          !documents(one, 202),
-      );
-  }
-
-  /** Whether a path has a single resource that is read, replaced or deleted. */
-  #isSingleton(path: string): boolean {
-    return this.#options.document.operations.some(
-      (one) =>
-        one.path === path &&
-        ['get', 'put', 'patch', 'delete'].includes(one.method) &&
-        // A GET with a required query parameter returns a search result, not a stored resource.
-        !one.parameters.some((parameter) => parameter.in === 'query' && parameter.required),
-    );
+      .every((one) => one.method === 'post' && findPurpose(document, one) === 'read');
   }
 
   /** Values of path parameters that name resources; those of an enum do not. */
@@ -158,7 +149,8 @@ export class WriteGuard {
     });
   }
 
-  #isUnused(match: Match): boolean {
+  /** Whether the run took a name in the path for unused. */
+  isUnused(match: Match): boolean {
     return this.#names(match).some(
       ({ parameter, value }) =>
         this.#unused.has(String(value)) ||
@@ -193,11 +185,23 @@ export class WriteGuard {
     this.#named.set(id, known);
   }
 
-  #match({ method, url }: HttpRequest): Match | undefined {
+  /** Returns the operation and the parameters of a request to the service. */
+  match({ method, url }: HttpRequest): Match | undefined {
     const address = this.#options.addresses.find((one) => url.startsWith(`${one}/`));
     if (address === undefined) return undefined;
     return matchOperation(this.#options.document, method, url.slice(address.length).split(/[?#]/u)[0] ?? '');
   }
+}
+
+/** Identifies who asks for which collection: services show others other resources. */
+export function identifySender({ operation, path, parameters }: Match, request: HttpRequest): string {
+  const keys = (operation?.security.alternatives ?? []).flat().map(({ key }) => key.toLowerCase());
+  const query = new URL(request.url).searchParams;
+  const credentials = ['authorization', 'cookie', ...keys].map((key) => [
+    request.headers[key],
+    query.get(key),
+  ]);
+  return JSON.stringify([path, [...parameters], credentials]);
 }
 
 /** Possible readings of an unchecked string: trimmed, in another case, as a number. */
