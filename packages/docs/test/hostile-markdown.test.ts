@@ -1,5 +1,6 @@
-import MarkdownIt from 'markdown-it';
 import { DescriptionError, openDescription } from '@web-data/openapi';
+import { marked } from 'marked';
+import type { Token } from 'marked';
 import { expect, test } from 'vitest';
 import { hostileDescription } from '../../generate/test/support/hostile-description.ts';
 import type { Block, Code } from '../src/generator/content/block.ts';
@@ -8,12 +9,8 @@ import type { OpenApiDocument } from '../src/generator/description/document.ts';
 import { llmsFullTxt, llmsTxt } from '../src/generator/outputs/llms.ts';
 import { pageToMarkdown } from '../src/generator/render/markdown.ts';
 import { openSite } from '../src/generator/site.ts';
+import { getAttribute, parseFragment } from './helpers/html.ts';
 import { isFast } from '../../../scripts/vitest/tier.ts';
-
-/** A reader that lets everything through: HTML, and links of any scheme. */
-const markdown = new MarkdownIt({ html: true });
-markdown.validateLink = () => true;
-type Token = ReturnType<typeof markdown.parse>[number];
 
 const count = Number(process.env['FUZZ_DESCRIPTIONS'] ?? (isFast ? 1 : 3));
 const first = Number(process.env['FUZZ_SEED'] ?? 1);
@@ -79,7 +76,7 @@ test.each(texts)('%j stays inside of its place in Markdown', (text) => {
   const pages = pagesOf(documentOf(text));
   for (const page of pages) expect(escapes(page), page.path).toEqual([]);
   const title = llmsTxt(text, text, pages);
-  expect(foundIn(markdown.parse(title, {})), title).toEqual([]);
+  expect(foundIn(read(title)), title).toEqual([]);
   // The title, the summary and each page are a line; nothing that is theirs begins one.
   expect(
     title.split('\n').filter((line) => line !== '' && !/^(?:#{1,2} |> |- \[|The whole)/.test(line)),
@@ -162,28 +159,41 @@ function pagesOf(document: object): Page[] {
 
 /** What of the texts of a page becomes more than text in its Markdown. */
 function escapes(page: Page): unknown[] {
-  const text = pageToMarkdown(page);
-  const tokens = markdown.parse(text, {});
-  const [first, title] = tokens;
+  const tokens = read(pageToMarkdown(page));
+  const [title] = tokens;
   const found: unknown[] = foundIn(tokens);
-  if (first?.tag !== 'h1' || title!.content.includes('\n')) found.push('the title is no heading');
+  if (title?.type !== 'heading' || title['depth'] !== 1 || String(title['text']).includes('\n'))
+    found.push('the title is no heading');
   const blocks = [...page.blocks, ...(page.aside ?? [])];
   // Whatever the texts do, each sample, heading and table of ours is still one.
-  const fences = new Set(tokens.filter(({ type }) => type === 'fence').map(({ content }) => content));
+  const fences = new Set(tokens.filter(({ type }) => type === 'code').map((token) => textIn(token)));
   for (const { text: sample } of blocks.flatMap(samplesIn))
-    if (!fences.has(`${sample.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')}\n`))
-      found.push({ sample });
+    if (!fences.has(sample.replaceAll(/\r\n?/g, '\n'))) found.push({ sample });
   for (const block of blocks)
     if (
       block.kind === 'heading' &&
-      !tokens.some(({ tag }, at) => tag === `h${block.level}` && tokens[at + 1]?.type === 'inline')
+      !tokens.some(({ type, depth }) => type === 'heading' && depth === block.level)
     )
       found.push({ heading: block.text });
   const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])).length;
-  const written = tokens.filter(({ type }) => type === 'tr_open').length;
+  const written = tokens.flatMap(({ type, rows: own }) =>
+    type === 'table' ? (own as unknown[]) : [],
+  ).length;
   if (written < rows) found.push({ rows, written });
   // The same page among others.
-  return [...found, ...foundIn(markdown.parse(llmsFullTxt([page]).replace(/^<!--.*-->/, ''), {}))];
+  return [...found, ...foundIn(read(llmsFullTxt([page]).replace(/^<!--.*-->/, '')))];
+}
+
+/** Every token of a text, at any depth, as a reader sees them that lets everything through. */
+function read(text: string): Tokens[] {
+  const all: Tokens[] = [];
+  marked.walkTokens(marked.lexer(text), (token) => void all.push(token as Tokens));
+  return all;
+}
+type Tokens = Token & Record<string, unknown>;
+
+function textIn({ text }: Tokens): string {
+  return String(text);
 }
 
 function samplesIn(block: Block): Code[] {
@@ -191,17 +201,14 @@ function samplesIn(block: Block): Code[] {
   return block.kind === 'tabs' ? block.tabs.map(({ code }) => code) : [];
 }
 
-function foundIn(tokens: readonly Token[]): unknown[] {
-  return tokens.flatMap((token) => [
-    ...(token.type.startsWith('html_') ? [{ html: token.content }] : []),
-    ...((token.attrs ?? []) as [string, string][])
-      .filter(
-        ([name, value]) =>
-          ['href', 'src'].includes(name) &&
-          /^[a-z][a-z\d+.-]*:/i.test(value) &&
-          !/^(?:https?|mailto):/i.test(value),
-      )
-      .map(([, value]) => ({ link: value })),
-    ...foundIn(token.children ?? []),
-  ]);
+function foundIn(tokens: readonly Tokens[]): unknown[] {
+  return tokens.flatMap<unknown>((token) => {
+    if (token.type === 'html') return [{ html: token.raw }];
+    if (token.type !== 'link' && token.type !== 'image' && token.type !== 'def') return [];
+    const [link] = parseFragment(`<a href="${String(token['href']).replaceAll('"', '%22')}">`).childNodes!;
+    const address = getAttribute(link!, 'href')!.replaceAll(/^[\0- ]+|[\t\r\n]/g, '');
+    return /^[a-z][a-z\d+.-]*:/i.test(address) && !/^(?:https?|mailto):/i.test(address)
+      ? [{ link: address }]
+      : [];
+  });
 }

@@ -1,21 +1,11 @@
-import { createRequire } from 'node:module';
 import { DescriptionError, openDescription } from '@web-data/openapi';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CANARY, hostileDescription } from '../../generate/test/support/hostile-description.ts';
 import type { OpenApiDocument } from '../src/generator/description/document.ts';
 import { postmanCollection } from '../src/generator/outputs/postman.ts';
 import { openSite } from '../src/generator/site.ts';
-
-/** A parser as browsers have it; it belongs to a package beside this one. */
-const { parse } = createRequire(new URL('../../net/package.json', import.meta.url))('parse5') as {
-  parse(html: string): HtmlNode;
-};
-interface HtmlNode {
-  nodeName: string;
-  value?: string;
-  attrs?: { name: string; value: string }[];
-  childNodes?: HtmlNode[];
-}
+import { parse } from './helpers/html.ts';
+import type { HtmlNode } from './helpers/html.ts';
 
 const count = Number(process.env['FUZZ_DESCRIPTIONS'] ?? 3);
 const first = Number(process.env['FUZZ_SEED'] ?? 1);

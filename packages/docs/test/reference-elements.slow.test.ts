@@ -1,17 +1,9 @@
-import { createRequire } from 'node:module';
 import { openDescription } from '@web-data/openapi';
 import { expect, test } from 'vitest';
 import type { OpenApiDocument } from '../src/generator/description/document.ts';
 import { renderSite } from '../src/generator/site.ts';
-
-/** A parser as browsers have it; it belongs to a package beside this one. */
-const { parse } = createRequire(new URL('../../net/package.json', import.meta.url))('parse5') as {
-  parse(html: string): HtmlNode;
-};
-interface HtmlNode {
-  nodeName: string;
-  childNodes?: HtmlNode[];
-}
+import { parse } from './helpers/html.ts';
+import type { HtmlNode } from './helpers/html.ts';
 
 test('elements in texts of a description are no elements of the reference', async () => {
   const text =

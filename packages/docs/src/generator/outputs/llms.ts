@@ -27,7 +27,9 @@ export function llmsFullTxt(pages: Page[]): string {
   return pages.map((page) => `<!-- ${markdownPath(page.path)} -->\n\n${pageToMarkdown(page)}`).join('\n');
 }
 
-/** The text of a link, which ends at none of its brackets. */
+/** The text of a link, which ends at none of its brackets; a reader that drops their escapes finds no link in it. */
 function label(text: string): string {
-  return safeInline(plain(text)).replaceAll(/(?<!\\)[[\]]/g, String.raw`\$&`);
+  return safeInline(plain(text))
+    .replaceAll(/(?<!\\)[[\]]/g, String.raw`\$&`)
+    .replaceAll('](', String.raw`]\(`);
 }

@@ -1,4 +1,5 @@
-import MarkdownIt from 'markdown-it';
+import { marked, Renderer, Tokenizer } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { escapeHtml } from '../../escape-html.ts';
 import { raw } from './html.ts';
 import type { Html } from './html.ts';
@@ -13,48 +14,119 @@ export interface MarkdownWriter {
   blocks(markdown: string): Html;
 }
 
-const markdown = new MarkdownIt({ typographer: false });
-type Tokens = Parameters<NonNullable<typeof markdown.renderer.rules.code_inline>>[0];
-
-interface Context {
-  page: string;
-  glossary: Glossary;
+export function markdownWriter(page: string, glossary: Glossary): MarkdownWriter {
+  const tokenizer = new SafeTokenizer();
+  const renderer = new PageRenderer(page, glossary);
+  return {
+    inline: (text) => raw(marked.parseInline(text, { async: false, tokenizer, renderer })),
+    blocks: (text) => raw(marked.parse(text, { async: false, tokenizer, renderer })),
+  };
 }
 
-markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
-  const token = tokens[index]!;
-  token.attrSet('href', relative(getContext(env).page, String(token.attrGet('href') ?? '')));
-  return renderer.renderToken(tokens, index, options);
-};
+/** An address of the web or of mail, or one without a scheme; no character of it may hide a scheme. */
+const SAFE_LINK = /^(?:https?:|mailto:|[^\s:&\\/?#]*(?:[/?#]|$))/i;
 
-/** Pages load nothing from other hosts, so a picture becomes a link to it; inside a link it becomes its text. */
-markdown.renderer.rules.image = (tokens, index, _options, env) => {
-  const token = tokens[index]!;
-  const address = String(token.attrGet('src'));
-  if (insideLink(tokens, index)) return escapeHtml(token.content);
-  return `<a href="${escapeHtml(relative(getContext(env).page, address))}">${escapeHtml(token.content || address)}</a>`;
-};
+/** Maximum nesting of quotes, lists, links and emphasis; what is deeper is text. */
+const DEEPEST = 100;
 
-markdown.renderer.rules.code_inline = (tokens, index, _options, env) => {
-  const { page, glossary } = getContext(env);
-  const name = tokens[index]!.content;
-  const code = `<code>${escapeHtml(name)}</code>`;
-  const target = glossary.get(name);
-  if (target === undefined || target === `/${page}` || insideLink(tokens, index)) return code;
-  return `<a href="${escapeHtml(relative(page, target))}">${code}</a>`;
-};
+/** Reads HTML, addresses outside of links, and links with other schemes as the text that they are. */
+class SafeTokenizer extends Tokenizer {
+  #depth = 0;
 
-/** Tables scroll separately on a narrow screen; the wrapper is focusable for keyboards. */
-markdown.renderer.rules.table_open = () =>
-  '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>';
-markdown.renderer.rules.table_close = () => '</table></div>';
+  override html(): undefined {}
+  override tag(): undefined {}
+  override url(): undefined {}
 
-export function markdownWriter(page: string, glossary: Glossary): MarkdownWriter {
-  const env = { location: { page, glossary } };
-  return {
-    inline: (text) => raw(markdown.renderInline(text, env)),
-    blocks: (text) => raw(markdown.render(text, env)),
-  };
+  override autolink(source: string): Tokens.Link | undefined {
+    return this.#read(() => super.autolink(source));
+  }
+
+  override blockquote(source: string): Tokens.Blockquote | undefined {
+    return this.#read(() => super.blockquote(source));
+  }
+
+  override del(...source: Parameters<Tokenizer['del']>): Tokens.Del | undefined {
+    return this.#read(() => super.del(...source));
+  }
+
+  override emStrong(...source: Parameters<Tokenizer['emStrong']>): ReturnType<Tokenizer['emStrong']> {
+    return this.#read(() => super.emStrong(...source));
+  }
+
+  override link(source: string): ReturnType<Tokenizer['link']> {
+    return this.#read(() => super.link(source));
+  }
+
+  override list(source: string): Tokens.List | undefined {
+    return this.#read(() => super.list(source));
+  }
+
+  override reflink(...source: Parameters<Tokenizer['reflink']>): ReturnType<Tokenizer['reflink']> {
+    return this.#read(() => super.reflink(...source));
+  }
+
+  /** Reads a token, unless it is nested too deeply or leads to an unsafe address. */
+  #read<T extends Token>(read: () => T | undefined): T | undefined {
+    if (this.#depth === DEEPEST) return undefined;
+    this.#depth += 1;
+    try {
+      const token = read();
+      return token !== undefined && 'href' in token && !SAFE_LINK.test(String(token.href))
+        ? undefined
+        : token;
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+}
+
+class PageRenderer extends Renderer {
+  readonly #page: string;
+  readonly #glossary: Glossary;
+  /** Whether the text of a link is being rendered, which cannot contain another one. */
+  #insideLink = false;
+
+  constructor(page: string, glossary: Glossary) {
+    super();
+    this.#page = page;
+    this.#glossary = glossary;
+  }
+
+  override link({ href, title, tokens }: Tokens.Link): string {
+    this.#insideLink = true;
+    const text = this.parser.parseInline(tokens);
+    this.#insideLink = false;
+    const titled = title ? ` title="${escapeMarkdown(title)}"` : '';
+    return `<a href="${escapeMarkdown(relative(this.#page, href))}"${titled}>${text}</a>`;
+  }
+
+  /** Pages load nothing from other hosts, so a picture becomes a link to it; inside a link it becomes its text. */
+  override image({ href, text }: Tokens.Image): string {
+    if (this.#insideLink) return escapeMarkdown(text);
+    return `<a href="${escapeMarkdown(relative(this.#page, href))}">${escapeMarkdown(text || href)}</a>`;
+  }
+
+  override codespan({ text }: Tokens.Codespan): string {
+    const code = `<code>${escapeHtml(text)}</code>`;
+    const target = this.#glossary.get(text);
+    if (target === undefined || target === `/${this.#page}` || this.#insideLink) return code;
+    return `<a href="${escapeHtml(relative(this.#page, target))}">${code}</a>`;
+  }
+
+  /** A box that cannot be ticked is text. */
+  override checkbox({ checked }: Tokens.Checkbox): string {
+    return checked ? '[x] ' : '[ ] ';
+  }
+
+  /** Tables scroll separately on a narrow screen; the wrapper is focusable for keyboards. */
+  override table(token: Tokens.Table): string {
+    return `<div class="scroll" tabindex="0" role="region" aria-label="Table">${super.table(token)}</div>`;
+  }
+}
+
+/** Escapes a text of Markdown, whose character references stay. */
+function escapeMarkdown(text: string): string {
+  return escapeHtml(text).replaceAll(/&amp;(?=(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, '&');
 }
 
 /** Strips the markup of Markdown, for titles, descriptions and the search index. */
@@ -64,13 +136,4 @@ export function plain(text: string): string {
     .replaceAll(/[`*]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-}
-
-function getContext(env: unknown): Context {
-  return (env as { location: Context }).location;
-}
-
-function insideLink(tokens: Tokens, index: number): boolean {
-  const before = tokens.slice(0, index).map((token) => token.type);
-  return before.lastIndexOf('link_open') > before.lastIndexOf('link_close');
 }
