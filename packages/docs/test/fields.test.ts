@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenApiDocument, SchemaObject } from '../src/generator/description/document.ts';
-import { listFields, describeType, listVariants } from '../src/generator/description/fields.ts';
+import { listFields, listVariants } from '../src/generator/description/fields.ts';
 import { describeRules } from '../src/generator/description/rules.ts';
+import { describeType } from '../src/generator/description/type-text.ts';
 
 const document: OpenApiDocument = {
   openapi: '3.1.0',

@@ -11,6 +11,7 @@ export interface OpenApiDocument {
   paths?: Record<string, PathItemObject>;
   webhooks?: Record<string, PathItemObject>;
   components?: ComponentsObject;
+  externalDocs?: ExternalDocumentationObject;
   [extension: `x-${string}`]: unknown;
 }
 
@@ -19,8 +20,15 @@ export interface InfoObject {
   version: string;
   summary?: string;
   description?: string;
+  termsOfService?: string;
+  contact?: { name?: string; url?: string; email?: string };
   license?: { name: string; identifier?: string; url?: string };
   [extension: `x-${string}`]: unknown;
+}
+
+export interface ExternalDocumentationObject {
+  url: string;
+  description?: string;
 }
 
 export interface ServerObject {
@@ -32,6 +40,7 @@ export interface ServerObject {
 export interface TagObject {
   name: string;
   description?: string;
+  externalDocs?: ExternalDocumentationObject;
   [extension: `x-${string}`]: unknown;
 }
 
@@ -71,6 +80,7 @@ export interface OperationObject {
   /** Alternatives of which one is enough; empty when a request needs no credentials. */
   security?: SecurityRequirementObject[];
   servers?: ServerObject[];
+  externalDocs?: ExternalDocumentationObject;
   [extension: `x-${string}`]: unknown;
 }
 
@@ -106,13 +116,18 @@ export interface ResponseObject {
 export interface HeaderObject {
   description?: string;
   required?: boolean;
+  deprecated?: boolean;
   schema?: Schema;
   content?: Record<string, MediaTypeObject>;
+  example?: unknown;
+  examples?: Record<string, ExampleObject | Reference>;
   [extension: `x-${string}`]: unknown;
 }
 
 export interface MediaTypeObject {
   schema?: Schema;
+  /** For forms: how a property is sent (OpenAPI 3.1, Encoding Object). */
+  encoding?: Record<string, { contentType?: string }>;
   example?: unknown;
   examples?: Record<string, ExampleObject | Reference>;
   [extension: `x-${string}`]: unknown;
@@ -132,7 +147,19 @@ export interface SecuritySchemeObject {
   in?: 'header' | 'query' | 'cookie';
   name?: string;
   description?: string;
+  /** For type `oauth2`: the addresses and the scopes of each flow. */
+  flows?: Record<string, OAuthFlowObject>;
+  /** For type `openIdConnect`. */
+  openIdConnectUrl?: string;
   [extension: `x-${string}`]: unknown;
+}
+
+export interface OAuthFlowObject {
+  authorizationUrl?: string;
+  tokenUrl?: string;
+  refreshUrl?: string;
+  /** The meaning of each scope. */
+  scopes?: Record<string, string>;
 }
 
 /** A JSON Schema 2020-12: `true`, `false` or an object of keywords. */
@@ -148,10 +175,16 @@ export interface SchemaObject {
   const?: unknown;
   default?: unknown;
   examples?: unknown[];
+  deprecated?: boolean;
+  /** Only responses have it. */
+  readOnly?: boolean;
+  /** Only requests have it. */
+  writeOnly?: boolean;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
   additionalProperties?: Schema;
+  patternProperties?: Record<string, Schema>;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
@@ -166,5 +199,7 @@ export interface SchemaObject {
   maxItems?: number;
   uniqueItems?: boolean;
   pattern?: string;
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  externalDocs?: ExternalDocumentationObject;
   [keyword: string]: unknown;
 }

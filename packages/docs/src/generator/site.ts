@@ -146,7 +146,11 @@ export function openSite(
     links: siteLinks(pages, published),
     glossary: createGlossary(description),
     assets,
-    service: description.baseUrl,
+    services: [
+      ...new Set(
+        [description, ...description.operations.map(({ service }) => service)].map(({ baseUrl }) => baseUrl),
+      ),
+    ],
     cards: sources.cards ?? true,
     versions: [],
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { openDescription } from '@web-data/openapi';
 import { listErrors } from './catalogue.ts';
 import type { CatalogueError } from './catalogue.ts';
 import type { OpenApiDocument, SchemaObject } from './document.ts';
@@ -63,7 +64,7 @@ export function describe(document: OpenApiDocument, guides: string[] = []): Desc
       page: address(`schemas/${kebab(name)}/`),
       schema: schema as SchemaObject,
     })),
-    ...serviceAddress(document),
+    ...serviceAddress(openDescription(document).servers),
     guides: new Set(guides),
   };
 }

@@ -2,6 +2,7 @@
 export type {
   CatalogueEntryObject as CatalogueEntry,
   ExampleObject as Example,
+  ExternalDocumentationObject as ExternalDocs,
   HeaderObject as Header,
   MediaTypeObject as MediaType,
   OpenApiDocument,

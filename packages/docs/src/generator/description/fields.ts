@@ -1,16 +1,22 @@
 import { readMarks } from './document.ts';
 import type { Marks, OpenApiDocument, Parameter, Schema, SchemaObject } from './document.ts';
-import { resolve, schemaName } from './resolve.ts';
+import { mergeSchema } from './merge-schema.ts';
+import { schemaName } from './resolve.ts';
 import { describeRules } from './rules.ts';
+import { describeType, isList } from './type-text.ts';
 import { toText } from '../samples/literals.ts';
 
 /** A member of an object, or a parameter, as pages display it. */
 export interface Field extends Marks {
   name: string;
+  /** What stands for its name, in inline Markdown, where an object may have members of any name or of many. */
+  names?: string;
   /** Anchor on the page, such as `body.location.country`. */
   id: string;
   type: string;
   required: boolean;
+  /** What its schema says of its use: `deprecated`, `read-only`, `write-only`. */
+  flags: string[];
   description: string;
   default?: unknown;
   example?: unknown;
@@ -20,6 +26,8 @@ export interface Field extends Marks {
   values: { value: unknown; description: string }[];
   /** Name of the component schema it refers to. */
   schema?: string;
+  /** Whether its members are on the page of `schema` alone. */
+  elsewhere?: boolean;
   children: Field[];
   /** The alternatives of a union of objects. */
   variants: Variant[];
@@ -28,20 +36,30 @@ export interface Field extends Marks {
 /** One alternative of a union. */
 export interface Variant extends Marks {
   title: string;
+  /** The values that select it, by the discriminator of its union, such as `kind "one-way"`. */
+  selectors: string[];
   description: string;
   schema?: string;
   children: Field[];
 }
 
-/** Maximum nesting of fields; deeper ones are on the page of their schema. */
+/** Which values are shown: those of requests leave out what only responses have, and the other way round. */
+export type Direction = 'request' | 'response';
+
+/** Maximum number of component schemas on the path to a field; members of deeper ones are on the page of their schema. */
 const deepest = 6;
 
 /** Maximum number of fields of one tree, including nested ones; the rest is on the pages of the schemas. */
 const max = 1000;
 
 /** The members of a schema's object, each with an anchor that starts with `prefix`. */
-export function listFields(document: OpenApiDocument, schema: Schema | undefined, prefix: string): Field[] {
-  return readFitting(document, (reader) => reader.members(schema ?? true, prefix, []));
+export function listFields(
+  document: OpenApiDocument,
+  schema: Schema | undefined,
+  prefix: string,
+  direction?: Direction,
+): Field[] {
+  return readFitting(document, direction, (reader) => reader.members(schema ?? true, prefix, []));
 }
 
 /** The alternatives of a schema that is a union of objects; empty for any other. */
@@ -49,77 +67,75 @@ export function listVariants(
   document: OpenApiDocument,
   schema: Schema | undefined,
   prefix: string,
+  direction?: Direction,
 ): Variant[] {
-  return readFitting(document, (reader) => reader.variants(schema ?? true, prefix, []));
+  return readFitting(document, direction, (reader) => reader.variants(schema ?? true, prefix, []));
 }
 
-/** A parameter as a field; its anchor names the location, such as `path.jobId`. */
-export function parameterField(document: OpenApiDocument, parameter: Parameter): Field {
-  const schema = parameter.schema ?? true;
-  const field = readFitting(document, (reader) =>
-    reader.field(parameter.name, schema, parameter.required === true, parameter.in, []),
+/** A parameter, or a header, as a field; its anchor names the location, such as `path.jobId`. */
+export function parameterField(
+  document: OpenApiDocument,
+  parameter: Omit<Parameter, 'in'>,
+  prefix: string,
+  direction: Direction = 'request',
+): Field {
+  const [content] = Object.entries(parameter.content ?? {});
+  const schema = parameter.schema ?? content?.[1].schema ?? true;
+  const field = readFitting(document, direction, (reader) =>
+    reader.field(parameter.name, schema, parameter.required === true, prefix, []),
   );
+  const rules = [
+    ...(content ? [`sent as \`${content[0]}\``] : []),
+    ...(parameter.style && !content ? [`style \`${parameter.style}\``] : []),
+  ];
   return {
     ...field,
+    flags: [...new Set([...(parameter.deprecated === true ? ['deprecated'] : []), ...field.flags])],
     description: parameter.description ?? field.description,
+    rules: [...field.rules, ...rules],
     ...readMarks(parameter),
   };
-}
-
-/** A schema with its references followed and its `allOf` parts joined. */
-export function mergeSchema(document: OpenApiDocument, schema: Schema): SchemaObject {
-  return new FieldReader(document).merged(schema);
-}
-
-/** Describes the type of a schema: `string`, `array of MapLink`, `string or null`. */
-export function describeType(document: OpenApiDocument, schema: Schema): string {
-  if (typeof schema === 'boolean') return schema ? 'any' : 'never present';
-  const name = schemaName(schema);
-  const resolved = resolve<Schema>(document, schema as SchemaObject);
-  if (typeof resolved === 'boolean') return 'any';
-  if (resolved.type === 'array') return `array of ${plural(document, resolved.items ?? true)}`;
-  if (name && isObject(resolved)) return name;
-  if (resolved.const !== undefined) return JSON.stringify(resolved.const);
-  const options = resolved.oneOf ?? resolved.anyOf;
-  if (options && !resolved.type)
-    return [...new Set(options.map((option) => describeType(document, option)))].join(' or ');
-  if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
-  return resolved.type ?? (isObject(resolved) ? 'object' : 'any');
-}
-
-function plural(document: OpenApiDocument, items: Schema): string {
-  const description = describeType(document, items);
-  return ['string', 'integer', 'number', 'boolean', 'object'].includes(description)
-    ? `${description}s`
-    : description;
-}
-
-function isObject(schema: SchemaObject): boolean {
-  return schema.type === 'object' || schema.properties !== undefined || schema.allOf !== undefined;
 }
 
 /**
  * Reads a tree to the greatest depth with no more than `max` fields: unions of schemas that contain each other would
  * have millions.
  */
-function readFitting<Tree>(document: OpenApiDocument, read: (reader: FieldReader) => Tree): Tree {
+function readFitting<Tree>(
+  document: OpenApiDocument,
+  direction: Direction | undefined,
+  read: (reader: FieldReader) => Tree,
+): Tree {
   for (let components = deepest; components > 0; components -= 1) {
-    const reader = new FieldReader(document, { components, most: max });
+    const reader = new FieldReader(document, direction, components, max);
     const tree = read(reader);
     if (!reader.isFull) return tree;
   }
-  return read(new FieldReader(document, { components: 0 }));
+  return read(new FieldReader(document, direction, 0, max * 10));
+}
+
+/** A schema on the path to a field, with its name if it is a component. */
+interface Step {
+  schema: Schema;
+  component?: string | undefined;
 }
 
 class FieldReader {
   private readonly document: OpenApiDocument;
+  private readonly direction: Direction | undefined;
   /** Maximum number of component schemas on the path to a field; deeper ones are not followed. */
   private readonly components: number;
   private readonly max: number;
   private count = 0;
 
-  constructor(document: OpenApiDocument, { components = deepest, most: bound = Infinity } = {}) {
+  constructor(
+    document: OpenApiDocument,
+    direction: Direction | undefined,
+    components: number,
+    bound: number,
+  ) {
     this.document = document;
+    this.direction = direction;
     this.components = components;
     this.max = bound;
   }
@@ -130,94 +146,131 @@ class FieldReader {
   }
 
   /** Whether the fields below are documented elsewhere, or not at all. */
-  private isDeep(path: string[]): boolean {
-    return (
-      path.length > deepest || path.filter((name) => name !== '').length > this.components || this.isFull
-    );
+  private isDeep(path: Step[]): boolean {
+    return path.filter(({ component }) => component !== undefined).length > this.components || this.isFull;
   }
 
-  members(schema: Schema, prefix: string, path: string[]): Field[] {
+  members(schema: Schema, prefix: string, path: Step[]): Field[] {
     const object = this.merged(schema);
     if (this.isDeep(path)) return [];
-    if (object.type === 'array' && object.items !== undefined)
-      return this.members(object.items, prefix, path);
-    return Object.entries(object.properties ?? {}).map(([name, member]) =>
-      this.field(name, member, object.required?.includes(name) ?? false, prefix, path),
-    );
+    if (isList(object) && object.items !== undefined) {
+      if (path.some((step) => step.schema === object.items)) return [];
+      return this.members(object.items, prefix, [...path, { schema: object.items }]);
+    }
+    const isRequired = (name: string): boolean => object.required?.includes(name) ?? false;
+    return [
+      ...Object.entries(object.properties ?? {})
+        .filter(([, member]) => this.isShown(member))
+        .map(([name, member]) => this.field(name, member, isRequired(name), prefix, path)),
+      ...Object.entries(object.patternProperties ?? {}).map(([pattern, member]) =>
+        Object.assign(this.field(pattern, member, false, prefix, path), {
+          names: `names that match \`${pattern}\``,
+        }),
+      ),
+      ...this.otherMembers(object, prefix, path),
+    ];
   }
 
-  field(name: string, schema: Schema, required: boolean, prefix: string, path: string[]): Field {
+  /** The members of a map, which may have any name. */
+  private otherMembers({ additionalProperties: other }: SchemaObject, prefix: string, path: Step[]): Field[] {
+    if (typeof other !== 'object' || Object.keys(other).length === 0) return [];
+    return [{ ...this.field('*', other, false, prefix, path), names: 'any name' }];
+  }
+
+  /** Whether a member stands in a value of this direction. */
+  private isShown(member: Schema): boolean {
+    if (this.direction === undefined) return true;
+    const { readOnly, writeOnly } = this.merged(member);
+    return this.direction === 'request' ? readOnly !== true : writeOnly !== true;
+  }
+
+  field(name: string, schema: Schema, required: boolean, prefix: string, path: Step[]): Field {
     this.count += 1;
     const object = this.merged(schema);
-    const items = object.type === 'array' ? object.items : undefined;
+    const items = isList(object) ? object.items : undefined;
     const component = schemaName(schema) ?? schemaName(items);
     const id = `${prefix}.${name}`;
     // A schema that contains itself is displayed once; its own page has the rest.
-    const circular = component !== undefined && path.includes(component);
-    const inner = component ? [...path, component] : [...path, ''];
+    const isCircular = path.some(
+      (step) => step.schema === schema || (component !== undefined && step.component === component),
+    );
+    const inner = [...path, { schema, component }];
+    const children = isCircular ? [] : this.members(schema, id, inner);
+    const variants = isCircular ? [] : this.variants(items ?? schema, id, inner);
+    const isEmpty = children.length === 0 && variants.length === 0;
     return {
       name,
       id,
       type: describeType(this.document, schema),
       required,
+      flags: flagsOf(object),
       description: object.description ?? '',
       rules: describeRules(object, items === undefined ? undefined : this.merged(items)),
       values: valuesOf(object, items === undefined ? undefined : this.merged(items)),
-      children: circular ? [] : this.members(schema, id, inner),
-      variants: circular ? [] : this.variants(items ?? schema, id, inner),
+      children,
+      variants,
       ...(object.default !== undefined && { default: object.default }),
       ...(object.examples?.length && { example: object.examples[0] }),
       ...readMarks(object),
       ...(component && { schema: component }),
+      ...(component && isEmpty && (isCircular || this.isDeep(inner)) && { elsewhere: true }),
     };
   }
 
-  variants(schema: Schema, prefix: string, path: string[]): Variant[] {
+  variants(schema: Schema, prefix: string, path: Step[]): Variant[] {
     const object = this.merged(schema);
-    const options = object.oneOf ?? object.anyOf ?? [];
     if (this.isDeep(path)) return [];
-    return options.flatMap((option, index) => this.variant(option, `Alternative ${index + 1}`, prefix, path));
+    return (object.oneOf ?? object.anyOf ?? []).flatMap((option, index) => {
+      if (path.some((step) => step.schema === option)) return [];
+      const selectors = listSelectors(object.discriminator, option);
+      return this.variant(option, { title: `Alternative ${index + 1}`, selectors }, prefix, path);
+    });
   }
 
-  private variant(option: Schema, fallback: string, prefix: string, path: string[]): Variant[] {
+  private variant(
+    option: Schema,
+    fallback: Pick<Variant, 'title' | 'selectors'>,
+    prefix: string,
+    path: Step[],
+  ): Variant[] {
     const merged = this.merged(option);
     if (!merged.properties) return [];
     const component = schemaName(option);
-    const title = component ?? merged.title ?? fallback;
+    const title = component ?? merged.title ?? fallback.title;
     return [
       {
         title,
+        selectors: fallback.selectors,
         description: merged.description ?? '',
-        children: this.members(option, `${prefix}.${title}`, [...path, component ?? '']),
+        children: this.members(option, `${prefix}.${title}`, [...path, { schema: option, component }]),
         ...(component && { schema: component }),
         ...readMarks(merged),
       },
     ];
   }
 
-  /** The schema with its references followed and its `allOf` parts joined; its own keywords win over theirs. */
-  merged(schema: Schema): SchemaObject {
-    if (typeof schema === 'boolean') return {};
-    const { $ref, ...own } = schema;
-    const target = $ref ? resolve<Schema>(this.document, { $ref }) : {};
-    return [typeof target === 'boolean' ? {} : target, own]
-      .map((part) => this.flattened(part))
-      .reduce(joined);
-  }
-
-  /** A schema's own members come first: those of `allOf` are what it has in common with others. */
-  private flattened({ allOf = [], ...own }: SchemaObject): SchemaObject {
-    const all = [...allOf.map((part) => this.merged(part)), own as SchemaObject].reduce(joined);
-    return own.properties ? { ...all, properties: { ...own.properties, ...all.properties } } : all;
+  private merged(schema: Schema): SchemaObject {
+    return mergeSchema(this.document, schema);
   }
 }
 
-/** Joins two schemas that both apply: the second's keywords win, members and required names add up. */
-function joined(first: SchemaObject, second: SchemaObject): SchemaObject {
-  const both = { ...first, ...second };
-  if (first.properties && second.properties) both.properties = { ...first.properties, ...second.properties };
-  if (first.required && second.required) both.required = [...first.required, ...second.required];
-  return both;
+function flagsOf({ deprecated, readOnly, writeOnly }: SchemaObject): string[] {
+  return [
+    ...(deprecated === true ? ['deprecated'] : []),
+    ...(readOnly === true ? ['read-only'] : []),
+    ...(writeOnly === true ? ['write-only'] : []),
+  ];
+}
+
+/** The values by which a discriminator selects an alternative; without a mapping, the name of its schema. */
+function listSelectors(discriminator: SchemaObject['discriminator'], option: Schema): string[] {
+  const name = schemaName(option);
+  if (discriminator === undefined || name === undefined) return [];
+  const { propertyName, mapping = {} } = discriminator;
+  const values = Object.entries(mapping).flatMap(([value, target]) =>
+    target === name || schemaName({ $ref: target }) === name ? [value] : [],
+  );
+  return (values.length > 0 ? values : [name]).map((value) => `${propertyName} ${JSON.stringify(value)}`);
 }
 
 /**

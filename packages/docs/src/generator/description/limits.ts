@@ -30,8 +30,10 @@ function defaultOf(field: Field): string {
 }
 
 function requestFields({ document }: Description, operation: Operation): Field[] {
-  const parameters = operation.parameters.map((parameter) => parameterField(document, parameter));
-  return [...parameters, ...listFields(document, operation.media?.schema, 'body')].flatMap(flat);
+  const parameters = operation.parameters.map((parameter) =>
+    parameterField(document, parameter, parameter.in),
+  );
+  return [...parameters, ...listFields(document, operation.media?.schema, 'body', 'request')].flatMap(flat);
 }
 
 function flat(field: Field): Field[] {

@@ -9,6 +9,8 @@ import type {
   Response,
   Tag,
 } from './document.ts';
+import { serviceAddress } from './servers.ts';
+import type { ServiceAddress } from './servers.ts';
 
 /** An operation with all its parts resolved for display. */
 export interface Operation {
@@ -30,6 +32,10 @@ export interface Operation {
   responses: [status: string, response: Response][];
   errors: string[];
   object: OperationObject;
+  /** The same operation with what it refers to. */
+  model: DescribedOperation;
+  /** The URL that its samples call. */
+  service: ServiceAddress;
 }
 
 /**
@@ -60,10 +66,8 @@ export function listWebhooks(document: OpenApiDocument): Operation[] {
   );
 }
 
-function read(
-  { id, method, path, object, parameters, body, responses }: DescribedOperation,
-  address: (preferred: string) => string,
-): Operation {
+function read(model: DescribedOperation, address: (preferred: string) => string): Operation {
+  const { id, method, path, object, parameters, body, responses } = model;
   const sdkMethod = String(object['x-sdk-method'] ?? id);
   const media = body?.content.find(({ type }) => isJsonType(type)) ?? body?.content[0];
   return {
@@ -82,6 +86,8 @@ function read(
     responses: responses.map((response) => [response.status, response.object]),
     errors: (object['x-errors'] ?? []) as string[],
     object,
+    model,
+    service: serviceAddress(model.servers),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SchemaObject } from './document.ts';
+import { schemaName } from './resolve.ts';
 
 /** Describes the bounds, formats and patterns of a schema, and those of its array items. Patterns are inline code. */
 export function describeRules(schema: SchemaObject, items?: SchemaObject): string[] {
@@ -18,6 +19,7 @@ function own(schema: SchemaObject): string[] {
     schema.uniqueItems === true && 'no item twice',
     pattern !== undefined && `matches \`${pattern}\``,
     schema.additionalProperties === false && 'no other members',
+    selection(schema),
   ].filter((rule): rule is string => typeof rule === 'string');
 }
 
@@ -34,7 +36,29 @@ function range(least: number | undefined, max: number | undefined, unit: string)
   return `${least === undefined ? 'at most' : 'at least'} ${number(last)}${unitText}`;
 }
 
+/** What a discriminator selects, for a schema that does not list its alternatives. */
+function selection({ discriminator, oneOf, anyOf }: SchemaObject): string | false {
+  if (discriminator === undefined || oneOf !== undefined || anyOf !== undefined) return false;
+  const { propertyName, mapping = {} } = discriminator;
+  const values = Object.entries(mapping).map(
+    ([value, target]) => `\`${value}\` is \`${schemaName({ $ref: target }) ?? target}\``,
+  );
+  return [`\`${propertyName}\` selects the schema`, values.join(', ')].filter(Boolean).join(': ');
+}
+
 /** Formats a number with separators for thousands. */
 export function number(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+  return exact(value).toLocaleString('en-US', { maximumFractionDigits: 20 });
+}
+
+/** The largest integers of 64 bits, by the numbers that JavaScript rounds them to. */
+const LARGEST = new Map([
+  [2 ** 63, 2n ** 63n - 1n],
+  [2 ** 64, 2n ** 64n - 1n],
+]);
+
+/** An integer that JavaScript writes rounded, with all its digits; any other number as it is. */
+export function exact(value: number): number | bigint {
+  if (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 2 ** 64) return value;
+  return LARGEST.get(value) ?? BigInt(value);
 }

@@ -1,9 +1,11 @@
-import { fillServer, openDescription, serverPath } from '@web-data/openapi';
+import { fillServer, serverPath } from '@web-data/openapi';
 import type { Server } from '@web-data/openapi';
-import type { OpenApiDocument } from './document.ts';
 
 /** The service URL for a description without a server, or with one relative to the location of the description. */
 const local = 'http://127.0.0.1:3000';
+
+/** The server of a description that names none. */
+const ROOT: Server = { url: '/', variables: [], object: { url: '/' }, pointer: '/servers' };
 
 /** The URL for samples, in two parts: the operator chooses `baseUrl`, `prefix` belongs to the API. */
 export interface ServiceAddress {
@@ -14,11 +16,11 @@ export interface ServiceAddress {
 }
 
 /** Splits the URL of the first server after its scheme and host, or after a variable that includes more. */
-export function serviceAddress(document: OpenApiDocument): ServiceAddress {
-  const server = openDescription(document).servers[0]!;
+export function serviceAddress([server = ROOT]: readonly Server[]): ServiceAddress {
   const variable = /^\{[^}]+\}/.exec(server.url)?.[0];
   const base = variable && fillServer({ ...server, url: variable });
-  const baseUrl = base && /^https?:/.test(base) ? base : read(server).origin;
+  // It stands in samples and in the policy of pages, which a blank or a semicolon would end.
+  const baseUrl = base && /^https?:\/\/[^\s;,'"<>]+$/.test(base) ? base : read(server).origin;
   return { baseUrl, prefix: serverPath(server) };
 }
 

@@ -1,7 +1,7 @@
 import { isJsonType } from '@web-data/openapi';
 import type { Trial, TrialResponse, TrialBody, TrialParameter } from '../../browser/try-it/trial.ts';
 import type { Description } from '../description/description.ts';
-import { mergeSchema } from '../description/fields.ts';
+import { mergeSchema } from '../description/merge-schema.ts';
 import type { Example, Parameter } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
@@ -24,8 +24,8 @@ export function createTrial(description: Description, operation: Operation, inPa
   return {
     operation: operation.id,
     method: operation.method,
-    baseUrl: description.baseUrl,
-    path: description.prefix + operation.path,
+    baseUrl: operation.service.baseUrl,
+    path: operation.service.prefix + operation.path,
     ...(credential && { credential }),
     parameters: parametersOf(description, operation, first),
     bodies: requests.flatMap((request) => bodyOf(operation, request)),
@@ -60,7 +60,7 @@ function parametersOf(
   });
 }
 
-function bodyOf({ mediaType }: Operation, { title, body, parts }: SampleRequest): TrialBody[] {
+function bodyOf({ mediaType }: Operation, { title, body, parts, text: own }: SampleRequest): TrialBody[] {
   if (parts) {
     const inputs = parts.map(({ name, kind, value, type }) => ({
       name,
@@ -71,7 +71,7 @@ function bodyOf({ mediaType }: Operation, { title, body, parts }: SampleRequest)
     return [{ title, parts: inputs }];
   }
   if (body === undefined) return [];
-  const text = mediaType === form ? String(new URLSearchParams(formPairs(body))) : json(body);
+  const text = own ?? (mediaType === form ? String(new URLSearchParams(formPairs(body))) : json(body));
   return [{ title, mediaType, isJson: isJsonType(mediaType), text }];
 }
 

@@ -1,14 +1,19 @@
+import { openDescription } from '@web-data/openapi';
 import { heading, prose } from '../content/block.ts';
 import type { Block, Card, Fact } from '../content/block.ts';
 import { sections } from '../content/page.ts';
 import type { Page } from '../content/page.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
+import type { OpenApiDocument } from '../description/document.ts';
 import { describeCredential, pickCredentials } from '../samples/credentials.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
+import { securitySchemes } from './authorization.ts';
 import { capabilityCards } from './capabilities.ts';
+import { externalDocs, externalLink } from './external-link.ts';
 import { operationPage } from './operation-page.ts';
+import { serverLines } from './server-lines.ts';
 
 /**
  * The first page: the purpose of the API, a first request, its capabilities, and next steps. `published` lists the
@@ -20,13 +25,16 @@ export function landingPage(description: Description, guides: Page[], published:
     path: '',
     title: info.title,
     label: 'Overview',
-    description: [info.summary, firstParagraph(info.description)].filter(Boolean).join(' '),
+    description: lead(info),
     section: 'Start',
     blocks: [
       { kind: 'facts', facts: facts(description) },
       ...capabilities(description),
       ...whereNext(guides),
       ...about(info.description),
+      ...servers(description),
+      ...securitySchemes(description),
+      ...furtherReading(description),
       heading('OpenAPI, Postman, Markdown', 'machines'),
       prose(machines(published)),
     ],
@@ -34,6 +42,12 @@ export function landingPage(description: Description, guides: Page[], published:
     source: 'spec/openapi.yaml',
     keywords: 'home start overview',
   };
+}
+
+/** The summary and the first paragraph, which may begin with it. */
+function lead({ summary = '', description }: OpenApiDocument['info']): string {
+  const first = firstParagraph(description);
+  return first.startsWith(summary) ? first : [summary, first].filter(Boolean).join(' ');
 }
 
 function firstParagraph(text = ''): string {
@@ -67,6 +81,7 @@ function facts(description: Description): Fact[] {
   return [
     { label: 'Base address', text: `\`${baseUrl}${prefix}\`` },
     ...authentication(description),
+    ...provider(description.document.info),
     ...(errors.length > 0
       ? [
           {
@@ -82,6 +97,40 @@ function facts(description: Description): Fact[] {
 function authentication(description: Description): Fact[] {
   const text = pickCredentials(description).map((credential) => `\`${describeCredential(credential)}\``);
   return text.length > 0 ? [{ label: 'Authentication', text: text.join(', ') }] : [];
+}
+
+/** Who offers the API, and on which terms. */
+function provider({ contact, license, termsOfService }: OpenApiDocument['info']): Fact[] {
+  const { name, url, email } = contact ?? {};
+  const ways = [
+    ...(url ? [externalLink(url, name ?? url)] : name ? [name] : []),
+    ...(email ? [externalLink(`mailto:${email}`, email)] : []),
+  ];
+  const licence = license && (license.url ? externalLink(license.url, license.name) : license.name);
+  return [
+    ...(ways.length > 0 ? [{ label: 'Contact', text: ways.join(', ') }] : []),
+    ...(licence ? [{ label: 'Licence', text: licence }] : []),
+    ...(termsOfService ? [{ label: 'Terms', text: externalLink(termsOfService, 'Terms of service') }] : []),
+  ];
+}
+
+/** All servers, unless the base address says the same. */
+function servers({ document }: Description): Block[] {
+  const all = openDescription(document).servers;
+  const [first] = all;
+  if (all.length === 1 && first!.variables.length === 0 && !first!.object.description) return [];
+  return [heading('Servers'), prose(serverLines(all))];
+}
+
+/** Documentation elsewhere: of the whole, and of each tag. */
+function furtherReading({ document }: Description): Block[] {
+  const lines = [
+    ...(document.externalDocs ? [`- ${externalDocs(document.externalDocs)}`] : []),
+    ...(document.tags ?? []).flatMap((tag) =>
+      tag.externalDocs ? [`- ${tag.name}: ${externalDocs(tag.externalDocs)}`] : [],
+    ),
+  ];
+  return lines.length > 0 ? [heading('Further reading', 'further'), prose(lines.join('\n'))] : [];
 }
 
 /** Sorts pages in the order of the navigation. */

@@ -1,26 +1,33 @@
 import { isJsonType } from '@web-data/openapi';
+import type { Response } from '@web-data/openapi';
 import { heading, prose, table } from '../content/block.ts';
-import type { Block, Row, Tab } from '../content/block.ts';
+import type { Block, Fact, Row, Tab } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import { describeRetry } from '../description/catalogue.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import { readMarks } from '../description/document.ts';
-import type { Example, Header, Response } from '../description/document.ts';
-import { listFields, parameterField, describeType, listVariants } from '../description/fields.ts';
+import { parameterField } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
-import { resolve, schemaName } from '../description/resolve.ts';
 import { trialPath } from '../outputs/trial.ts';
 import { json } from '../samples/literals.ts';
-import { listExamples, sampleRequests } from '../samples/request.ts';
+import { withOwnSamples } from '../samples/own-samples.ts';
+import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
+import { authorization } from './authorization.ts';
+import { callbackBlocks } from './callbacks.ts';
+import { documentation } from './external-link.ts';
 import { guarantees } from './guarantees.ts';
+import { mediaBlocks } from './media-blocks.ts';
+import { otherResponses, successBlocks } from './response-blocks.ts';
+import { serverText } from './server-lines.ts';
 import { sourceOfOperation } from './source.ts';
 
 const locations = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const;
 
 /** The page of an operation: request, responses and errors, with samples beside them. */
 export function operationPage(description: Description, operation: Operation): Page {
+  const shown = new Set<string>();
   return {
     path: operation.page,
     title: operation.summary,
@@ -29,7 +36,7 @@ export function operationPage(description: Description, operation: Operation): P
     group: operation.tag,
     endpoint: {
       method: operation.method,
-      path: description.prefix + operation.path,
+      path: operation.service.prefix + operation.path,
       trial: `/${trialPath(operation)}`,
     },
     ...readMarks(operation.object),
@@ -37,9 +44,11 @@ export function operationPage(description: Description, operation: Operation): P
       ...rest(description, operation),
       ...parameters(description, operation),
       ...requestBody(description, operation),
-      ...success(description, operation),
+      ...successBlocks(description, operation, shown),
       ...guarantees(description, operation),
       ...errors(description, operation),
+      ...otherResponses(description, operation, shown),
+      ...callbackBlocks(description, operation),
     ],
     aside: aside(description, operation),
     source: sourceOfOperation(operation.id),
@@ -51,71 +60,55 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
-/** The description after its first sentence, which is below the title. */
+/** The description after its first sentence, which is below the title, and what holds for every request. */
 function rest(description: Description, operation: Operation): Block[] {
   const text = operation.description.slice(firstSentence(operation.description).length).trim();
-  const scope = operation.object['x-scope'];
+  const facts = [
+    ...authorization(description, operation),
+    ...ownServers(operation),
+    ...documentation(operation.object.externalDocs),
+  ];
   return [
-    ...(text ? [prose(text)] : []),
-    ...(typeof scope === 'string'
+    ...(operation.object.deprecated === true
       ? [
-          prose(
-            `The key needs the scope \`${scope}\`: ${toGuide(description, 'authentication', 'Authentication')}.`,
-          ),
+          {
+            kind: 'note',
+            tone: 'warning',
+            markdown: '**Deprecated.** New programs should not call it.',
+          } as const,
         ]
       : []),
+    ...(text ? [prose(text)] : []),
+    ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
   ];
+}
+
+/** The servers of an operation that has others than the description. */
+function ownServers({ model: { servers } }: Operation): Fact[] {
+  if (servers.every(({ pointer }) => pointer.startsWith('/servers'))) return [];
+  return [{ label: servers.length > 1 ? 'Servers' : 'Server', text: serverText(servers) }];
 }
 
 function parameters({ document }: Description, { parameters }: Operation): Block[] {
   return Object.entries(locations).flatMap(([location, title]) => {
     const fields = parameters
       .filter((parameter) => parameter.in === location)
-      .map((parameter) => parameterField(document, parameter));
+      .map((parameter) => parameterField(document, parameter, location));
     return fields.length > 0 ? [heading(`${title} parameters`), { kind: 'fields', fields } as const] : [];
   });
 }
 
-function requestBody({ document }: Description, { body, media, mediaType }: Operation): Block[] {
-  if (!body || !media) return [];
-  const name = schemaName(media.schema);
-  const intro = [
-    `${isJsonType(mediaType) ? 'JSON' : 'Data'} (\`${Object.keys(body.content).join('`, `')}\`), ${body.required ? 'required' : 'optional'}.`,
-    name ? `The fields of \`${name}\`.` : '',
-    body.description ?? '',
-  ];
+function requestBody(description: Description, { model: { body } }: Operation): Block[] {
+  if (!body) return [];
   return [
     heading('Request body', 'body'),
-    prose(intro.filter(Boolean).join(' ')),
-    { kind: 'fields', fields: listFields(document, media.schema, 'body') },
+    ...mediaBlocks(description, body.content, {
+      direction: 'request',
+      prefix: 'body',
+      before: body.object.description,
+      after: body.required ? ', required' : ', optional',
+    }),
   ];
-}
-
-function success(description: Description, { responses }: Operation): Block[] {
-  const good = responses.filter(([status]) => status.startsWith('2'));
-  return good.flatMap(([status, response]) => responseBlocks(description, status, response));
-}
-
-function responseBlocks({ document }: Description, status: string, response: Response): Block[] {
-  const schema = response.content?.['application/json']?.schema;
-  const fields = listFields(document, schema, status);
-  const variants = listVariants(document, schema, status);
-  const type = schema === undefined ? '' : ` JSON: \`${describeType(document, schema)}\`.`;
-  return [
-    heading(`Response ${status}`, status),
-    prose(`${response.description ?? ''}${type}`),
-    ...headers(document, response),
-    ...(fields.length > 0 ? [{ kind: 'fields', fields } as const] : []),
-    ...(variants.length > 0 ? [{ kind: 'variants', variants } as const] : []),
-  ];
-}
-
-function headers(document: Description['document'], { headers = {} }: Response): Block[] {
-  const rows = Object.entries(headers).map(([name, header]) => [
-    `\`${name}\``,
-    resolve<Header>(document, header).description ?? '',
-  ]);
-  return rows.length > 0 ? [table('Response headers', ['Header', 'Meaning'], rows)] : [];
 }
 
 function errors(description: Description, { errors: names }: Operation): Block[] {
@@ -140,7 +133,7 @@ function aside(description: Description, operation: Operation): Block[] {
   const requests = sampleRequests(description, operation).map<Block>((request, index) => ({
     kind: 'tabs',
     title: index === 0 ? 'Request' : request.title,
-    tabs: sampleTabs(request),
+    tabs: withOwnSamples(sampleTabs(request), index === 0 ? operation : undefined),
     folded: index > 0,
   }));
   const responses = responseTabs(description, operation);
@@ -152,23 +145,30 @@ function aside(description: Description, operation: Operation): Block[] {
   ];
 }
 
-function responseTabs(description: Description, { responses, errors: names }: Operation): Tab[] {
-  const good = responses
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([status, response]) => examplesOf(description, response, status));
+/** The success examples, and of errors the first: that of the catalogue, or of each response that has one. */
+function responseTabs(description: Description, { model, errors: names }: Operation): Tab[] {
   const error = description.errors.find((entry) => names.includes(entry.name));
-  const bad = responses
-    .filter(([status]) => status === String(error?.status))
-    .flatMap(([status, response]) => examplesOf(description, response, status).slice(0, 1));
-  return [...good, ...bad];
+  return model.responses.flatMap((response) => {
+    if (response.status.startsWith('2')) return examplesOf(response);
+    const isFirst = error === undefined || response.status === String(error.status);
+    return isFirst ? examplesOf(response).slice(0, 1) : [];
+  });
 }
 
-function examplesOf(description: Description, response: Response, status: string): Tab[] {
-  const examples = listExamples(response.content?.['application/json']);
-  return examples.map(([name, example]) => {
-    const { value } = resolve<Example>(description.document, example);
-    const label = examples.length === 1 || !status.startsWith('2') ? status : text(name);
-    return { label, value: `${status}-${name}`, code: { language: 'json', text: json(value) } };
+function examplesOf({ status, content }: Response): Tab[] {
+  const all = content.flatMap(({ type, object, examples }) =>
+    examples.map(({ name, value }) => ({ type, name, value, isNamed: object.example === undefined })),
+  );
+  return all.map(({ type, name, value, isNamed }) => {
+    const label = all.length === 1 || !status.startsWith('2') ? status : isNamed ? text(name) : type;
+    return {
+      label,
+      value: `${status}-${name}`,
+      code:
+        isJsonType(type) || typeof value !== 'string'
+          ? { language: 'json', text: json(value) }
+          : { language: 'text', text: value },
+    };
   });
 }
 

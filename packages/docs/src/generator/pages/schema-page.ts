@@ -4,10 +4,12 @@ import type { Page } from '../content/page.ts';
 import { schemaFile } from '../description/description.ts';
 import type { Description, NamedSchema } from '../description/description.ts';
 import { readMarks } from '../description/document.ts';
-import { listFields, describeType, listVariants } from '../description/fields.ts';
+import { listFields, listVariants } from '../description/fields.ts';
 import type { Field } from '../description/fields.ts';
 import { describeRules } from '../description/rules.ts';
+import { describeType } from '../description/type-text.ts';
 import { json } from '../samples/literals.ts';
+import { documentation } from './external-link.ts';
 import { sourceOfSchema } from './source.ts';
 
 /** The page of a component schema: its fields, its rules and where it is used. */
@@ -24,6 +26,9 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
     section: 'Schemas',
     ...readMarks(schema),
     blocks: [
+      ...(schema.deprecated === true
+        ? [{ kind: 'note', tone: 'warning', markdown: '**Deprecated.**' } as const]
+        : []),
       {
         kind: 'facts',
         facts: [
@@ -33,6 +38,7 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
           },
           ...(rules.length > 0 ? [{ label: 'Rules', text: rules.join('; ') }] : []),
           ...(file ? [{ label: 'JSON Schema', text: `[${name}.json](/${file}), draft 2020-12` }] : []),
+          ...documentation(schema.externalDocs),
         ],
       },
       ...(fields.length > 0 ? [heading('Fields'), { kind: 'fields', fields } as const] : []),

@@ -5,12 +5,13 @@ import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import { readMarks } from '../description/document.ts';
 import type { Example } from '../description/document.ts';
-import { listFields, parameterField } from '../description/fields.ts';
+import { parameterField } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
-import { resolve, schemaName } from '../description/resolve.ts';
+import { resolve } from '../description/resolve.ts';
 import { exampleValue } from '../samples/example-value.ts';
 import { json, toText } from '../samples/literals.ts';
 import { listExamples } from '../samples/request.ts';
+import { mediaBlocks } from './media-blocks.ts';
 import { sourceOfWebhook } from './source.ts';
 
 /** The page of an event that the service sends to a webhook: the delivery, and the allowed responses. */
@@ -43,17 +44,20 @@ export function webhookPage(description: Description, webhook: Operation): Page 
 function headers({ document }: Description, { parameters }: Operation): Block[] {
   const fields = parameters
     .filter((parameter) => parameter.in === 'header')
-    .map((parameter) => parameterField(document, parameter));
+    .map((parameter) => parameterField(document, parameter, 'header', 'response'));
   return fields.length > 0 ? [heading('Headers'), { kind: 'fields', fields }] : [];
 }
 
-function body({ document }: Description, { media, mediaType }: Operation): Block[] {
-  if (!media) return [];
-  const name = schemaName(media.schema);
+function body(description: Description, { model }: Operation): Block[] {
+  const { content = [], object } = model.body ?? {};
+  if (content.length === 0) return [];
   return [
     heading('Body', 'body'),
-    prose(`\`${mediaType}\`.${name ? ` The fields of \`${name}\`.` : ''}`),
-    { kind: 'fields', fields: listFields(document, media.schema, 'body') },
+    ...mediaBlocks(description, content, {
+      direction: 'response',
+      prefix: 'body',
+      before: object?.description,
+    }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Block, Card, Code, Fact, Row, Tab } from '../content/block.ts';
 import { badge, methodBadge } from './badge.ts';
+import { direction } from './direction.ts';
 import { fieldList, variantList } from './fields.ts';
 import { highlight } from './highlight.ts';
 import { html, raw } from './html.ts';
@@ -17,9 +18,11 @@ function blockToHtml(block: Block, write: PageWriter): Html {
     case 'heading':
       return heading(block.level, block.text, block.id, write);
     case 'prose':
-      return html`<div class="prose">${write.blocks(block.markdown)}</div>`;
+      return html`<div class="prose" ${direction(block.markdown)}>${write.blocks(block.markdown)}</div>`;
     case 'note':
-      return html`<div class="note ${block.tone}" role="note">${write.blocks(block.markdown)}</div>`;
+      return html`<div class="note ${block.tone}" role="note" ${direction(block.markdown)}>
+        ${write.blocks(block.markdown)}
+      </div>`;
     case 'code':
       return codeBlock(block.code, block.id);
     case 'tabs':
@@ -52,7 +55,9 @@ function blockToHtml(block: Block, write: PageWriter): Html {
 function heading(level: 2 | 3, text: string, id: string, write: PageWriter): Html {
   const inner = html`${write.inline(text)}
     <a class="anchor" href="#${id}" aria-label="Link to this section">#</a>`;
-  return level === 2 ? html`<h2 id="${id}">${inner}</h2>` : html`<h3 id="${id}">${inner}</h3>`;
+  return level === 2
+    ? html`<h2 id="${id}" ${direction(text)}>${inner}</h2>`
+    : html`<h3 id="${id}" ${direction(text)}>${inner}</h3>`;
 }
 
 function codeBlock({ language, text, title }: Code, id?: string): Html {
@@ -97,8 +102,10 @@ function table(caption: string, head: string[], rows: Row[], write: PageWriter):
   const cells = (row: Row): Html[] =>
     row.cells.map((cell, index) =>
       index === 0
-        ? html`<th scope="row" role="rowheader">${write.inline(cell)}</th>`
-        : html`<td role="cell" data-head="${plain(head[index] ?? '')}">${write.inline(cell)}</td>`,
+        ? html`<th scope="row" role="rowheader" ${direction(cell)}>${write.inline(cell)}</th>`
+        : html`<td role="cell" data-head="${plain(head[index] ?? '')}" ${direction(cell)}>
+            ${write.inline(cell)}
+          </td>`,
     );
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
     <table role="table" ${head.length > 2 && raw(' class="stacks"')}>
@@ -128,7 +135,7 @@ function facts(items: Fact[], write: PageWriter): Html {
       ({ label, text }) =>
         html`<div>
           <dt>${write.inline(label)}</dt>
-          <dd>${write.inline(text)}</dd>
+          <dd ${direction(text)}>${write.inline(text)}</dd>
         </div>`,
     )}
   </dl>`;
@@ -138,7 +145,7 @@ function cardItem({ title, text, link, mark, links = [] }: Card, write: PageWrit
   const name = link === undefined ? html`${title}` : html`<a href="${write.href(link)}">${title}</a>`;
   return html`<li class="card${mark === 'not-shown' && ' faint'}">
     <p class="card-title">${name}${mark && html` ${badge(mark, write)}`}</p>
-    <p>${write.inline(text)}</p>
+    <p ${direction(text)}>${write.inline(text)}</p>
     ${
       links.length > 0 &&
       html`<ul>

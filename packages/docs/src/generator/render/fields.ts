@@ -1,4 +1,6 @@
 import type { Field, Variant } from '../description/fields.ts';
+import { exact } from '../description/rules.ts';
+import { direction } from './direction.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { PageWriter } from './page-writer.ts';
@@ -17,16 +19,18 @@ export function variantList(variants: Variant[], write: PageWriter): Html {
     (variant) =>
       html`<details class="nested">
         <summary>${variantTitle(variant)}</summary>
-        <div class="prose">${write.blocks(aboutVariant(variant))}</div>
+        <div class="prose" ${direction(variant.description)}>${write.blocks(aboutVariant(variant))}</div>
         ${fieldList(variant.children, write)}
       </details>`,
   )}`;
 }
 
-/** The title of a variant: the constant that distinguishes it, if it has one. */
-function variantTitle({ title, children }: Variant): Html {
+/** The title of a variant: what selects it, or the constant that distinguishes it, if it has one. */
+function variantTitle({ title, selectors, children }: Variant): Html {
   const constant = children.find(({ type }) => type.startsWith('"'));
-  return constant ? html`<code>${constant.name} ${constant.type}</code>` : html`${title}`;
+  const own = selectors.length === 0 && constant ? [`${constant.name} ${constant.type}`] : selectors;
+  if (own.length === 0) return html`${title}`;
+  return html`${own.map((text, index) => html`${index > 0 && ' or '}<code>${text}</code>`)}`;
 }
 
 function aboutVariant({ description, schema }: Variant): string {
@@ -36,12 +40,16 @@ function aboutVariant({ description, schema }: Variant): string {
 function fieldItem(field: Field, write: PageWriter): Html {
   return html`<li id="${field.id}">
     <div class="field">
-      <a class="name" href="#${field.id}"><code>${field.name}</code></a>
+      <a class="name" href="#${field.id}">${nameOf(field, write)}</a>
       <span class="type">${typeOf(field, write)}</span
-      >${field.required && html` <span class="required">required</span>`}${whyMark(field, write)}
+      >${field.required && html` <span class="required">required</span>`}${field.flags.map((flag) => html` <span class="flag">${flag}</span>`)}${whyMark(field, write)}
     </div>
-    ${field.description && html`<div class="prose">${write.blocks(field.description)}</div>`}${facts(field, write)}${nested(field, write)}
+    ${field.description && html`<div class="prose" ${direction(field.description)}>${write.blocks(field.description)}</div>`}${facts(field, write)}${nested(field, write)}
   </li> `;
+}
+
+function nameOf({ name, names }: Field, write: PageWriter): Html {
+  return names === undefined ? html`<code>${name}</code>` : html`<i>${write.inline(names)}</i>`;
 }
 
 function typeOf({ type, schema }: Field, write: PageWriter): Html {
@@ -58,7 +66,7 @@ function facts(field: Field, write: PageWriter): Html {
         ({ value, description }) =>
           html`<div>
             <dt><code>${literal(value)}</code></dt>
-            <dd>${write.inline(description)}</dd>
+            <dd ${direction(description)}>${write.inline(description)}</dd>
           </div>`,
       )}
     </dl>`
@@ -81,15 +89,17 @@ function rules({ default: value, rules, example, error }: Field, write: PageWrit
 }
 
 function nested(field: Field, write: PageWriter): Html | false {
-  const { children, variants, name } = field;
-  if (children.length > 0) {
-    const count = `${children.length} ${children.length === 1 ? 'field' : 'fields'}`;
-    return html`<details class="nested">
-      <summary>${count} of <code>${name}</code></summary>
+  const { children, variants, schema } = field;
+  if (field.elsewhere === true && schema !== undefined)
+    return html`<p class="elsewhere">Its fields: ${write.linked(schema, schema)}</p>`;
+  const count = `${children.length} ${children.length === 1 ? 'field' : 'fields'}`;
+  return html`${
+    children.length > 0 &&
+    html`<details class="nested">
+      <summary>${count} of ${nameOf(field, write)}</summary>
       ${fieldList(children, write)}
-    </details>`;
-  }
-  return variants.length > 0 && variantList(variants, write);
+    </details>`
+  }${variants.length > 0 && variantList(variants, write)}`;
 }
 
 function sentence(rule: string): string {
@@ -98,5 +108,6 @@ function sentence(rule: string): string {
 
 /** Formats a value as in a request. */
 export function literal(value: unknown): string {
+  if (typeof value === 'number') return String(exact(value));
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -19,7 +19,13 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   const parts = templates.get(strings) ?? strings.map((string) => string.replaceAll(/\n\s+/g, '\n'));
   templates.set(strings, parts);
   let text = parts[0]!;
-  for (let index = 0; index < values.length; index++) text += write(values[index]) + parts[index + 1]!;
+  for (let index = 0; index < values.length; index++) {
+    const value = write(values[index]);
+    const next = parts[index + 1]!;
+    // An attribute that is left out leaves no space in its tag.
+    if (value === '' && next.startsWith('>')) text = text.trimEnd();
+    text += value + next;
+  }
   return new Html(text);
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '../content/page.ts';
 import { cardPath, cardSize } from '../cards/card-path.ts';
 import { badge, methodBadge } from './badge.ts';
 import { blocksToHtml } from './blocks.ts';
+import { direction } from './direction.ts';
 import { html, raw } from './html.ts';
 import type { Html } from './html.ts';
 import { plain } from './inline.ts';
@@ -24,8 +25,8 @@ export interface Site {
   /** The labels with pages; empty if there is only one. */
   versions: SiteVersion[];
   glossary: Glossary;
-  /** Scheme and host of the service, to which the consoles of operations may connect. */
-  service: string;
+  /** Scheme and host of each server that operations have, to which their consoles may connect. */
+  services: string[];
   /** Whether pages have pictures for link previews. */
   cards: boolean;
   /** File names of the assets, which carry a hash of their content. */
@@ -52,14 +53,14 @@ const themeScript =
   "try{const t=localStorage.getItem('redoc.colorMode');if(t)document.documentElement.dataset.theme=t}catch{}";
 
 /** The sources that a page may load and connect to; see `withNewHashes` for the script in it. */
-function policyOf(service: string): string {
+function policyOf(services: string[]): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
     `script-src 'self' ${scriptHash(themeScript)}`,
     "font-src 'self'",
     "img-src 'self' data:",
-    `connect-src 'self' ${service}/`,
+    `connect-src 'self' ${services.map((service) => `${service}/`).join(' ')}`,
     "base-uri 'self'",
     "form-action 'none'",
   ].join('; ');
@@ -74,7 +75,7 @@ export function pageToHtml(page: Page, site: Site): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="Content-Security-Policy" content="${policyOf(site.service)}" />
+        <meta http-equiv="Content-Security-Policy" content="${policyOf(site.services)}" />
         <title>${name}</title>
         <meta name="description" content="${plain(page.description)}" />
         <meta property="og:title" content="${name}" />
@@ -176,8 +177,8 @@ function main(page: Page, site: Site, write: PageWriter): Html {
   return html`<main id="content">
     <div class="head">
       ${eyebrow(page)}
-      <h1>${breakable(page.title)}</h1>
-      <div class="lead">${write.blocks(page.description)}</div>
+      <h1 ${direction(page.title)}>${breakable(page.title)}</h1>
+      ${page.description !== page.title && html`<div class="lead" ${direction(page.description)}>${write.blocks(page.description)}</div>`}
       ${endpoint(page, write)}${mark(page, write)}${legend(page, write)}${page.aside && outline(page, write)}${page.path === '' && actions(site, write)}
     </div>
     ${!page.aside && onThisPage(page, write)} ${parts}

@@ -74,10 +74,11 @@ function tableRow(cells: string[]): string {
 }
 
 function fieldItem(field: Field, indent: string): string {
-  const { name, type, required, mark, description, rules, values, reason, error, children, variants } = field;
+  const { name, names, type, required, flags, mark, description, rules, values, reason, error } = field;
   const text = [
     safeInline(type),
     required && 'required',
+    ...flags,
     mark && mark !== 'specified' && formatMark(mark).toLowerCase(),
   ];
   const facts = [
@@ -88,19 +89,23 @@ function fieldItem(field: Field, indent: string): string {
     ...rules.map(safeInline),
     error && `A fault gives ${codeSpan(error)}`,
     reason && safeInline(reason),
+    field.elsewhere === true && field.schema && `Its fields: ${codeSpan(field.schema)}`,
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   const inner = `${indent}  `;
   return [
-    `${indent}- ${codeSpan(name)} (${text.filter(Boolean).join(', ')}): ${safeInline(description)}`,
+    `${indent}- ${names === undefined ? codeSpan(name) : safeInline(names)} (${text.filter(Boolean).join(', ')}): ${safeInline(description)}`,
     ...facts.map((fact) => `${inner}- ${fact}`),
-    ...children.map((child) => fieldItem(child, inner)),
-    ...variants.map((variant) => variantItem(variant, inner)),
+    ...field.children.map((child) => fieldItem(child, inner)),
+    ...field.variants.map((variant) => variantItem(variant, inner)),
   ].join('\n');
 }
 
-function variantItem({ title, description, children }: Variant, indent: string): string {
+function variantItem({ title, selectors, description, children }: Variant, indent: string): string {
+  const selected = selectors.length > 0 ? ` (${selectors.map(codeSpan).join(' or ')})` : '';
   const rows = children.map((child) => fieldItem(child, `${indent}  `));
-  return [`${indent}- One form, ${safeInline(title)}: ${safeInline(description)}`, ...rows].join('\n');
+  return [`${indent}- One form, ${safeInline(title)}${selected}: ${safeInline(description)}`, ...rows].join(
+    '\n',
+  );
 }
 
 function cardItem({ title, text, link, mark, links = [] }: Card): string {

@@ -24,11 +24,12 @@ function methodOption(method: string, implied: string): string {
   return method === implied ? '' : ` -X ${method}`;
 }
 
-function bodyOptions({ body, parts, operation: { mediaType } }: SampleRequest): string[] {
+function bodyOptions({ body, parts, text, operation: { mediaType } }: SampleRequest): string[] {
   if (body === undefined) return [];
   if (parts) return parts.map(partOption);
   if (mediaType === form)
     return formPairs(body).map(([name, value]) => `--data-urlencode ${single(`${name}=${value}`)}`);
+  if (text !== undefined) return [`-H ${single(`Content-Type: ${mediaType}`)}`, `--data-raw ${single(text)}`];
   return [`-H ${single(`Content-Type: ${mediaType}`)}`, `-d ${single(json(body)).replaceAll('\n', '\n  ')}`];
 }
 

@@ -36,9 +36,10 @@ const plainResponse = [
 ];
 
 /** A form sets its own type. */
-function bodyLines({ body, parts, operation: { mediaType } }: SampleRequest): string[] {
+function bodyLines({ body, parts, text, operation: { mediaType } }: SampleRequest): string[] {
   if (body === undefined) return [];
   if (parts) return ['  body: form,'];
+  if (text !== undefined) return [`  body: ${javascript(text)},`];
   if (mediaType !== form) return [`  body: JSON.stringify(${javascript(body, '  ')}),`];
   return [`  body: new URLSearchParams(${javascript(Object.fromEntries(formPairs(body)), '  ')}),`];
 }

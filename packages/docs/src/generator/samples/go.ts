@@ -88,7 +88,7 @@ function basic(credential: Credential): string[] {
   return [`request.SetBasicAuth(${environment(credential.user)}, ${environment(credential.password)})`];
 }
 
-function bodyLines({ body, parts, operation: { mediaType } }: SampleRequest): string[] {
+function bodyLines({ body, parts, text, operation: { mediaType } }: SampleRequest): string[] {
   if (body === undefined) return [];
   if (parts)
     return [
@@ -97,6 +97,7 @@ function bodyLines({ body, parts, operation: { mediaType } }: SampleRequest): st
       ...parts.flatMap(partLines),
       'check(form.Close())',
     ];
+  if (text !== undefined) return [`body := strings.NewReader(${escaped(text)})`];
   if (mediaType !== form) return [`body := strings.NewReader(${goJson(body)})`];
   const pairs = formPairs(body).map(([name, value]) => `${go(name)}: {${go(value)}}`);
   return [`body := strings.NewReader(url.Values{${pairs.join(', ')}}.Encode())`];

@@ -1,6 +1,6 @@
 import { isJsonType } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '../description/document.ts';
-import { mergeSchema } from '../description/fields.ts';
+import { mergeSchema } from '../description/merge-schema.ts';
 import { toText } from './literals.ts';
 
 /** The media type of a form of parts. */

@@ -79,12 +79,13 @@ function credentialOption(credential: Credential): string[] {
   return [`CURLOPT_USERPWD => ${environment(credential.user)} . ':' . ${environment(credential.password)}`];
 }
 
-function bodyOption({ body, parts, operation: { mediaType } }: SampleRequest): string[] {
+function bodyOption({ body, parts, text, operation: { mediaType } }: SampleRequest): string[] {
   if (body === undefined) return [];
   if (parts) {
     const lines = parts.map((part) => `        ${php(part.name)} => ${partValue(part)},`);
     return [['CURLOPT_POSTFIELDS => [', ...lines, '    ]'].join('\n')];
   }
+  if (text !== undefined) return [`CURLOPT_POSTFIELDS => ${php(text)}`];
   if (mediaType !== form) return [`CURLOPT_POSTFIELDS => json_encode(${php(body, '    ')})`];
   return [`CURLOPT_POSTFIELDS => http_build_query(${php(Object.fromEntries(formPairs(body)), '    ')})`];
 }

@@ -61,7 +61,7 @@ function basic(credential: Credential): string[] {
   return [`    auth=(os.environ["${credential.user}"], os.environ["${credential.password}"]),`];
 }
 
-function bodyArgument({ body, parts, operation: { mediaType } }: SampleRequest): string[] {
+function bodyArgument({ body, parts, text, operation: { mediaType } }: SampleRequest): string[] {
   if (body === undefined) return [];
   if (parts)
     return [
@@ -69,6 +69,7 @@ function bodyArgument({ body, parts, operation: { mediaType } }: SampleRequest):
       ...parts.map((part) => `        (${python(part.name)}, ${partTuple(part)}),`),
       '    ],',
     ];
+  if (text !== undefined) return [`    data=${python(text)}.encode(),`];
   if (mediaType !== form) return [`    json=${python(body, '    ')},`];
   return [`    data=${python(Object.fromEntries(formPairs(body)), '    ')},`];
 }

@@ -1,11 +1,18 @@
 import { isJsonType } from '@web-data/openapi';
 import type { Description } from '../description/description.ts';
-import type { Example, MediaType, Parameter, Reference, SchemaObject } from '../description/document.ts';
+import type {
+  Example,
+  MediaType,
+  OpenApiDocument,
+  Parameter,
+  Reference,
+  Schema,
+} from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
 import { pickCredentials } from './credentials.ts';
 import type { Credential } from './credentials.ts';
-import { exampleValue } from './example-value.ts';
+import { ANY_TEXT, exampleValue } from './example-value.ts';
 import { form } from './form.ts';
 import { multipart, createSampleParts } from './parts.ts';
 import type { SamplePart } from './parts.ts';
@@ -28,6 +35,8 @@ export interface SampleRequest {
   body?: unknown;
   /** The parts of a body that is a multipart form. */
   parts?: SamplePart[];
+  /** The same body where it is text: neither JSON nor a form. */
+  text?: string;
   /** Whether the response is JSON. */
   returnsJson: boolean;
   /** Name of the main member of the response, if there is one. */
@@ -39,13 +48,16 @@ const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;
 
 /** The requests of an operation's samples: one for each example of its body, or one without a body. */
 export function sampleRequests(description: Description, operation: Operation): SampleRequest[] {
-  const { document, baseUrl, prefix } = description;
-  const pathValues = values(operation, 'path') as Record<string, string>;
+  const { document } = description;
+  const { baseUrl, prefix } = operation.service;
+  const pathValues = Object.fromEntries(
+    Object.entries(values(description, operation, 'path')).map(([name, value]) => [name, toText(value)]),
+  );
   const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) =>
     encodeURIComponent(toText(pathValues[name]).replaceAll(LONE_SURROGATES, '\uFFFD')),
   );
   const query = Object.fromEntries(
-    Object.entries(values(operation, 'query')).filter(([, value]) => value !== undefined),
+    Object.entries(values(description, operation, 'query')).filter(([, value]) => value !== undefined),
   );
   const result = resultMember(description, operation);
   const request = {
@@ -54,72 +66,96 @@ export function sampleRequests(description: Description, operation: Operation): 
     path: prefix + path,
     pathValues,
     query,
-    headers: headersOf(operation),
+    headers: headersOf(description, operation),
     credentials: pickCredentials(description, operation.object.security),
     returnsJson: returnsJson(operation),
     ...(result && { result }),
   };
   const examples = listExamples(operation.media);
   if (examples.length === 0) {
-    const { body } = createBody(description, operation);
+    const body = createBody(description, operation);
     return [
       { ...request, ...bodyOf(description, operation, body), example: 'default', title: operation.summary },
     ];
   }
   return examples.map(([name, example]) => {
     const { summary = name, value } = resolve<Example>(document, example);
-    const input = { ...bodyOf(description, operation, value), body: value };
-    return Object.assign({}, request, { example: name, title: summary }, input);
+    return Object.assign(
+      {},
+      request,
+      { example: name, title: summary },
+      bodyOf(description, operation, value),
+    );
   });
 }
 
-/** A body, with its parts if it is a form. */
+/** A body, with its parts if it is a form, and as text if it is text; nothing for one that samples cannot write. */
 function bodyOf(
   { document }: Description,
   { media, mediaType }: Operation,
   body: unknown,
-): Pick<SampleRequest, 'body' | 'parts'> {
+): Pick<SampleRequest, 'body' | 'parts' | 'text'> {
   if (body === undefined) return {};
-  return mediaType === multipart ? { body, parts: createSampleParts(document, media ?? {}, body) } : { body };
+  if (mediaType === multipart) return { body, parts: createSampleParts(document, media ?? {}, body) };
+  if (isJsonType(mediaType) || mediaType === form) return { body };
+  return typeof body === 'string' ? { body, text: body } : {};
 }
 
 /** The named examples of a media type. */
-export function listExamples(media: MediaType | undefined): [string, Example | Reference][] {
+export function listExamples(
+  media: Pick<MediaType, 'example' | 'examples'> | undefined,
+): [string, Example | Reference][] {
   if (!media) return [];
   if (media.example !== undefined) return [['example', { value: media.example }]];
   return Object.entries(media.examples ?? {});
 }
 
-/** A body for an operation without an example: JSON or a form, which samples can send. */
-function createBody({ document }: Description, { media, mediaType }: Operation): { body?: unknown } {
+/** A body for an operation without an example: JSON, a form or text, which samples can send. */
+function createBody({ document }: Description, { media, mediaType }: Operation): unknown {
+  if (media?.schema === undefined) return undefined;
   const isWritten = isJsonType(mediaType) || mediaType === form || mediaType === multipart;
-  if (media?.schema === undefined || !isWritten) return {};
-  return { body: exampleValue(document, media.schema) };
+  return isWritten || /^text\/(?!xml)/.test(mediaType) ? exampleValue(document, media.schema) : undefined;
 }
 
 /** Example values of the parameters in one location. Optional query parameters without an example are left out. */
-function values(operation: Operation, location: Parameter['in']): Record<string, unknown> {
+function values(
+  { document }: Description,
+  operation: Operation,
+  location: Parameter['in'],
+): Record<string, unknown> {
   return Object.fromEntries(
     operation.parameters
       .filter(
         (parameter) => parameter.in === location && (location === 'path' || parameter.required === true),
       )
-      .map((parameter) => [parameter.name, exampleOf(parameter)]),
+      .map((parameter) => [parameter.name, exampleOf(document, parameter)]),
   );
 }
 
 /** Parameters of these names are ignored (OpenAPI 3.1, section 4.8.12.2). */
 const ownedHeaders = new Set(['accept', 'content-type', 'authorization']);
 
-function headersOf(operation: Operation): Record<string, string> {
-  const all = Object.entries(values(operation, 'header')).map(([name, value]) => [name, toText(value)]);
+function headersOf(description: Description, operation: Operation): Record<string, string> {
+  const all = Object.entries(values(description, operation, 'header')).map(([name, value]) => [
+    name,
+    toText(value),
+  ]);
   return Object.fromEntries(all.filter(([name = '']) => !ownedHeaders.has(name.toLowerCase())));
 }
 
-function exampleOf({ name, example, examples, schema }: Parameter): unknown {
-  const first = (Object.values(examples ?? {})[0] as Example | undefined)?.value;
-  const object = (schema ?? {}) as SchemaObject;
-  return example ?? first ?? object.examples?.[0] ?? object.default ?? name;
+/** The value of a parameter: its own example, or one of its schema; for any text its name, which is easy to replace. */
+function exampleOf(document: OpenApiDocument, parameter: Parameter): unknown {
+  const { name, schema, content } = parameter;
+  const [media] = Object.entries(content ?? {});
+  const [example] = [...listExamples(parameter), ...listExamples(media?.[1])];
+  const own = example && resolve<Example>(document, example[1]).value;
+  const value = own ?? valueOf(document, media?.[1].schema ?? schema ?? true, name);
+  return media && isJsonType(media[0]) ? JSON.stringify(value) : value;
+}
+
+function valueOf(document: OpenApiDocument, schema: Schema, name: string): unknown {
+  const value = exampleValue(document, schema);
+  return value === ANY_TEXT ? name : value;
 }
 
 function returnsJson({ method, responses }: Operation): boolean {

@@ -1,0 +1,43 @@
+import type { OpenApiDocument, Schema, SchemaObject } from './document.ts';
+import { resolve, schemaName } from './resolve.ts';
+
+/** Describes the type of a schema: `string`, `array of MapLink`, `string or null`. */
+export function describeType(document: OpenApiDocument, schema: Schema): string {
+  if (typeof schema === 'boolean') return schema ? 'any' : 'never present';
+  const name = schemaName(schema);
+  const resolved = resolve<Schema>(document, schema as SchemaObject);
+  if (typeof resolved === 'boolean') return 'any';
+  if (isList(resolved)) return listText(document, resolved);
+  if (name && isObject(resolved)) return name;
+  if (resolved.const !== undefined) return JSON.stringify(resolved.const);
+  const options = resolved.oneOf ?? resolved.anyOf;
+  if (options && !resolved.type)
+    return [...new Set(options.map((option) => describeType(document, option)))].join(' or ');
+  if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
+  return resolved.type ?? (isObject(resolved) ? 'object' : 'any');
+}
+
+/** Whether a value may be a list, as the only type or beside others such as `null`. */
+export function isList({ type }: SchemaObject): boolean {
+  return [type].flat().includes('array');
+}
+
+/** `array of strings or null`. */
+function listText(document: OpenApiDocument, { type, items = true }: SchemaObject): string {
+  const list = `array of ${plural(document, items)}`;
+  return [type]
+    .flat()
+    .map((one) => (one === 'array' ? list : one))
+    .join(' or ');
+}
+
+function plural(document: OpenApiDocument, items: Schema): string {
+  const description = describeType(document, items);
+  return ['string', 'integer', 'number', 'boolean', 'object'].includes(description)
+    ? `${description}s`
+    : description;
+}
+
+function isObject(schema: SchemaObject): boolean {
+  return schema.type === 'object' || schema.properties !== undefined || schema.allOf !== undefined;
+}

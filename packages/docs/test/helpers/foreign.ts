@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readDescription } from '@web-data/openapi';
+import type { Description } from '@web-data/openapi';
+import { pageToHtml } from '../../src/generator/render/layout.ts';
+import { openSite } from '../../src/generator/site.ts';
+import type { SiteModel } from '../../src/generator/site.ts';
+import { listElements, parse } from './html.ts';
+import type { HtmlNode } from './html.ts';
+
+/** A description that uses what ours does not. */
+export const ferries: string = fileURLToPath(new URL('../foreign/ferries.yaml', import.meta.url));
+
+/** Descriptions that others publish, and those by which packages beside this one imitate them. */
+export function listForeign(): string[] {
+  const { resolve } = createRequire(new URL('../../../bench/package.json', import.meta.url));
+  const examples = dirname(dirname(dirname(resolve('@readme/oas-examples/3.1/json/petstore.json'))));
+  const folders = [
+    ...['2.0', '3.0', '3.1'].map((version) => join(examples, version, 'json')),
+    ...['bench/src/gallery/descriptions', 'contract/test/foreign'].map((path) =>
+      fileURLToPath(new URL(`../../../${path}`, import.meta.url)),
+    ),
+  ];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /\.(?:json|yaml)$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  return [ferries, ...files];
+}
+
+/** A description with its site. */
+export interface ForeignSite extends SiteModel {
+  description: Description;
+  /** The main part of a page, parsed; undefined where there is no such page. */
+  main(path: string): HtmlNode | undefined;
+}
+
+export async function openForeign(file: string): Promise<ForeignSite> {
+  const description = await readDescription(file);
+  const model = openSite(description.value, {
+    guides: [],
+    changelog: '',
+    postman: false,
+    validated: false,
+    read: () => undefined,
+  });
+  const parsed = new Map<string, HtmlNode | undefined>();
+  return {
+    ...model,
+    description,
+    main(path) {
+      const page = model.site.pages.find((one) => one.path === path);
+      if (page === undefined) return undefined;
+      const known = parsed.get(path) ?? findMain(parse(pageToHtml(page, model.site)));
+      parsed.set(path, known);
+      return known;
+    },
+  };
+}
+
+function findMain(page: HtmlNode): HtmlNode | undefined {
+  return listElements(page).find(({ nodeName }) => nodeName === 'main');
+}
