@@ -40,6 +40,16 @@ const sheet = (head: string[], body: string[], foot: string[]): Placed[] => [
   ...column(foot, 30 + (foot.length - 1) * 14),
 ];
 
+/** Lines of text that fill a page and say something of its own. */
+const FILLED = 36;
+const prose = (at: number, lines = FILLED): string[] =>
+  Array.from(
+    { length: lines },
+    (_, line) => `${cities[(at + line) % 6]} ${at} is told of ${line}, as ${people[(at * line) % 6]} saw it.`,
+  );
+/** Text that ends in the middle of a page. */
+const few = (at: number): string[] => prose(at, 12);
+
 describe('nothing is lost of', () => {
   test.each<[string, Pages]>([
     [
@@ -247,6 +257,71 @@ describe('nothing is lost of', () => {
         ),
       ),
     ],
+    [
+      'notes of deliveries that say their day in words',
+      ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((day, at) =>
+        sheet(['Delivery of May', `${day} day`], few(at), ['Signed on receipt']),
+      ),
+    ],
+    [
+      'payslips of one person',
+      ['January', 'February', 'March', 'April', 'May', 'June'].map((month, at) =>
+        sheet(['Payslip of Ada Lovelace'], [`Month: ${month}`, ...few(at)], ['Paid by bank transfer']),
+      ),
+    ],
+    [
+      'two invoices of two pages',
+      [1, 1, 2, 2].map((number, at) =>
+        sheet(['Harbour Ltd', `Invoice ${1000 + number}`], few(at), ['IBAN DE12 3456', 'VAT 19 %']),
+      ),
+    ],
+    [
+      'two invoices that name their customers, their first pages filled',
+      [1, 1, 2, 2].map((number, at) =>
+        sheet([`Invoice for ${people[number]}`], prose(at, at % 2 === 0 ? 30 : 12), ['Pay within 14 days']),
+      ),
+    ],
+    [
+      'a contract signed on each page',
+      numbers.map((at) =>
+        sheet(['Lease'], few(at), ['Landlord: ________   Tenant: ________', 'Initials: A. L.']),
+      ),
+    ],
+    ['four deeds', numbers.slice(0, 4).map((at) => sheet(['Draft'], few(at), ['Read and approved']))],
+    [
+      'a quiz',
+      ['one', 'two', 'three', 'four'].map((number, at) =>
+        sheet([`Question ${number}`], few(at), ['Answer: yes', 'Points: 1']),
+      ),
+    ],
+    [
+      'results of four samples',
+      ['A', 'B', 'C', 'D'].map((sample, at) => sheet([`Sample ${sample}`], few(at), ['Result: negative'])),
+    ],
+    [
+      'letters to four people',
+      numbers
+        .slice(0, 4)
+        .map((at) =>
+          sheet(
+            ['Harbour Ltd', '12 May 2024'],
+            [`Dear ${people[at]},`, 'your boat is ready.', 'Come soon.'],
+            ['Yours', 'Tony Hoare'],
+          ),
+        ),
+    ],
+    [
+      'boarding cards',
+      numbers
+        .slice(0, 4)
+        .map((at) =>
+          sheet(
+            ['Ferry', 'Ship Aurora'],
+            [`Passenger ${people[at]}`, `From ${cities[at]}`, 'to Bergen'],
+            ['Boarding at 9:00'],
+          ),
+        ),
+    ],
     ['a numbered page of one sheet', [sheet([], ['All there is to say.'], ['1'])]],
   ])('%s', async (_name, pages) => {
     const { markdown, warnings } = await read(pages);
@@ -255,12 +330,6 @@ describe('nothing is lost of', () => {
   });
 });
 
-/** Text that fills a page and says something of its own. */
-const prose = (at: number): string[] =>
-  Array.from(
-    { length: 12 },
-    (_, line) => `${cities[(at + line) % 6]} ${at} is told of ${line}, as ${people[(at * line) % 6]} saw it.`,
-  );
 /** A line of each page, at one height. */
 const footed = (texts: readonly string[]): Pages =>
   texts.map((text, page) => [...column(prose(page), 640), [text, 60, 30] as const]);
@@ -273,6 +342,7 @@ describe('what comes back after another line says something of its page, and sta
     ['a single other result', numbers.map((at) => (at === 4 ? 'Result: failed' : 'Result: passed'))],
     ['levels', ['High', 'High', 'Low', 'Low', 'High', 'High', 'Low', 'Low']],
     ['results of one word that alternate', ['PASS', 'FAIL', 'PASS', 'FAIL', 'PASS', 'FAIL']],
+    ['a field with its value', numbers.map(() => 'Diagnosis: healthy')],
     ['addressees', ['Ada', 'Ada', 'Bob', 'Bob', 'Ada', 'Ada', 'Bob', 'Bob'].map((name) => `To: ${name}`)],
   ])('%s', async (_name, texts) => {
     const { markdown, warnings } = await read(footed(texts));
@@ -290,7 +360,7 @@ describe('what runs along is left out after its first time, and told:', () => {
       ['Page 1 of 12'],
       ['"Page # of 12" (11 times)'],
     ],
-    ['numbers alone', pagesOf(6, (page) => [[`– ${page + 17} –`, 290, 30]]), ['17'], ['"– # –" (5 times)']],
+    ['numbers alone', pagesOf(6, (page) => [[`– ${page + 107} –`, 290, 30]]), ['107'], ['"– # –" (5 times)']],
     [
       'the head of a report',
       pagesOf(10, () => [['Report on the harbours', 60, 770]]),
@@ -369,7 +439,7 @@ describe('what runs along is left out after its first time, and told:', () => {
 
 /** What stands in the frames of pages, less what a warning says was left out. */
 function keptOf(pages: Pages, quotes: readonly string[]): string {
-  const frames = pages.map((strings) => strings.slice(12).map(([text]) => text));
+  const frames = pages.map((strings) => strings.slice(FILLED).map(([text]) => text));
   const all = words(frames.flat().join(' '));
   const gone = quotes.reduce((sum, quote) => {
     const [, text, times] = /^"(.*)" \((\d+) times\)$/.exec(quote)!;

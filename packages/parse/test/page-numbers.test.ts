@@ -26,9 +26,9 @@ const topics = [
   'Islands',
   'Jars',
 ];
-/** A page of a book that says something of its own. */
+/** A filled page of a book that says something of its own. */
 const body = (at: number): Placed =>
-  Array.from({ length: 6 }, (_, line) => [
+  Array.from({ length: 36 }, (_, line) => [
     `${topics[at]} are told of here in sentence ${line} of this page and in no other.`,
     60,
     700 - line * 14,

@@ -10,6 +10,10 @@ import type { Line } from './run.ts';
 const MIN_PAGES = 4;
 /** Min median number of body lines per page for lines around them to count as running ones. */
 const MIN_BODY = 2;
+/** Share of the height of a page that the text of most pages must reach for lines around them to count as running ones. */
+const REACH = 2 / 3;
+/** A field of a form, with its value: `Result: negative`, `Initials: A. L.`. */
+const FIELD = /^[^:\d]{2,40}:(?!\/\/)\s*\S/u;
 /** Min share of the lines at one height that occur more than once. */
 const REPEATED = 0.5;
 /** Max lines that the warning quotes, and characters of each. */
@@ -38,10 +42,10 @@ interface RunningLine {
  * - it is in the margin, separated from the text by a gap wider than those between paragraphs,
  * - the page before has the same line, or the one before that where left and right pages differ,
  * - it does not come back after another at its height, as what is said of a page does,
- * - it contains no amount, and no other line at its height differs from it only in numbers,
+ * - it contains no amount and no field with its value, and no other line at its height differs from it only in numbers,
  * - it is no larger than the text, unless it is part of a letterhead,
- * - the pages are not copies of one form, and have more than one line; otherwise only labelled page numbers are left
- * out.
+ * - the pages are not copies of one form, have more than one line, and most are filled: pages that end early are
+ * documents of their own, such as invoices, payslips and letters; otherwise only labelled page numbers are left out.
  */
 export function withoutFurniture(pages: readonly PageLines[]): BarePages {
   const all = pages.map(({ lines }) => lines);
@@ -52,7 +56,10 @@ export function withoutFurniture(pages: readonly PageLines[]): BarePages {
   const blocks = pages.map((page) => marginBlocks(page, gap));
   const margins = new Set(blocks.flat().flatMap(({ lines }) => lines));
   const bodies = all.map((lines) => lines.filter((line) => !margins.has(line)));
-  const isFrame = median(bodies.map(({ length }) => length)) >= MIN_BODY && !isStackOfForms(bodies);
+  const isFrame =
+    median(bodies.map(({ length }) => length)) >= MIN_BODY &&
+    isContinuous(pages, bodies) &&
+    !isStackOfForms(bodies);
   const running = runningLines(blocks, filled, isFrame);
   const size = median(all.flatMap((lines) => lines.map((line) => line.size))) * 1.05;
   const dropped = new Set(
@@ -67,6 +74,12 @@ export function withoutFurniture(pages: readonly PageLines[]): BarePages {
     pages: all.map((lines) => lines.filter((line) => !dropped.has(line))),
     warning: warningOf(all.flat().flatMap((line) => (dropped.has(line) ? [running.get(line)!.text] : []))),
   };
+}
+
+/** Whether the text runs on from page to page: it fills most of them. */
+function isContinuous(pages: readonly PageLines[], bodies: readonly (readonly Line[])[]): boolean {
+  const filled = bodies.filter((lines, page) => lines.some(({ y }) => y >= pages[page]!.height * REACH));
+  return filled.length > bodies.filter((lines) => lines.length > 0).length / 2;
 }
 
 /** Returns blocks that only consist of running lines, from the edges of a page inwards. */
@@ -125,7 +138,8 @@ function repeatsAt(lines: readonly RunningLine[], pages: number): RunningLine[] 
       before?.key === one.key ||
       (second?.key === one.key && before !== undefined && alternate(before.text, one.text));
     if (!isSame || returning.has(one.key)) return false;
-    return !hasAmount(lineText(one.line)) && shapes.get(shapeOf(one.text))!.size === 1;
+    const text = lineText(one.line);
+    return !hasAmount(text) && !FIELD.test(one.text) && shapes.get(shapeOf(one.text))!.size === 1;
   });
 }
 
@@ -152,15 +166,15 @@ function shapeOf(text: string): string {
   return text.replaceAll(/\d+/g, '0');
 }
 
-/**
- * Whether two lines share a word; left and right pages of a book have different lines, and lines that share a word only
- * differ in a name.
- */
 /** Headers of left and right pages are titles; single words that alternate, such as `PASS` and `FAIL`, are results. */
 function alternate(one: string, other: string): boolean {
   return [one, other].every((text) => listTerms(text).length > 1) && !shareWord(one, other);
 }
 
+/**
+ * Whether two lines share a word; left and right pages of a book have different lines, and lines that share a word only
+ * differ in a name.
+ */
 function shareWord(one: string, other: string): boolean {
   const terms = new Set(listTerms(one));
   return listTerms(other).some((term) => terms.has(term));
