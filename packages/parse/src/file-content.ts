@@ -1,3 +1,5 @@
+import type { Ledger } from './ledger.ts';
+
 /** Metadata that a file holds about itself. */
 export interface FileMetadata {
   title?: string;
@@ -23,6 +25,8 @@ export interface FileContent {
   metadata: FileMetadata;
   /** Full sentences about missing parts. */
   warnings?: readonly string[];
+  /** Text that was found and left out; absent where the result is the unchanged file. */
+  ledger?: Ledger;
 }
 
 /** Options for format modules. */

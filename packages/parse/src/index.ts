@@ -8,3 +8,5 @@ export type { FileType } from './type/file-type.ts';
 export type { Claims, FileDocument } from './read-file.ts';
 export type { Read } from './process/protocol.ts';
 export type { FileMetadata } from './file-content.ts';
+export { RULES } from './ledger.ts';
+export type { Rule, TextLedger } from './ledger.ts';

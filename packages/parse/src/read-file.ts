@@ -2,6 +2,8 @@ import { MAX_FILE_BYTES, MAX_HTML } from './bounds.ts';
 import { createDocument } from './document.ts';
 import { ParseError } from './errors.ts';
 import type { FileMetadata, ReadOptions } from './file-content.ts';
+import { ledgerWarnings } from './ledger.ts';
+import type { TextLedger } from './ledger.ts';
 import { getReader } from './readers.ts';
 import { getClaimedType, MEDIA_TYPES } from './type/file-type.ts';
 import type { FileType } from './type/file-type.ts';
@@ -25,6 +27,8 @@ export interface FileDocument {
   metadata: FileMetadata;
   /** Full sentences about wrong claims and missing parts. */
   warnings: readonly string[];
+  /** What became of the letters and digits of the file; absent where the result is the unchanged file. */
+  ledger?: TextLedger;
 }
 
 /**
@@ -41,16 +45,22 @@ export async function readFile(
   const claimed = getClaimedType(claims.fileName, claims.mediaType);
   const type = detectType(bytes, claimed);
   const read = await getReader(type);
-  const { html, text, metadata, warnings = [] } = await guarded(() => read(bytes, options));
+  const { html, text, metadata, warnings = [], ledger } = await guarded(() => read(bytes, options));
   if (html.length > MAX_HTML)
     throw new ParseError('TooLarge', `The text of the file has more than ${MAX_HTML} characters.`);
+  const characters = ledger?.close(html);
   return {
     type,
     contentType: MEDIA_TYPES[type][0],
     html: type === 'html' ? html : createDocument(html, metadata),
     ...(text !== undefined && { text }),
     metadata,
-    warnings: [...contradiction(type, claimed), ...warnings],
+    warnings: [
+      ...contradiction(type, claimed),
+      ...warnings,
+      ...(characters === undefined ? [] : ledgerWarnings(characters)),
+    ],
+    ...(characters !== undefined && { ledger: characters }),
   };
 }
 

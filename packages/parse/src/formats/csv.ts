@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { MAX_CELLS } from '../bounds.ts';
 import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
+import { Ledger } from '../ledger.ts';
 import { decodeText } from '../type/decode-text.ts';
 import { detectDelimiter } from '../type/delimiter.ts';
 import { createTable } from './table.ts';
@@ -16,7 +17,9 @@ export function readCsv(bytes: Uint8Array): FileContent {
   };
   // One row above the limit shows that there are more.
   const limits = { to: MAX_CELLS + 1, max_record_size: 1_000_000 };
-  return { html: createTable(parseRows(text, { ...options, ...limits })), metadata: {} };
+  const ledger = new Ledger();
+  ledger.see(text);
+  return { html: createTable(parseRows(text, { ...options, ...limits })), metadata: {}, ledger };
 }
 
 function parseRows(text: string, options: object): string[][] {

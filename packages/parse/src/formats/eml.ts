@@ -3,6 +3,7 @@ import type { Address } from 'postal-mime';
 import { ParseError } from '../errors.ts';
 import { escapeHtml } from '../escape.ts';
 import type { FileContent } from '../file-content.ts';
+import { Ledger, readShownText } from '../ledger.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { createMetadata, tidy } from '../xml/properties.ts';
 
@@ -21,6 +22,9 @@ export async function readEml(bytes: Uint8Array): Promise<FileContent> {
   }).catch((cause: unknown) => {
     throw new ParseError('Damaged', 'The message is damaged, or nested too deeply.', { cause });
   });
+  const ledger = new Ledger();
+  for (const text of [mail.subject, mail.html === undefined ? mail.text : undefined]) ledger.see(text ?? '');
+  readShownText(mail.html ?? '', (text) => ledger.see(text));
   const names = (addresses: readonly Address[] | undefined): string =>
     (addresses ?? []).map(named).join(', ');
   const facts = [
@@ -43,7 +47,7 @@ export async function readEml(bytes: Uint8Array): Promise<FileContent> {
     author: mail.from && named(mail.from),
     createdTime: mail.date,
   });
-  return { html: parts.filter(Boolean).join('\n'), metadata };
+  return { html: parts.filter(Boolean).join('\n'), metadata, ledger };
 }
 
 function named({ name, address }: Address): string {

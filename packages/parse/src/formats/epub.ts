@@ -1,6 +1,7 @@
 import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
+import { Ledger, readShownText } from '../ledger.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { readProperties } from '../xml/properties.ts';
 import { findAll, attribute, findChild, readXml } from '../xml/read-xml.ts';
@@ -19,11 +20,13 @@ export function readEpub(bytes: Uint8Array): FileContent {
     throw new ParseError('Damaged', 'The book is damaged: it has no list of its documents.');
   if (/<(?:\w+:)?EncryptedData[\s>]/.test(archive.text('META-INF/encryption.xml') ?? '') && isLocked(archive))
     throw new ParseError('Encrypted', 'The book is encrypted: send it without protection against copies.');
-  const documents = spineOf(root, path).map((name) => bodyOf(archive, name));
+  const ledger = new Ledger();
+  const documents = spineOf(root, path).map((name) => bodyOf(archive, name, ledger));
   const aside = findAll(root, 'itemref').filter((one) => attribute(one, 'linear') === 'no').length;
   return {
     html: documents.join('\n'),
     metadata: readProperties(findChild(root, 'metadata')),
+    ledger,
     warnings:
       aside === 0 ? [] : [`Documents outside the order of reading were left out: ${aside} of the book.`],
   };
@@ -55,12 +58,17 @@ function decoded(href: string): string {
   }
 }
 
-function bodyOf(archive: Archive, name: string): string {
+function bodyOf(archive: Archive, name: string, ledger: Ledger): string {
   const text = archive.text(name);
   if (text === undefined) return '';
   readXml(text);
   const { body } = parsePage({ text, isHtml: true });
-  for (const element of body.querySelectorAll('script, style, nav')) element.remove();
+  readShownText(text, (shown) => ledger.see(shown));
+  for (const element of body.querySelectorAll('nav')) {
+    readShownText(element.outerHTML, (shown) => ledger.drop('generated', shown));
+    element.remove();
+  }
+  for (const element of body.querySelectorAll('script, style')) element.remove();
   // The book becomes one page, so only the content of the body is used.
   return body.innerHTML;
 }

@@ -3,6 +3,7 @@ import { imageSize } from 'image-size';
 import { MAX_PIXELS } from '../bounds.ts';
 import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
+import { Ledger } from '../ledger.ts';
 import { Recogniser } from '../ocr/recognise.ts';
 import { toHtml } from './pdf/to-html.ts';
 
@@ -14,7 +15,9 @@ export async function readImage(bytes: Uint8Array): Promise<FileContent> {
   if (!isFullPage(bytes)) throw new ParseError('Damaged', 'The picture is broken off: its end is missing.');
   const recogniser = new Recogniser();
   try {
-    return { html: toHtml(await recogniser.read(await onWhite(bytes))), metadata: { numPages: 1 } };
+    const ledger = new Ledger();
+    const html = toHtml(await recogniser.read(await onWhite(bytes), ledger));
+    return { html, metadata: { numPages: 1 }, ledger };
   } finally {
     await recogniser.close();
   }

@@ -2,6 +2,7 @@ import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
 import { escapeHtml } from '../escape.ts';
 import type { FileContent } from '../file-content.ts';
+import { Ledger } from '../ledger.ts';
 import { readProperties } from '../xml/properties.ts';
 import { findAll, attribute, findChild, listChildren, localName, readXml, textIn } from '../xml/read-xml.ts';
 import type { Document } from 'domhandler';
@@ -25,7 +26,8 @@ export function readPptx(bytes: Uint8Array): FileContent {
   const slides = findAll(readXml(text), 'sldId').map(
     (one) => targets.get(one.attribs['r:id'] ?? '')?.target ?? '',
   );
-  const html = slides.map((name) => slide(archive, name)).join('\n');
+  const ledger = new Ledger();
+  const html = slides.map((name) => slide(archive, name, ledger)).join('\n');
   const roots = slides.map((name) => readXml(archive.text(name) ?? ''));
   const hidden = roots.filter((root) => isHidden(findChild(root, 'sld'))).length;
   const core = archive.text('docProps/core.xml');
@@ -33,6 +35,7 @@ export function readPptx(bytes: Uint8Array): FileContent {
   return {
     html,
     metadata: { ...metadata, numPages: slides.length },
+    ledger,
     warnings: warningsOf(
       leftOut('Headers, footers and dates', roots.flatMap(frameTexts), html),
       hidden === 0
@@ -54,16 +57,23 @@ function frameTexts(root: Document): string[] {
     .map((paragraph) => findAll(paragraph, 't').map(textIn).join(''));
 }
 
-function slide(archive: Archive, name: string): string {
+function slide(archive: Archive, name: string, ledger: Ledger): string {
   const xml = readXml(archive.text(name) ?? '');
   const root = findChild(xml, 'sld');
-  if (isHidden(root)) return '';
+  const all = findAll(xml, 't').map(textIn);
+  for (const text of all) ledger.see(text);
+  if (isHidden(root)) {
+    for (const text of all) ledger.drop('slides', text);
+    return '';
+  }
+  for (const text of frameTexts(xml)) ledger.drop('frames', text);
   const relations = readRelations(archive, name);
   const tree = findChild(findChild(root, 'cSld'), 'spTree');
   const shapes = tree ? inOrder(shapesOf(tree)) : [];
   const notes = [...relations.values()].find(({ type }) => type === 'notesSlide');
   return (
-    shapes.map((shape) => shapeHtml(shape, relations)).join('\n') + (notes ? notesHtml(archive, notes) : '')
+    shapes.map((shape) => shapeHtml(shape, relations)).join('\n') +
+    (notes ? notesHtml(archive, notes, ledger) : '')
   );
 }
 
@@ -168,10 +178,14 @@ function runs(paragraph: Element, relations: ReadonlyMap<string, Relation>): str
 }
 
 /** Converts the speaker notes to a quotation. */
-function notesHtml(archive: Archive, { target }: Relation): string {
-  const shapes = findAll(readXml(archive.text(target) ?? ''), 'sp').filter(
-    (shape) => placeholder(shape) === 'body',
-  );
+function notesHtml(archive: Archive, { target }: Relation, ledger: Ledger): string {
+  const all = findAll(readXml(archive.text(target) ?? ''), 'sp');
+  const shapes = all.filter((shape) => placeholder(shape) === 'body');
+  for (const shape of all)
+    for (const text of findAll(shape, 't').map(textIn)) {
+      ledger.see(text);
+      if (!shapes.includes(shape)) ledger.drop('frames', text);
+    }
   const paragraphs = shapes.flatMap((shape) => findAll(shape, 'p').map((one) => runs(one, new Map())));
   const said = paragraphs.filter((text) => text !== '');
   return said.length === 0 ? '' : `<blockquote>${said.map((text) => `<p>${text}</p>`).join('')}</blockquote>`;

@@ -7,6 +7,7 @@ import type { Block } from '../formats/pdf/block.ts';
 import { groupBlocks } from '../formats/pdf/blocks.ts';
 import { inReadingOrder } from '../formats/pdf/columns.ts';
 import { groupLines } from '../formats/pdf/lines.ts';
+import type { Ledger } from '../ledger.ts';
 import { blocksToRuns } from './words.ts';
 
 const require = createRequire(import.meta.url);
@@ -20,7 +21,7 @@ export class Recogniser {
   /**
    * Recognizes the text of an image, with blocks found from the positions of its words. @throws {ParseError} `Damaged`
    */
-  async read(picture: Uint8Array): Promise<Block[]> {
+  async read(picture: Uint8Array, ledger: Ledger): Promise<Block[]> {
     this.#worker ??= createWorker('eng', OEM.LSTM_ONLY, {
       langPath: LANGUAGE,
       gzip: true,
@@ -34,7 +35,9 @@ export class Recogniser {
       .catch((cause: unknown) => {
         throw new ParseError('Damaged', 'The picture is damaged: it cannot be read.', { cause });
       });
-    return groupBlocks(inReadingOrder(groupLines(blocksToRuns(data.blocks ?? []))));
+    const runs = blocksToRuns(data.blocks ?? []);
+    for (const { text } of runs) ledger.see(text);
+    return groupBlocks(inReadingOrder(groupLines(runs)));
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,12 @@
 import { Archive } from '../../archive.ts';
 import { ParseError } from '../../errors.ts';
 import type { FileContent } from '../../file-content.ts';
+import { Ledger } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
 import { findAll, findChild, listChildren, readXml, textIn } from '../../xml/read-xml.ts';
 import { leftOut, warningsOf } from '../left-out.ts';
 import { blocks } from './blocks.ts';
+import { countText } from './count-text.ts';
 import { sheets } from './sheets.ts';
 import { frameTexts, slides } from './slides.ts';
 import { readStyles } from './styles.ts';
@@ -26,15 +28,24 @@ export function readOdf(bytes: Uint8Array): FileContent {
   const styles = readStyles(content, archive.text('styles.xml'));
   const tables = findAll(kind, 'table').length;
   const pages = findAll(kind, 'page').length;
+  const ledger = new Ledger();
   if (kind.name.endsWith('spreadsheet'))
-    return { html: sheets(kind), metadata: { ...metadata, numPages: tables } };
-  if (kind.name.endsWith('presentation'))
-    return framed(slides(kind, styles), frameTexts(kind), { ...metadata, numPages: pages });
-  return framed(blocks(kind, styles), pageFrames(archive.text('styles.xml')), metadata);
-}
-
-function framed(html: string, frames: readonly string[], metadata: FileContent['metadata']): FileContent {
-  return { html, metadata, warnings: warningsOf(leftOut('Headers and footers', frames, html)) };
+    return { html: sheets(kind, ledger), metadata: { ...metadata, numPages: tables }, ledger };
+  const isDeck = kind.name.endsWith('presentation');
+  const frames = isDeck ? frameTexts(kind) : pageFrames(archive.text('styles.xml'));
+  const html = isDeck ? slides(kind, styles) : blocks(kind, styles);
+  countText(kind, ledger);
+  // Those of a text document are in its styles.
+  for (const text of frames) {
+    if (!isDeck) ledger.see(text);
+    ledger.drop('frames', text);
+  }
+  return {
+    html,
+    metadata: isDeck ? { ...metadata, numPages: pages } : metadata,
+    warnings: warningsOf(leftOut('Headers and footers', frames, html)),
+    ledger,
+  };
 }
 
 /** The paragraphs of page headers and footers. */

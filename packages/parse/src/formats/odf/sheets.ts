@@ -1,24 +1,25 @@
 import { MAX_CELLS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
 import { escapeHtml } from '../../escape.ts';
+import type { Ledger } from '../../ledger.ts';
 import { attribute, listChildren, localName, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 import { createTable } from '../table.ts';
 import { readRepeat, listRows } from './tables.ts';
 
 /** Converts the sheets of a workbook to a heading and a table each, with values as they are displayed. */
-export function sheets(workbook: Element): string {
+export function sheets(workbook: Element, ledger: Ledger): string {
   const budget = { cells: MAX_CELLS };
   return listChildren(workbook, 'table')
     .map((sheet) => {
-      const table = createTable(listRows(sheet).flatMap((row) => readRow(row, budget)));
+      const table = createTable(listRows(sheet).flatMap((row) => readRow(row, budget, ledger)));
       return table && `<h2>${escapeHtml(attribute(sheet, 'name') ?? '')}</h2>${table}`;
     })
     .join('\n');
 }
 
 /** Returns a row as often as it repeats; an empty row is left out. */
-function readRow(row: Element, budget: { cells: number }): string[][] {
+function readRow(row: Element, budget: { cells: number }, ledger: Ledger): string[][] {
   const cells: string[] = [];
   for (const cell of listChildren(row).filter((child) => localName(child).endsWith('table-cell'))) {
     const text = cellText(cell);
@@ -34,6 +35,7 @@ function readRow(row: Element, budget: { cells: number }): string[][] {
   const times = readRepeat(row, 'rows');
   budget.cells -= times * cells.length;
   if (budget.cells < 0) throw new ParseError('TooLarge', `The workbook has more than ${MAX_CELLS} cells.`);
+  for (let time = 0; time < times; time++) for (const cell of cells) ledger.see(cell);
   return Array.from({ length: times }, () => cells);
 }
 

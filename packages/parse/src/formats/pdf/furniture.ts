@@ -23,6 +23,8 @@ const MAX_QUOTE = 80;
 /** Pages without running lines, and a warning about the ones that were left out. */
 export interface BarePages {
   pages: Line[][];
+  /** The lines that were left out. */
+  dropped: Line[];
   warning: string | undefined;
 }
 
@@ -49,7 +51,7 @@ interface RunningLine {
  */
 export function withoutFurniture(pages: readonly PageLines[]): BarePages {
   const all = pages.map(({ lines }) => lines);
-  const full = { pages: all, warning: undefined };
+  const full = { pages: all, dropped: [], warning: undefined };
   const filled = all.filter((lines) => lines.length > 0).length;
   if (filled < MIN_PAGES) return full;
   const gap = apartGap(pages);
@@ -72,6 +74,7 @@ export function withoutFurniture(pages: readonly PageLines[]): BarePages {
   if (dropped.size === 0) return full;
   return {
     pages: all.map((lines) => lines.filter((line) => !dropped.has(line))),
+    dropped: [...dropped],
     warning: warningOf(all.flat().flatMap((line) => (dropped.has(line) ? [running.get(line)!.text] : []))),
   };
 }

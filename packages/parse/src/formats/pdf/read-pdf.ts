@@ -1,8 +1,10 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MAX_OCR_PAGES, MAX_PAGES, MAX_PIXELS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
 import type { FileContent, ReadOptions } from '../../file-content.ts';
+import { Ledger } from '../../ledger.ts';
+import { leftOut } from '../left-out.ts';
 import type { Block } from './block.ts';
 import { groupBlocks } from './blocks.ts';
 import { inReadingOrder } from './columns.ts';
@@ -13,7 +15,8 @@ import { readRuns } from './runs.ts';
 import { readScans } from './scans.ts';
 import { readTaggedHtml } from './tagged.ts';
 import { toHtml } from './to-html.ts';
-import type { Line } from './run.ts';
+import { lineText } from './run.ts';
+import type { Line, Run } from './run.ts';
 
 /** Directory of the pdfjs package, with its fonts and character maps. */
 const OWN = new URL('../../', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname;
@@ -24,25 +27,36 @@ const MIN_TEXT = 16;
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
   const document = await open(bytes);
   const count = Math.min(document.numPages, options.maxPages, MAX_PAGES);
+  const ledger = new Ledger();
   const pages: PageText[] = [];
   for (let number = 1; number <= count; number++)
-    pages.push(options.mode === 'ocr' ? EMPTY : await textOn(document, number));
+    pages.push(options.mode === 'ocr' ? EMPTY : await textOn(document, number, ledger));
   const scans = pages.flatMap(({ length }, index) =>
     options.mode !== 'fast' && length < MIN_TEXT ? [index + 1] : [],
   );
-  const read = await readScans(document, scans.slice(0, MAX_OCR_PAGES));
+  const read = await readScans(document, scans.slice(0, MAX_OCR_PAGES), ledger);
   const bare = withoutFurniture(pages);
+  for (const line of bare.dropped) ledger.drop('running', lineText(line));
+  const html = toHtml(joinPages(blocksOn(pages, { bare: bare.pages, read, ledger })));
   const warnings = [
+    damaged(
+      pages.flatMap(({ isDamaged }, index) =>
+        isDamaged && !hasText(read.get(index + 1)) ? [index + 1] : [],
+      ),
+    ),
+    options.mode === 'fast' ? pictures(await listPictures(document, pages)) : undefined,
     count < document.numPages && `Only the first ${count} of ${document.numPages} pages were read.`,
     scans.length > MAX_OCR_PAGES &&
       `Only ${MAX_OCR_PAGES} of ${scans.length} pages that are pictures were read.`,
     bare.warning,
+    leftOut('Lines that the file marks as decoration of its pages', pages.flatMap(listDecoration), html),
   ].filter((one) => typeof one === 'string');
   const metadata = await readInfo(document);
   return {
-    html: toHtml(joinPages(blocksOn(pages, bare.pages, read))),
+    html,
     metadata: { ...metadata, numPages: document.numPages },
     warnings,
+    ledger,
   };
 }
 
@@ -52,20 +66,73 @@ interface PageText {
   /** Points. */
   height: number;
   html: string | undefined;
+  runs: readonly Run[];
   /** Characters. */
   length: number;
+  isDamaged: boolean;
 }
 
-const EMPTY: PageText = { lines: [], height: 0, html: undefined, length: 0 };
+const EMPTY: PageText = { lines: [], height: 0, html: undefined, runs: [], length: 0, isDamaged: false };
+
+function damaged(numbers: readonly number[]): string | undefined {
+  return numbers.length === 0 ? undefined : `The text of damaged pages is missing: ${listNumbers(numbers)}.`;
+}
+
+function pictures(numbers: readonly number[]): string | undefined {
+  return numbers.length === 0
+    ? undefined
+    : `Pages that are pictures were not read, as \`mode\` is \`fast\`: ${listNumbers(numbers)}.`;
+}
+
+/** Max page numbers in a warning. */
+const MAX_NUMBERS = 20;
+
+function listNumbers(numbers: readonly number[]): string {
+  const more = numbers.length - MAX_NUMBERS;
+  return numbers.slice(0, MAX_NUMBERS).join(', ') + (more > 0 ? `, and ${more} others` : '');
+}
+
+function hasText(blocks: readonly Block[] | undefined): boolean {
+  return blocks !== undefined && blocks.length > 0;
+}
+
+/** Numbers of the pages that have next to no text and paint a picture. */
+async function listPictures(document: PDFDocumentProxy, pages: readonly PageText[]): Promise<number[]> {
+  const numbers: number[] = [];
+  for (const [index, { length }] of pages.entries()) {
+    if (length >= MIN_TEXT) continue;
+    const page = await pageOf(document, index + 1);
+    const list = await page?.getOperatorList().catch(() => undefined);
+    if (list?.fnArray.some((operator) => PAINTS_PICTURE.has(operator))) numbers.push(index + 1);
+    page?.cleanup();
+  }
+  return numbers;
+}
+
+const PAINTS_PICTURE: ReadonlySet<number> = new Set([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageXObjectRepeat,
+]);
+
+/** Text of a page with a structure that does not belong to it: running heads, page numbers, watermarks. */
+function listDecoration({ html, runs }: PageText): string[] {
+  return html === undefined ? [] : groupLines(runs.filter(({ isArtifact }) => isArtifact)).map(lineText);
+}
 
 function blocksOn(
   pages: readonly PageText[],
-  bare: readonly Line[][],
-  scans: ReadonlyMap<number, Block[]>,
+  { bare, read, ledger }: { bare: readonly Line[][]; read: ReadonlyMap<number, Block[]>; ledger: Ledger },
 ): Block[][] {
-  return pages.map(({ html }, index) => {
-    const scan = scans.get(index + 1);
-    if (scan !== undefined) return scan;
+  return pages.map((page, index) => {
+    const { html } = page;
+    const scan = read.get(index + 1);
+    if (scan !== undefined && hasText(scan)) {
+      for (const { text } of page.runs) ledger.drop('fallback', text);
+      return scan;
+    }
+    for (const text of listDecoration(page)) ledger.drop('decoration', text);
     return html === undefined ? groupBlocks(inReadingOrder(bare[index]!)) : [{ kind: 'html', html }];
   });
 }
@@ -94,17 +161,25 @@ function isRest(before: readonly Line[], after: readonly Line[], isSameSize: boo
   return isSameSize && !/[.!?:]["”’)]?\s*$/.test(end) && /^\s*\p{Ll}/u.test(start);
 }
 
-async function textOn(document: PDFDocumentProxy, number: number): Promise<PageText> {
+async function textOn(document: PDFDocumentProxy, number: number, ledger: Ledger): Promise<PageText> {
   const page = await pageOf(document, number);
-  const runs = page === undefined ? [] : await readRuns(page).catch(() => []);
+  const read = page && (await readRuns(page, ledger).catch(undefinedUnlessTooLarge));
+  const runs = read ?? [];
   const html = page && (await readTaggedHtml(page, runs));
   page?.cleanup();
   return {
     height: page?.getViewport({ scale: 1 }).height ?? 0,
     lines: html === undefined ? groupLines(runs) : [],
     html,
+    runs,
     length: runs.reduce((sum, { text }) => sum + text.length, 0),
+    isDamaged: read === undefined,
   };
+}
+
+/** A page whose text cannot be read counts as one without text, and is recognized. */
+function undefinedUnlessTooLarge(error: unknown): undefined {
+  if (error instanceof ParseError) throw error;
 }
 
 /** A page that cannot be read counts as one without text, since the others may be readable. */

@@ -10,6 +10,8 @@ export interface Run {
   isBold: boolean;
   /** Id that the structure of a tagged document refers to. */
   id?: string;
+  /** Whether the file marks it as decoration of the page, such as a running head (ISO 32000-1, 14.8.2.2). */
+  isArtifact?: true;
   /** The URL that it links to. */
   href?: string;
 }

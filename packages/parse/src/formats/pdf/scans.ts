@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Ledger } from '../../ledger.ts';
 import type { Block } from './block.ts';
 import { Recogniser } from '../../ocr/recognise.ts';
 
@@ -17,6 +18,7 @@ interface NodeCanvas {
 export async function readScans(
   document: PDFDocumentProxy,
   numbers: readonly number[],
+  ledger: Ledger,
 ): Promise<Map<number, Block[]>> {
   const read = new Map<number, Block[]>();
   if (numbers.length === 0) return read;
@@ -24,7 +26,7 @@ export async function readScans(
   try {
     for (const number of numbers) {
       const picture = await draw(document, number).catch(() => undefined);
-      if (picture) read.set(number, await recogniser.read(picture));
+      if (picture) read.set(number, await recogniser.read(picture, ledger));
     }
   } finally {
     await recogniser.close();

@@ -12,8 +12,6 @@ interface Part {
   alt?: string;
 }
 
-/** Min share of the text of a page that its structure must cover to be used. */
-const MIN_SHARE = 0.9;
 const PLAIN = new Set([
   'P',
   'Caption',
@@ -31,7 +29,7 @@ const PLAIN = new Set([
 
 /**
  * Converts a page by its structure tree; returns undefined when it has none, or one without headings, lists and tables,
- * or one that covers too little of the text.
+ * or one that lacks text which is no decoration of the page.
  */
 export async function readTaggedHtml(page: PDFPageProxy, runs: readonly Run[]): Promise<string | undefined> {
   const tree = (await page.getStructTree().catch(() => null)) as Part | null;
@@ -40,14 +38,14 @@ export async function readTaggedHtml(page: PDFPageProxy, runs: readonly Run[]): 
   for (const run of runs) if (run.id !== undefined) byId.set(run.id, [...(byId.get(run.id) ?? []), run]);
   const writer = new TaggedWriter(byId);
   const html = writer.write(tree, 0);
-  const all = runs.reduce((sum, { text }) => sum + text.length, 0);
-  return writer.isRich && all > 0 && writer.characters >= all * MIN_SHARE ? html : undefined;
+  const isComplete = runs.every((run) => run.isArtifact || writer.written.has(run));
+  return writer.isRich && isComplete ? html : undefined;
 }
 
 class TaggedWriter {
   /** Whether the page has more than paragraphs. */
   isRich = false;
-  characters = 0;
+  readonly written = new Set<Run>();
   readonly #runs: ReadonlyMap<string, Run[]>;
 
   constructor(runs: ReadonlyMap<string, Run[]>) {
@@ -119,7 +117,7 @@ class TaggedWriter {
   }
 
   #count(runs: readonly Run[]): void {
-    for (const { text } of runs) this.characters += text.length;
+    for (const run of runs) this.written.add(run);
   }
 }
 

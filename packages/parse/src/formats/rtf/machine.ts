@@ -1,5 +1,7 @@
 import { MAX_DEPTH } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
+import { Ledger } from '../../ledger.ts';
+import type { Rule } from '../../ledger.ts';
 import { getDecoder } from './code-pages.ts';
 import { RtfBody } from './rtf-body.ts';
 import type { RtfToken } from './tokens.ts';
@@ -36,6 +38,11 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 const INFO = new Set(['title', 'author', 'subject', 'keywords']);
 
+/** Destinations whose text is content. */
+const CONTENT: ReadonlySet<string> = new Set(['body', 'marker']);
+/** Groups that hold text which is left out. */
+const LEFT_OUT: Readonly<Record<string, Rule>> = { annotation: 'comments', nonesttables: 'fallback' };
+
 /** State that a group inherits and may change. */
 interface State {
   /** Destination of its text. */
@@ -44,6 +51,8 @@ interface State {
   /** Number of fallback characters after a Unicode one, for readers that do not support Unicode. */
   skips: number;
   isHidden: boolean;
+  /** The rule by which the text of the group is left out. */
+  rule: Rule | undefined;
   font: number;
   href: string | undefined;
 }
@@ -51,11 +60,20 @@ interface State {
 /** Processes tokens in sequence and writes the body. */
 export class RtfMachine {
   readonly info: Record<string, string> = {};
+  readonly ledger: Ledger = new Ledger();
   /** The paragraphs of page headers and footers. */
   readonly frames: string[] = [];
   readonly #body = new RtfBody();
   readonly #stack: State[] = [];
-  #state: State = { target: 'body', info: '', skips: 1, isHidden: false, font: 0, href: undefined };
+  #state: State = {
+    target: 'body',
+    info: '',
+    skips: 1,
+    isHidden: false,
+    rule: undefined,
+    font: 0,
+    href: undefined,
+  };
   #decode = getDecoder(1252);
   #toSkip = 0;
   #isOptional = false;
@@ -123,7 +141,12 @@ export class RtfMachine {
 
   #text(text: string): void {
     const state = this.#state;
-    if (text === '' || state.isHidden) return;
+    if (text === '') return;
+    const isContent = CONTENT.has(state.target);
+    const rule = state.rule ?? (isContent && state.isHidden ? 'hidden' : undefined);
+    if (isContent || rule !== undefined) this.ledger.see(text);
+    if (rule !== undefined) this.ledger.drop(rule, text);
+    if (state.isHidden || (isContent && rule !== undefined)) return;
     if (state.target === 'body') this.#body.text(text, state);
     else if (state.target === 'frame') this.frames.push((this.frames.pop() ?? '') + text);
     else if (state.target === 'marker') this.#body.marker(text);
@@ -157,6 +180,8 @@ export class RtfMachine {
   #destination(word: string, isOptional: boolean): boolean {
     const state = this.#state;
     if (state.target === 'skip') return true;
+    if (Object.hasOwn(LEFT_OUT, word)) state.rule = LEFT_OUT[word];
+    else if (FRAMES.has(word)) state.rule = 'frames';
     if (word === 'stylesheet') state.target = 'style';
     else if (word === 'fonttbl') state.target = 'font';
     else if (word === 'fldinst') state.target = 'instruction';
@@ -182,7 +207,8 @@ export class RtfMachine {
   #property(word: string, param: number | undefined): void {
     const state = this.#state;
     if (state.target === 'frame' && word === 'par') this.frames.push('');
-    if (word === 'uc') state.skips = Math.min(16, param ?? 1);
+    if (word === 'deleted') state.rule = param === 0 ? undefined : 'deleted';
+    else if (word === 'uc') state.skips = Math.min(16, param ?? 1);
     else if (word === 'v') state.isHidden = param !== 0;
     else if (word === 'ansicpg') this.#decode = getDecoder(param ?? 1252);
     else if (state.target === 'style') {

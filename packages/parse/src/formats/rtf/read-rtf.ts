@@ -22,5 +22,10 @@ export async function readRtf(bytes: Uint8Array): Promise<FileContent> {
     keywords: keywords && tidy(keywords),
   });
   const html = machine.end();
-  return { html, metadata, warnings: warningsOf(leftOut('Headers and footers', machine.frames, html)) };
+  return {
+    html,
+    metadata,
+    ledger: machine.ledger,
+    warnings: warningsOf(leftOut('Headers and footers', machine.frames, html)),
+  };
 }

@@ -2,6 +2,7 @@ import { Archive } from '../../archive.ts';
 import { ParseError } from '../../errors.ts';
 import { escapeHtml } from '../../escape.ts';
 import type { FileContent } from '../../file-content.ts';
+import { Ledger } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
 import { findAll, attribute, readXml } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
@@ -30,10 +31,12 @@ export function readXlsx(bytes: Uint8Array): FileContent {
   const all = findAll(workbook, 'sheet');
   const sheets = all.filter((sheet) => (attribute(sheet, 'state') ?? 'visible') === 'visible');
   const hidden = all.filter((sheet) => !sheets.includes(sheet));
+  const ledger = new Ledger();
   const html = sheets.map((sheet) => {
     const rows = readSheet(archive.text(targets.get(sheet.attribs['r:id'] ?? '')?.target ?? '') ?? '', {
       strings,
       formats,
+      ledger,
     });
     const table = createTable(rows);
     return table && `<h2>${escapeHtml(nameOf(sheet))}</h2>${table}`;
@@ -43,6 +46,7 @@ export function readXlsx(bytes: Uint8Array): FileContent {
   return {
     html: html.join('\n'),
     metadata: { ...metadata, numPages: sheets.length },
+    ledger,
     warnings: warningsOf(leftOut('Sheets that the workbook hides', hidden.map(nameOf), '')),
   };
 }

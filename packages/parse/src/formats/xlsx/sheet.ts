@@ -1,5 +1,6 @@
 import { MAX_CELLS, MAX_COLUMNS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
+import type { Ledger } from '../../ledger.ts';
 import { parseXml } from '../../xml/read-xml.ts';
 import type { Formats } from './formats.ts';
 
@@ -7,6 +8,7 @@ import type { Formats } from './formats.ts';
 export interface Shared {
   strings: readonly string[];
   formats: Formats;
+  ledger: Ledger;
 }
 
 interface Cell {
@@ -67,6 +69,7 @@ function put(row: string[], cell: Cell, shared: Shared): void {
   if (cell.column >= MAX_COLUMNS && text !== '')
     throw new ParseError('TooLarge', `A sheet of the workbook has more than ${MAX_COLUMNS} columns.`);
   while (row.length < cell.column) row.push('');
+  shared.ledger.see(text);
   row[cell.column] = text;
 }
 

@@ -1,0 +1,158 @@
+import { Parser } from 'htmlparser2';
+
+/** Rules by which readers leave out text, as a warning names them. */
+export const RULES = {
+  turned: 'text that is neither upright nor level, or of no size',
+  running: 'lines that repeat at the edges of pages',
+  decoration: 'text that the file marks as decoration of its pages',
+  unreadable: 'characters whose meaning the file does not say',
+  frames: 'page headers and footers',
+  generated: 'tables of contents and indexes, which repeat the text',
+  hidden: 'text that the file hides',
+  slides: 'slides that the presentation hides',
+  deleted: 'text that a tracked change deletes',
+  comments: 'comments of reviewers',
+  fallback: 'a second form of the same content',
+  codes: 'instructions of fields',
+  aside: 'documents outside the order of reading',
+  spare: 'cells of merged ranges that are not shown',
+} as const;
+
+/** A rule by which readers leave out text. */
+export type Rule = keyof typeof RULES;
+
+/** Rules of which a warning always tells, however little they leave out. */
+const TOLD: ReadonlySet<Rule> = new Set(['turned', 'unreadable', 'hidden', 'deleted', 'comments', 'spare']);
+/** Rules for text that only leads to other text or says it again, and those of which readers tell themselves. */
+const SILENT: ReadonlySet<Rule> = new Set([
+  'generated',
+  'fallback',
+  'codes',
+  'running',
+  'decoration',
+  'frames',
+  'aside',
+  'slides',
+]);
+/** Share of the text of a file above which a warning tells of it. */
+const MAX_DROPPED = 0.05;
+/** Characters of text, up to which one that is missing is noise. */
+const MIN_SEEN = 20;
+
+/** What became of the letters and digits of a file; other characters do not count. */
+export interface TextLedger {
+  /** Letters and digits that the reader found in the file. */
+  seen: number;
+  /** Letters and digits of the result, with labels that the reader added. */
+  written: number;
+  /** Letters and digits that were left out, by rule. */
+  dropped: Partial<Record<Rule, number>>;
+  /** Letters and digits that the file has, and neither the result nor a rule accounts for. */
+  missing: number;
+}
+
+/** Counts the letters and digits of a file: those found, and those left out by a rule. */
+export class Ledger {
+  readonly #balance = new Int32Array(65_536);
+  readonly #dropped = new Map<Rule, number>();
+  #seen = 0;
+
+  /** Counts text that the file contains. */
+  see(text: string): void {
+    this.#seen += this.#count(text, 1);
+  }
+
+  /** Counts text that a rule leaves out. It must have been seen. */
+  drop(rule: Rule, text: string): void {
+    this.#dropped.set(rule, (this.#dropped.get(rule) ?? 0) + this.#count(text, -1));
+  }
+
+  /** Compares what was seen with the HTML of the result. Ends the ledger. */
+  close(html: string): TextLedger {
+    let written = 0;
+    readShownText(html, (text) => {
+      written += this.#count(text, -1);
+    });
+    let missing = 0;
+    for (const left of this.#balance) if (left > 0) missing += left;
+    return { seen: this.#seen, written, dropped: Object.fromEntries(this.#dropped), missing };
+  }
+
+  #count(text: string, by: 1 | -1): number {
+    let count = 0;
+    // A letter with an accent may be one character or two, in one run of text or in two.
+    const plain = isAscii(text) ? text : text.normalize('NFKD');
+    for (let at = 0; at < plain.length; at++) {
+      const unit = plain.charCodeAt(at);
+      if (!isCounted(unit)) continue;
+      this.#balance[unit]! += by;
+      count++;
+    }
+    return count;
+  }
+}
+
+/** Writes warnings about text that rules left out, and about text that is missing for no known reason. */
+export function ledgerWarnings({ seen, dropped, missing }: TextLedger): string[] {
+  const told = (Object.keys(dropped) as Rule[]).filter(
+    (rule) =>
+      dropped[rule]! > 0 && (TOLD.has(rule) || (!SILENT.has(rule) && dropped[rule]! > seen * MAX_DROPPED)),
+  );
+  const warnings = told.map(
+    (rule) => `Left out: ${RULES[rule]} (${dropped[rule]} letters and digits of ${seen}).`,
+  );
+  if (seen >= MIN_SEEN && missing > seen * MAX_DROPPED)
+    warnings.push(
+      `${missing} letters and digits of ${seen} are missing from the result, for no known reason.`,
+    );
+  return warnings;
+}
+
+/** Calls `take` with each text that a reader of HTML sees, with the numbers of ordered lists. */
+export function readShownText(html: string, take: (text: string) => void): void {
+  let hidden = 0;
+  const numbers: number[] = [];
+  const parser = new Parser({
+    onopentag(name, { start = '1', value, alt }) {
+      if (isHiddenTag(name)) hidden++;
+      else if (name === 'ol') numbers.push(Number.parseInt(start, 10) || 1);
+      else if (name === 'ul') numbers.push(Number.NaN);
+      else if (name === 'li' && numbers.length > 0) {
+        const number = Number.parseInt(value ?? '', 10) || numbers.at(-1)!;
+        numbers[numbers.length - 1] = number + 1;
+        if (!Number.isNaN(number)) take(String(number));
+      } else if (alt !== undefined) take(alt);
+    },
+    ontext(text) {
+      if (hidden === 0) take(text);
+    },
+    onclosetag(name) {
+      if (isHiddenTag(name)) hidden--;
+      else if (name === 'ol' || name === 'ul') numbers.pop();
+    },
+  });
+  parser.end(html);
+}
+
+function isHiddenTag(name: string): boolean {
+  return name === 'script' || name === 'style' || name === 'head' || name === 'template';
+}
+
+function isAscii(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return /^[\u0000-\u007F]*$/.test(text);
+}
+
+const UNKNOWN = 0;
+const COUNTED = 1;
+const IGNORED = 2;
+/** Whether a UTF-16 code unit counts; found on first use. */
+const classes = new Uint8Array(65_536);
+
+function isCounted(unit: number): boolean {
+  if (classes[unit] === UNKNOWN) {
+    const isSurrogate = unit >= 0xd8_00 && unit <= 0xdf_ff;
+    classes[unit] = isSurrogate || /[\p{L}\p{N}]/u.test(String.fromCharCode(unit)) ? COUNTED : IGNORED;
+  }
+  return classes[unit] === COUNTED;
+}
