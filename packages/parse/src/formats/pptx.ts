@@ -7,7 +7,11 @@ import { readProperties } from '../xml/properties.ts';
 import { findAll, attribute, findChild, listChildren, localName, readXml, textIn } from '../xml/read-xml.ts';
 import type { Document } from 'domhandler';
 import type { Element } from '../xml/read-xml.ts';
+import { formatNumber } from '../list-numbers.ts';
+import type { NumberFormat } from '../list-numbers.ts';
 import { leftOut, warningsOf } from './left-out.ts';
+import { BULLET, readMarker } from './list-marker.ts';
+import type { ListMarker } from './list-marker.ts';
 import { ListWriter } from './list-writer.ts';
 import { readRelations } from './relations.ts';
 import type { Relation } from './relations.ts';
@@ -148,18 +152,45 @@ function paragraphsHtml(
   isList: boolean,
 ): string {
   const lists = new ListWriter();
+  /** The last number of each level. */
+  let counts: number[] = [];
   for (const paragraph of paragraphs) {
     const text = runs(paragraph, relations);
     if (text === '') continue;
     const properties = findChild(paragraph, 'pPr');
     const level = Number(attribute(properties, 'lvl') ?? 0);
-    const isOrdered = findChild(properties, 'buAutoNum') !== undefined;
+    const auto = findChild(properties, 'buAutoNum');
     const isPlain = findChild(properties, 'buNone') !== undefined;
-    const isItem = isOrdered || findChild(properties, 'buChar') !== undefined || (isList && !isPlain);
-    if (isItem) lists.item(text, Math.min(level, 8), isOrdered);
+    const isItem =
+      auto !== undefined || findChild(properties, 'buChar') !== undefined || (isList && !isPlain);
+    if (auto === undefined) counts = counts.slice(0, isItem ? level : 0);
+    else {
+      const start = Number(attribute(auto, 'startAt') ?? 1);
+      counts = [
+        ...Array.from({ length: level }, (_, at) => counts[at] ?? 0),
+        (counts[level] || start - 1) + 1,
+      ];
+    }
+    const marker = auto === undefined ? BULLET : autoMarker(attribute(auto, 'type') ?? '', counts[level]!);
+    if (isItem) lists.item(text, Math.min(level, 8), marker);
     else lists.block(`<p>${text}</p>`);
   }
   return lists.end();
+}
+
+/** Formats of numbers, by the beginnings of `ST_TextAutonumberScheme` (20.1.10.61). */
+const SCHEMES: readonly (readonly [string, NumberFormat])[] = [
+  ['alphaLc', 'lowerLetter'],
+  ['alphaUc', 'upperLetter'],
+  ['romanLc', 'lowerRoman'],
+  ['romanUc', 'upperRoman'],
+];
+
+function autoMarker(scheme: string, number: number): ListMarker {
+  const format = SCHEMES.find(([start]) => scheme.startsWith(start))?.[1] ?? 'decimal';
+  const text = formatNumber(number, format, { repeats: true });
+  if (scheme.endsWith('ParenBoth')) return readMarker(`(${text})`);
+  return readMarker(`${text}${scheme.endsWith('ParenR') ? ')' : '.'}`);
 }
 
 function runs(paragraph: Element, relations: ReadonlyMap<string, Relation>): string {

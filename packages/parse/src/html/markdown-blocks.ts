@@ -1,4 +1,6 @@
 import type TurndownService from 'turndown';
+import { formatNumber } from '../list-numbers.ts';
+import type { NumberFormat } from '../list-numbers.ts';
 
 const SIGNS = '0123456789+-=()';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾';
@@ -50,28 +52,80 @@ function heading(content: string, level: number): string {
 
 function item(content: string, node: Element): string {
   const note = node.getAttribute('data-note');
-  const marker = note === null ? markerOf(node) : `[^${note}]: `;
+  const { marker, label = '' } = note === null ? markerOf(node) : { marker: `[^${note}]: ` };
   const text = content.trim().replace(/^(\[[ x]\]) */, '$1 ');
   if (text === '') return '';
   // Nested lists and paragraphs come with blank lines; a list directly after its text needs none.
-  const tight = text.replaceAll(/\n{2,}(?=(?:- |\d+\. ))/g, '\n');
-  return `${marker}${indented(tight, note === null ? marker.length : 4)}\n`;
+  const tight = text.replaceAll(/\n{2,}(?=(?:- |\d+[.)] ))/g, '\n');
+  return `${marker}${label}${indented(tight, note === null ? marker.length : 4)}\n`;
 }
 
-function markerOf(node: Element): string {
+/** The marker of an item, and a label that Markdown has no marker for: letters, and numbers below 0. */
+function markerOf(node: Element): { marker: string; label?: string } {
   const list = node.parentElement;
-  if (list?.nodeName !== 'OL') return '- ';
+  if (list?.nodeName !== 'OL') return { marker: '- ' };
   if (!numbers.has(node)) numberItems(list);
-  return `${numbers.get(node) ?? 1}. `;
+  const number = numbers.get(node) ?? 1;
+  const format = formatOf(list);
+  if (format === undefined || isNumberedByHand(list)) return { marker: '- ' };
+  if (format !== 'decimal' || number < 0 || number > MAX_NUMBER)
+    return { marker: '- ', label: `${formatNumber(number, format)}. ` };
+  return { marker: `${number}${node.getAttribute('data-delimiter') === ')' ? ')' : '.'} ` };
+}
+
+/** Max number of an item in CommonMark. */
+const MAX_NUMBER = 999_999_999;
+/** Formats of lists by the `type` of HTML. */
+const TYPES: Readonly<Record<string, NumberFormat>> = {
+  a: 'lowerLetter',
+  A: 'upperLetter',
+  i: 'lowerRoman',
+  I: 'upperRoman',
+};
+/** Formats of lists by the names of CSS. */
+const STYLES: Readonly<Record<string, NumberFormat>> = {
+  'lower-alpha': 'lowerLetter',
+  'lower-latin': 'lowerLetter',
+  'upper-alpha': 'upperLetter',
+  'upper-latin': 'upperLetter',
+  'lower-roman': 'lowerRoman',
+  'upper-roman': 'upperRoman',
+};
+
+/** Undefined for a list that shows no numbers. */
+function formatOf(list: Element): NumberFormat | undefined {
+  const style = /(?:^|[;\s])list-style(?:-type)?\s*:\s*([a-z-]+)/.exec(list.getAttribute('style') ?? '')?.[1];
+  if (style === 'none') return undefined;
+  return STYLES[style ?? ''] ?? TYPES[list.getAttribute('type') ?? ''] ?? 'decimal';
+}
+
+/** A number or a letter at the start of a text, as `(d)`, `1.` and `iv)`. */
+const OWN_NUMBER = /^\s*(?:\((?:\d{1,3}|[a-z]|[ivxl]{1,5})\)|(?:\d{1,3}|[a-z]|[ivxl]{1,5})[.)])\s/i;
+
+/** Whether the items begin with numbers of their own, as where a rule of a style sheet hides those of the list. */
+function isNumberedByHand(list: Element): boolean {
+  const items = [...list.children].filter(({ nodeName }) => nodeName === 'LI');
+  return items.length > 0 && items.every((item) => OWN_NUMBER.test(item.textContent ?? ''));
 }
 
 /** Numbers of list items, computed once per list. */
 const numbers = new WeakMap<Element, number>();
 
+/** Numbers the items of a list (HTML Standard, 4.4.8): `start`, `reversed`, and the `value` of an item. */
 function numberItems(list: Element): void {
-  const start = Number(list.getAttribute('start') ?? 1);
-  let number = Number.isSafeInteger(start) ? start : 1;
-  for (const child of list.children) if (child.nodeName === 'LI') numbers.set(child, number++);
+  const items = [...list.children].filter(({ nodeName }) => nodeName === 'LI');
+  const step = list.hasAttribute('reversed') ? -1 : 1;
+  let number = integer(list.getAttribute('start')) ?? (step === 1 ? 1 : items.length);
+  for (const item of items) {
+    number = integer(item.getAttribute('value')) ?? number;
+    numbers.set(item, number);
+    number += step;
+  }
+}
+
+function integer(text: string | null): number | undefined {
+  const number = /^\s*[+-]?\d+/.test(text ?? '') ? Number.parseInt(text!, 10) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
 }
 
 /** Indents every line except the first; empty lines stay empty. */

@@ -1,8 +1,10 @@
 import { findAll, attribute, listChildren, localName } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
+import { BULLET } from '../list-marker.ts';
 import { ListWriter } from '../list-writer.ts';
 import { inline } from './inline.ts';
-import { isOrderedList } from './lists.ts';
+import { firstNumber, itemMarker } from './lists.ts';
+import type { ListPosition } from './lists.ts';
 import type { Styles } from './styles.ts';
 import { odfTable } from './tables.ts';
 
@@ -30,7 +32,7 @@ export function blocks(parent: Element, styles: Styles): string {
       continue;
     }
     flush();
-    if (localName(child) === 'list') list(child, styles, lists, { style: undefined, level: 1 });
+    if (localName(child) === 'list') list(child, styles, lists, { style: undefined, numbers: [] });
     else lists.block(block(child, styles));
   }
   flush();
@@ -68,29 +70,28 @@ function paragraph(child: Element, styles: Styles): string {
   return `<p>${text}</p>${boxes}`;
 }
 
-/** Style and level of a list item. */
-interface ListPosition {
-  style: string | undefined;
-  level: number;
-}
-
 /** Writes the items of a list and of its nested lists; presentations wrap each item in its own list. */
 function list(element: Element, styles: Styles, lists: ListWriter, above: ListPosition): void {
   const style = attribute(element, 'style-name') ?? above.style;
-  const isOrdered = isOrderedList(element, styles, { style, level: above.level });
-  const items = listChildren(element).filter((child) => /^list-(?:item|header)$/.test(localName(child)));
-  const start = Number(attribute(items[0], 'start-value') ?? 1);
-  for (const item of items) {
+  let number = firstNumber(styles, { style, numbers: above.numbers });
+  for (const item of listChildren(element)) {
+    const name = localName(item);
+    if (name !== 'list-item' && name !== 'list-header') continue;
+    number = Number(attribute(item, 'start-value') ?? number);
+    const position = { style, numbers: [...above.numbers, number] };
+    // A heading of a list has no marker.
+    const marker = name === 'list-header' ? BULLET : itemMarker(element, styles, position);
     let isOpen = false;
     for (const child of listChildren(item)) {
       if (localName(child) === 'list') {
-        list(child, styles, lists, { style, level: above.level + 1 });
+        list(child, styles, lists, position);
         continue;
       }
       const html = block(child, styles);
       if (isOpen) lists.more(html);
-      else if (html !== '') lists.item(html, above.level - 1, isOrdered, start);
+      else if (html !== '') lists.item(html, above.numbers.length, marker);
       isOpen ||= html !== '';
     }
+    if (name === 'list-item' && (isOpen || listChildren(item).length === 0)) number++;
   }
 }

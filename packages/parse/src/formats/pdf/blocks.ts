@@ -69,7 +69,7 @@ function addText(blocks: Block[], line: Line, around: Around): void {
   const marked = splitMarker(line);
   const last = blocks.at(-1);
   const x = line.cells[0]!.x;
-  if (marked && !isProse(marked.marker, last)) {
+  if (marked && !isProse(marked.marker, last) && !isWrapped(marked.marker, line, { last, around })) {
     blocks.push({ kind: 'item', lines: [marked.line], marker: marked.marker, x, size: line.size });
     return;
   }
@@ -85,6 +85,26 @@ function addText(blocks: Block[], line: Line, around: Around): void {
 function isProse(marker: string, last: Block | undefined): boolean {
   if (!/^[a-z]\.$/i.test(marker) || /^[a1i]/i.test(marker)) return false;
   return last?.kind !== 'item';
+}
+
+/** Min characters of a line that counts as one of a paragraph. */
+const MIN_PROSE = 45;
+
+/**
+ * Whether a line only starts like an item, since the sentence above fills its line and runs on, as in `of section` and
+ * `(d) of this Act`.
+ */
+function isWrapped(
+  marker: string,
+  line: Line,
+  { last, around }: { last: Block | undefined; around: Around },
+): boolean {
+  if (!/[\p{L}\d]/u.test(marker) || (last?.kind !== 'text' && last?.kind !== 'item')) return false;
+  if (last.kind === 'item' && /^\(?[a1i][.)]$/i.test(marker)) return false;
+  const before = last.lines.at(-1)!;
+  const text = lineText(before);
+  const isFull = before.cells.at(-1)!.right > around.right - line.size * 4;
+  return isFull && text.length >= MIN_PROSE && !/[.!?:;,]["”’)]?$/.test(text) && follows(line, last, around);
 }
 
 /** Whether a line continues the text of a block: same size, close below, and not indented like a new paragraph. */

@@ -28,11 +28,6 @@ export function splitMarker(line: Line): Marked | undefined {
   };
 }
 
-/** Whether a marker belongs to an ordered list. */
-export function isNumber(marker: string): boolean {
-  return NUMBER.test(marker);
-}
-
 function cellOf(runs: Run[]): Cell {
   const last = runs.at(-1)!;
   return { runs, x: runs[0]!.x, right: last.x + last.width };

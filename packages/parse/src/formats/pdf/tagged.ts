@@ -1,6 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MAX_DEPTH } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
+import { readMarker } from '../list-marker.ts';
+import { ListWriter } from '../list-writer.ts';
 import { groupLines } from './lines.ts';
 import type { Run } from './run.ts';
 import { formatCode, linesHtml } from './to-html.ts';
@@ -86,23 +88,22 @@ class TaggedWriter {
 
   #list(part: Part, depth: number): string {
     this.isRich = true;
-    const items = partsOf(part);
-    const labels = items.map((item) => partsOf(item).find(({ role }) => role === 'Lbl'));
-    const marks = labels.map((label) =>
-      label
-        ? readRuns(label, this.#runs, false)
-            .map(({ text }) => text)
-            .join('')
-        : '',
-    );
-    for (const label of labels) if (label) this.#count(readRuns(label, this.#runs, false));
-    const tag = marks.some((mark) => /[\da-z][.)]/i.test(mark)) ? 'ol' : 'ul';
-    const html = items.map((item) => {
-      if (item.role === 'L') return this.#list(item, depth + 1);
-      const body = partsOf(item).filter(({ role }) => role !== 'Lbl');
-      return `<li>${body.map((one) => this.write(one, depth + 1)).join('')}</li>`;
-    });
-    return `<${tag}>${html.join('')}</${tag}>`;
+    const lists = new ListWriter();
+    for (const item of partsOf(part)) {
+      // A list in a list belongs to the item above.
+      if (item.role === 'L') {
+        lists.more(this.#list(item, depth + 1));
+        continue;
+      }
+      const label = partsOf(item).find(({ role }) => role === 'Lbl');
+      const runs = label ? readRuns(label, this.#runs, false) : [];
+      this.#count(runs);
+      const body = partsOf(item).filter((one) => one !== label);
+      const html = body.map((one) => this.write(one, depth + 1)).join('');
+      const marker = runs.map(({ text }) => text).join('');
+      lists.item(html, 0, readMarker(marker.trim()));
+    }
+    return lists.end();
   }
 
   #table(part: Part): string {

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../escape.ts';
+import { readMarker } from '../list-marker.ts';
 import { ListWriter } from '../list-writer.ts';
 import type { Block } from './block.ts';
 import { createLevels } from './headings.ts';
-import { isNumber } from './markers.ts';
 import type { Cell, Line, Run } from './run.ts';
 
 /** Converts blocks to HTML. */
@@ -14,13 +14,7 @@ export function toHtml(blocks: readonly Block[]): string {
   for (const block of blocks) {
     if (block.kind === 'item') {
       indents = indents.filter((x) => x < block.x - 3);
-      const start = Number.parseInt(block.marker.replace('(', ''), 10);
-      lists.item(
-        linesHtml(block.lines),
-        indents.length,
-        isNumber(block.marker),
-        Number.isNaN(start) ? 1 : start,
-      );
+      lists.item(linesHtml(block.lines), indents.length, readMarker(block.marker));
       indents.push(block.x);
       continue;
     }

@@ -1,6 +1,7 @@
 import { MAX_HTML } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
 import { escapeHtml } from '../../escape.ts';
+import { readMarker } from '../list-marker.ts';
 import { ListWriter } from '../list-writer.ts';
 
 /** A list marker at the start of a paragraph, with the tab that follows. */
@@ -125,13 +126,7 @@ export class RtfBody {
     const { indent, level } = this.#format;
     this.#indents =
       level === undefined ? this.#indents.filter((one) => one < indent - 60) : this.#indents.slice(0, level);
-    const start = Number.parseInt(marker.replace('(', ''), 10);
-    this.#lists.item(
-      html,
-      level ?? this.#indents.length,
-      /[.)]$/.test(marker),
-      Number.isNaN(start) ? 1 : start,
-    );
+    this.#lists.item(html, level ?? this.#indents.length, readMarker(marker));
     this.#indents.push(indent);
   }
 
