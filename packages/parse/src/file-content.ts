@@ -35,6 +35,8 @@ export interface ReadOptions {
   mode: 'fast' | 'auto' | 'ocr';
   /** Max pages of a PDF. */
   maxPages: number;
+  /** Whether tracked changes of a DOCX are accepted, which is the default, or rejected. */
+  trackedChanges?: 'accept' | 'reject' | undefined;
 }
 
 /** Reads files of one format. @throws {ParseError} */

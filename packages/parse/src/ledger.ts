@@ -22,7 +22,7 @@ export const RULES = {
 export type Rule = keyof typeof RULES;
 
 /** Rules of which a warning always tells, however little they leave out. */
-const TOLD: ReadonlySet<Rule> = new Set(['turned', 'unreadable', 'hidden', 'deleted', 'comments', 'spare']);
+const TOLD: ReadonlySet<Rule> = new Set(['turned', 'unreadable', 'hidden', 'spare']);
 /** Rules for text that only leads to other text or says it again, and those of which readers tell themselves. */
 const SILENT: ReadonlySet<Rule> = new Set([
   'generated',
@@ -33,6 +33,8 @@ const SILENT: ReadonlySet<Rule> = new Set([
   'frames',
   'aside',
   'slides',
+  'deleted',
+  'comments',
 ]);
 /** Share of the text of a file above which a warning tells of it. */
 const MAX_DROPPED = 0.05;

@@ -27,6 +27,8 @@ export interface ParseOptions extends Claims {
   mode?: 'fast' | 'auto' | 'ocr';
   /** Max pages of a PDF, from the first one. Default: all, up to 2000. */
   maxPages?: number;
+  /** Whether tracked changes of a DOCX are accepted, the default, or rejected. */
+  trackedChanges?: 'accept' | 'reject' | undefined;
 }
 
 /** A file with all forms of its document. */
@@ -72,11 +74,24 @@ export class Parser {
   }
 
   async #run(bytes: Uint8Array, options: ParseOptions, forms: Task['forms']): Promise<Read> {
-    const { fileName, mediaType, timeoutMs = 30_000, signal, mode = 'auto', maxPages = MAX_PAGES } = options;
+    const {
+      fileName,
+      mediaType,
+      timeoutMs = 30_000,
+      signal,
+      mode = 'auto',
+      maxPages = MAX_PAGES,
+      trackedChanges,
+    } = options;
     if (bytes.length > MAX_FILE_BYTES)
       throw new ParseError('TooLarge', `The file has ${bytes.length} bytes, more than ${MAX_FILE_BYTES}.`);
     const until = performance.now() + timeoutMs;
-    const task = { bytes, claims: { fileName, mediaType }, options: { mode, maxPages }, forms };
+    const task = {
+      bytes,
+      claims: { fileName, mediaType },
+      options: { mode, maxPages, trackedChanges },
+      forms,
+    };
     return this.#semaphore.run(async () => {
       const left = Math.max(1, until - performance.now());
       const worker = this.#take();

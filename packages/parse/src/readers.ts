@@ -4,7 +4,7 @@ import type { FileType } from './type/file-type.ts';
 /** Reader of each type. A reader is loaded on first use, together with its libraries. */
 const readers: Readonly<Record<FileType, () => Promise<Reader>>> = {
   pdf: async () => (await import('./formats/pdf/read-pdf.ts')).readPdf,
-  docx: async () => (await import('./formats/docx.ts')).readDocx,
+  docx: async () => (await import('./formats/docx/read-docx.ts')).readDocx,
   pptx: async () => (await import('./formats/pptx.ts')).readPptx,
   xlsx: async () => (await import('./formats/xlsx/read-xlsx.ts')).readXlsx,
   odt: odf,

@@ -83,8 +83,8 @@ test('text of a document that a tracked change deletes, hides or comments is lef
     missing: 0,
   });
   expect(warnings).toEqual([
-    'Left out: text that a tracked change deletes (6 letters and digits of 36).',
+    'Comments were left out: "note".',
+    'Tracked changes were accepted: 1 insertions, 1 deletions.',
     'Left out: text that the file hides (6 letters and digits of 36).',
-    'Left out: comments of reviewers (4 letters and digits of 36).',
   ]);
 });

@@ -24,6 +24,15 @@ export function leftOut(what: string, strings: readonly string[], content: strin
   return `${what} were left out: ${quotes.join(', ')}${more}.`;
 }
 
+/** Writes a warning about tracked changes; returns undefined when there are none. */
+export function changesWarning(
+  { insertions, deletions }: { insertions: number; deletions: number },
+  mode: 'accept' | 'reject' = 'accept',
+): string | undefined {
+  if (insertions + deletions === 0) return undefined;
+  return `Tracked changes were ${mode}ed: ${insertions} insertions, ${deletions} deletions.`;
+}
+
 /** Returns the warnings that are not undefined. */
 export function warningsOf(...all: readonly (string | undefined)[]): string[] {
   return all.filter((one) => one !== undefined);

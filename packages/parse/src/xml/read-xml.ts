@@ -1,4 +1,4 @@
-import { DomHandler, Parser } from 'htmlparser2';
+import { DomHandler, DomUtils, Parser } from 'htmlparser2';
 import type { Handler } from 'htmlparser2';
 import { Element } from 'domhandler';
 import type { ChildNode, Document, ParentNode } from 'domhandler';
@@ -96,4 +96,9 @@ export function attribute(element: Element | undefined, name: string): string | 
 
 export function isElement(node: ChildNode): node is Element {
   return node instanceof Element;
+}
+
+/** Writes a tree as XML; what a document declares in front of it is left out. */
+export function writeXml(root: Document): string {
+  return DomUtils.getOuterHTML(root, { xmlMode: true, encodeEntities: 'utf8' });
 }

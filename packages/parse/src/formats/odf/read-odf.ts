@@ -4,7 +4,7 @@ import type { FileContent } from '../../file-content.ts';
 import { Ledger } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
 import { findAll, findChild, listChildren, readXml, textIn } from '../../xml/read-xml.ts';
-import { leftOut, warningsOf } from '../left-out.ts';
+import { changesWarning, leftOut, warningsOf } from '../left-out.ts';
 import { blocks } from './blocks.ts';
 import { countText } from './count-text.ts';
 import { sheets } from './sheets.ts';
@@ -43,7 +43,18 @@ export function readOdf(bytes: Uint8Array): FileContent {
   return {
     html,
     metadata: isDeck ? { ...metadata, numPages: pages } : metadata,
-    warnings: warningsOf(leftOut('Headers and footers', frames, html)),
+    warnings: warningsOf(
+      leftOut('Headers and footers', frames, html),
+      leftOut(
+        'Comments',
+        findAll(kind, 'annotation').flatMap((one) => findAll(one, 'p').map(textIn)),
+        '',
+      ),
+      changesWarning({
+        insertions: findAll(kind, 'insertion').length,
+        deletions: findAll(kind, 'deletion').length,
+      }),
+    ),
     ledger,
   };
 }

@@ -63,6 +63,10 @@ export class RtfMachine {
   readonly ledger: Ledger = new Ledger();
   /** The paragraphs of page headers and footers. */
   readonly frames: string[] = [];
+  /** The comments of reviewers. */
+  readonly comments: string[] = [];
+  /** Tracked changes that were met. */
+  readonly changes = { insertions: 0, deletions: 0 };
   readonly #body = new RtfBody();
   readonly #stack: State[] = [];
   #state: State = {
@@ -146,6 +150,7 @@ export class RtfMachine {
     const rule = state.rule ?? (isContent && state.isHidden ? 'hidden' : undefined);
     if (isContent || rule !== undefined) this.ledger.see(text);
     if (rule !== undefined) this.ledger.drop(rule, text);
+    if (rule === 'comments') this.comments.push((this.comments.pop() ?? '') + text);
     if (state.isHidden || (isContent && rule !== undefined)) return;
     if (state.target === 'body') this.#body.text(text, state);
     else if (state.target === 'frame') this.frames.push((this.frames.pop() ?? '') + text);
@@ -180,6 +185,7 @@ export class RtfMachine {
   #destination(word: string, isOptional: boolean): boolean {
     const state = this.#state;
     if (state.target === 'skip') return true;
+    if (word === 'annotation') this.comments.push('');
     if (Object.hasOwn(LEFT_OUT, word)) state.rule = LEFT_OUT[word];
     else if (FRAMES.has(word)) state.rule = 'frames';
     if (word === 'stylesheet') state.target = 'style';
@@ -199,6 +205,11 @@ export class RtfMachine {
     return true;
   }
 
+  #markDeleted(isDeleted: boolean): void {
+    this.#state.rule = isDeleted ? 'deleted' : undefined;
+    if (isDeleted) this.changes.deletions++;
+  }
+
   #openFrame(): void {
     this.#state.target = 'frame';
     this.frames.push('');
@@ -207,7 +218,8 @@ export class RtfMachine {
   #property(word: string, param: number | undefined): void {
     const state = this.#state;
     if (state.target === 'frame' && word === 'par') this.frames.push('');
-    if (word === 'deleted') state.rule = param === 0 ? undefined : 'deleted';
+    if (word === 'deleted') this.#markDeleted(param !== 0);
+    else if (word === 'revised' && param !== 0) this.changes.insertions++;
     else if (word === 'uc') state.skips = Math.min(16, param ?? 1);
     else if (word === 'v') state.isHidden = param !== 0;
     else if (word === 'ansicpg') this.#decode = getDecoder(param ?? 1252);

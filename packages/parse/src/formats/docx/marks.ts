@@ -1,0 +1,57 @@
+import { escapeHtml } from '../../escape.ts';
+
+/** Characters that no text has (Unicode noncharacters): they frame what the HTML of mammoth holds for us. */
+const [MATH, BLOCK_MATH, NUMBER, END] = ['\uFDD0', '\uFDD1', '\uFDD2', '\uFDD3'];
+const ALL = /[\uFDD0-\uFDD3]/g;
+
+/** Frames LaTeX, as a formula in a line or of its own. */
+export function markMath(tex: string, isBlock: boolean): string {
+  return `${isBlock ? BLOCK_MATH : MATH}${tex}${END}`;
+}
+
+/** Frames the number of a paragraph. */
+export function markNumber(number: string): string {
+  return `${NUMBER}${number}${END}`;
+}
+
+/** Removes the characters of frames from a text of the file. */
+export function unmark(text: string): string {
+  return text.replaceAll(ALL, '');
+}
+
+/** Writes formulas and numbers in HTML. */
+export function resolveMarks(html: string): string {
+  if (!html.includes(END)) return html;
+  return writeNumbers(html)
+    .replaceAll(/\uFDD0([^\uFDD3]*)\uFDD3/g, (_, tex: string) => mathHtml(tex, ''))
+    .replaceAll(/\uFDD1([^\uFDD3]*)\uFDD3/g, (_, tex: string) => mathHtml(tex, ' display="block"'));
+}
+
+function mathHtml(tex: string, display: string): string {
+  return `<math${display}><annotation encoding="application/x-tex">${tex}</annotation></math>`;
+}
+
+/** Numbers of items become those of their lists, where HTML can write them; others become text. */
+function writeNumbers(html: string): string {
+  /** The next number of each open list. */
+  const next: number[] = [];
+  return html.replaceAll(
+    /<(\/?)(?:ol|ul)>|<li>(?:\uFDD2(\d{1,9})([.)])\uFDD3)|<li>|\uFDD2([^\uFDD3]*)\uFDD3/g,
+    (
+      tag,
+      close: string | undefined,
+      digits: string | undefined,
+      delimiter: string | undefined,
+      label: string | undefined,
+    ) => {
+      if (label !== undefined) return `${label} `;
+      if (close === '/') next.pop();
+      else if (!tag.startsWith('<li>')) next.push(1);
+      if (digits === undefined) return tag;
+      const number = Number(digits);
+      const value = number === next.at(-1) ? '' : ` value="${number}"`;
+      if (next.length > 0) next[next.length - 1] = number + 1;
+      return `<li${value}${delimiter === ')' ? ` data-delimiter="${escapeHtml(delimiter)}"` : ''}>`;
+    },
+  );
+}
