@@ -1,4 +1,4 @@
-import { detectDelimiter } from './delimiter.ts';
+import { detectDialect, readNamedDelimiter } from './delimiter.ts';
 import type { FileType } from './file-type.ts';
 
 /** Text types that cannot always be distinguished by their content. */
@@ -24,7 +24,8 @@ export function detectTextType(text: string, claimed: FileType | undefined): Fil
     return 'xml';
   if (isMail(start)) return 'eml';
   if (claimed !== undefined && LOOSE.has(claimed)) return claimed;
-  const delimiter = lines(start).length > 2 ? detectDelimiter(start) : undefined;
+  if (readNamedDelimiter(start) !== undefined) return 'csv';
+  const delimiter = lines(start).length > 2 ? detectDialect(start)?.delimiter : undefined;
   if (delimiter === '\t') return 'tsv';
   if (delimiter !== undefined && delimiter !== '|' && !/[.!?]\s/.test(start)) return 'csv';
   return isMarkdown(start) ? 'markdown' : 'text';

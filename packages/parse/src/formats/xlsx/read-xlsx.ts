@@ -4,7 +4,7 @@ import { escapeHtml } from '../../escape.ts';
 import type { FileContent } from '../../file-content.ts';
 import { Ledger } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
-import { findAll, attribute, readXml } from '../../xml/read-xml.ts';
+import { findAll, attribute, readXml, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 import { leftOut, warningsOf } from '../left-out.ts';
 import { readRelations } from '../relations.ts';
@@ -32,23 +32,67 @@ export function readXlsx(bytes: Uint8Array): FileContent {
   const sheets = all.filter((sheet) => (attribute(sheet, 'state') ?? 'visible') === 'visible');
   const hidden = all.filter((sheet) => !sheets.includes(sheet));
   const ledger = new Ledger();
+  const charts: string[] = [];
+  const frames: string[] = [];
+  const comments: string[] = [];
+  let formulas = 0;
   const html = sheets.map((sheet) => {
-    const rows = readSheet(archive.text(targets.get(sheet.attribs['r:id'] ?? '')?.target ?? '') ?? '', {
-      strings,
-      formats,
-      ledger,
+    const part = targets.get(sheet.attribs['r:id'] ?? '')?.target ?? '';
+    const relations = readRelations(archive, part);
+    const { rows, ...found } = readSheet(archive.text(part) ?? '', { strings, formats, ledger }, (id) => {
+      const relation = relations.get(id);
+      return relation?.isExternal ? relation.target : undefined;
     });
-    const table = createTable(rows);
+    formulas += found.formulas;
+    frames.push(...found.frames);
+    const texts: string[] = [];
+    for (const { type, target, isExternal } of relations.values()) {
+      if (isExternal) continue;
+      if (type === 'comments') comments.push(...readComments(archive.text(target)));
+      if (type === 'drawing') texts.push(...readShapes(archive.text(target)));
+    }
+    for (const text of texts) ledger.see(text);
+    const table = createTable(rows) + texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+    if (part.includes('chartsheets/')) charts.push(nameOf(sheet));
     return table && `<h2>${escapeHtml(nameOf(sheet))}</h2>${table}`;
   });
+  for (const [rule, texts] of [
+    ['frames', frames],
+    ['comments', comments],
+  ] as const)
+    for (const text of texts) {
+      ledger.see(text);
+      ledger.drop(rule, text);
+    }
   const core = archive.text('docProps/core.xml');
   const metadata = readProperties(core === undefined ? undefined : readXml(core));
   return {
     html: html.join('\n'),
     metadata: { ...metadata, numPages: sheets.length },
     ledger,
-    warnings: warningsOf(leftOut('Sheets that the workbook hides', hidden.map(nameOf), '')),
+    warnings: warningsOf(
+      leftOut('Sheets that the workbook hides', hidden.map(nameOf), ''),
+      leftOut('Sheets that are charts', charts, ''),
+      leftOut('Headers and footers', frames, ''),
+      leftOut('Comments', comments, ''),
+      formulas === 0
+        ? undefined
+        : `Formulas without a stored result are shown in place of their values: ${formulas}.`,
+    ),
   };
+}
+
+/** The comments of a sheet (18.7). */
+function readComments(text: string | undefined): string[] {
+  return findAll(readXml(text ?? ''), 'comment').map((comment) => findAll(comment, 't').map(textIn).join(''));
+}
+
+/** The paragraphs of shapes and text boxes of a sheet. */
+function readShapes(text: string | undefined): string[] {
+  return findAll(readXml(text ?? ''), 'txBody')
+    .flatMap((body) => findAll(body, 'p'))
+    .map((paragraph) => findAll(paragraph, 't').map(textIn).join(''))
+    .filter((paragraph) => paragraph.trim() !== '');
 }
 
 function nameOf(sheet: Element): string {

@@ -1,5 +1,6 @@
 import type { Archive } from '../../archive.ts';
 import { parseXml } from '../../xml/read-xml.ts';
+import { unescapeString } from './escapes.ts';
 
 /** Reads the strings that cells refer to by index (18.4), without phonetic readings of East Asian text. */
 export function readSharedStrings(archive: Archive): string[] {
@@ -19,7 +20,7 @@ export function readSharedStrings(archive: Archive): string[] {
     onclosetag(name) {
       isText = false;
       if (name.endsWith('rPh')) phonetic--;
-      if (name.endsWith('si')) strings.push(text);
+      if (name.endsWith('si')) strings.push(unescapeString(text));
     },
   });
   return strings;
