@@ -5,18 +5,20 @@ import { valueAt } from './json/pointer.ts';
 import { listOperations, listWebhooks, type Operation } from './model/operation.ts';
 import { readSecurity, type Security } from './model/security.ts';
 import { readServers, type Server } from './model/server.ts';
+import { readTags, type Tag } from './model/tag.ts';
 import type { Document, Node } from './node.ts';
 import type { OpenApiDocument } from './objects.ts';
 import { formatLocation, type Location } from './place.ts';
 import type { Locations } from './places.ts';
 import { collectAnchors, type Anchors } from './references/anchors.ts';
+import { isSelf } from './references/self.ts';
 import { splitReference } from './references/target.ts';
 
 /**
  * An OpenAPI description, read once and shared by all its users. It never changes; its parts are read on first access.
  */
 export class Description implements Document {
-  /** The complete description as one OpenAPI 3.1 document, for libraries that take one. */
+  /** The complete description as one OpenAPI 3.1 or 3.2 document, for libraries that take one. */
   readonly value: OpenApiDocument;
   /** The version it was written in, such as `3.1.0`, `3.0.3` or `2.0`. */
   readonly version: string;
@@ -27,6 +29,7 @@ export class Description implements Document {
   #operations: readonly Operation[] | undefined;
   #webhooks: readonly Operation[] | undefined;
   #anchors: Anchors | undefined;
+  readonly #self: string | undefined;
 
   /** Created by `readDescription`, `parseDescription` and `openDescription`. */
   constructor(value: JsonObject, version: string, locations: Locations, malformed: readonly Malformed[]) {
@@ -35,6 +38,7 @@ export class Description implements Document {
     this.root = { document: this, pointer: '', value };
     this.malformed = malformed;
     this.#locations = locations;
+    this.#self = asString(value['$self']);
   }
 
   /**
@@ -65,6 +69,11 @@ export class Description implements Document {
     return readServers(this.root);
   }
 
+  /** The tags that it declares, in document order. */
+  get tags(): readonly Tag[] {
+    return readTags(this.root);
+  }
+
   /** The default requirements of its operations. @throws DescriptionError when a scheme is not defined */
   get security(): Security {
     return readSecurity(this.root);
@@ -88,7 +97,8 @@ export class Description implements Document {
   }
 
   find(reference: string): Node | undefined {
-    const { file, fragment } = splitReference(reference);
+    const { file: written, fragment } = splitReference(reference);
+    const file = isSelf(written, this.#self) ? '' : written;
     const isPointer = fragment === '' || fragment.startsWith('/');
     if (file === '' && isPointer) return existing(this.at(fragment));
     this.#anchors ??= collectAnchors(asObject(this.root.value));

@@ -16,21 +16,20 @@ export type { Malformed } from './grammar/well-formed.ts';
 export type { Kind } from './grammar/objects.ts';
 export type { Body } from './model/body.ts';
 export { isJsonType } from './model/media-type.ts';
-export { readContent, type Content, type Example } from './model/content.ts';
+export { readContent, readItemSchema, type Content, type Example } from './model/content.ts';
+export { readEncodings, type Encoding, type Encodings } from './model/encoding.ts';
+export { readEvents, type DataFormat, type Events } from './model/events.ts';
+export { getFraming, type Framing } from './model/framing.ts';
 export { pathAsSent } from './path-as-sent.ts';
 export { readErrorCatalogue, type CatalogueEntryObject } from './model/error-catalogue.ts';
 export { errorClassName, statusName } from './model/error-classes.ts';
-export {
-  METHODS,
-  requireUniqueIds,
-  requireUniquePaths,
-  type Callback,
-  type Method,
-  type Operation,
-} from './model/operation.ts';
+export { isFixedMethod, METHODS, type FixedMethod } from './grammar/methods.ts';
+export { requireUniqueIds, requireUniquePaths, type Callback, type Operation } from './model/operation.ts';
 export type { Parameter, ParameterLocation } from './model/parameter.ts';
-export type { Header, Link, Response } from './model/response.ts';
+export type { Header } from './model/header.ts';
+export type { Link, Response } from './model/response.ts';
 export type { Carrier, Security, SecurityRequirement, SecurityScheme } from './model/security.ts';
+export type { Tag } from './model/tag.ts';
 export { fillServer, serverPath, type Server, type ServerVariable } from './model/server.ts';
 export {
   asArray,

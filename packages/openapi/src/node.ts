@@ -21,7 +21,7 @@ export interface Document {
 /** A value of a description with its location. */
 export interface Node {
   readonly document: Document;
-  /** RFC 6901, into the description as one document in the form of OpenAPI 3.1. */
+  /** RFC 6901, into the description as one document in the form of OpenAPI 3.2. */
   readonly pointer: string;
   readonly value: Json | undefined;
   /** The pointer of the reference that led here, if one did. */
@@ -36,6 +36,11 @@ export function child(node: Node, ...members: readonly (string | number)[]): Nod
     value = getMember(value, member);
   }
   return { document: node.document, pointer, value };
+}
+
+/** The node, or `undefined` if it has no value. */
+export function present(node: Node): Node | undefined {
+  return node.value === undefined ? undefined : node;
 }
 
 /** The members of an object or the items of an array as nodes, in document order. */

@@ -77,7 +77,7 @@ const PARTS: [string, string, string][] = [
   [
     'a parameter in no place',
     'parameters: [{ name: a, in: body }]',
-    'api.yaml:6:20 /paths/~1a/get/parameters/0: the parameter is in "body"; write path, query, header or cookie.',
+    'api.yaml:6:20 /paths/~1a/get/parameters/0: the parameter is in "body"; write path, query, querystring, header or cookie.',
   ],
   [
     'a reference to nothing',

@@ -10,7 +10,8 @@ const STYLES: Readonly<Record<Parameter['in'], readonly string[]>> = {
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
   header: ['simple'],
-  cookie: ['form'],
+  cookie: ['form', 'cookie'],
+  querystring: [],
 };
 
 /**
@@ -22,6 +23,7 @@ export function cannotWrite(
   value: Json,
   name = `the ${parameter.in} parameter ${parameter.name}`,
 ): string | undefined {
+  if (parameter.in === 'querystring') return `${name} is the whole query, which is not written yet`;
   if (parameter.content !== undefined)
     return isJsonType(parameter.content.type)
       ? undefined

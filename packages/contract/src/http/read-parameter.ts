@@ -44,6 +44,7 @@ const DECODERS: Readonly<Record<Parameter['in'], (text: string) => string>> = {
   query: decodeQuery,
   header: String,
   cookie: decode,
+  querystring: decode,
 };
 
 /** Decodes text of a query or a form, where a plus sign is a space. */

@@ -121,6 +121,8 @@ export function checkParameter(
   request: HttpRequest,
   segment: string | undefined,
 ): RequestViolation | undefined {
+  // The whole query is read by its media type, which is not checked here.
+  if (parameter.in === 'querystring') return undefined;
   const { name, schema, pointer } = parameter;
   const rawValues = readParameter(parameter, request, segment);
   const location = { in: parameter.in, at: joinPointer('', name), also: [] };

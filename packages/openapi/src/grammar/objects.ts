@@ -1,4 +1,6 @@
-/** An object of the OpenAPI Specification 3.1, by the name it has there. */
+import { METHODS } from './methods.ts';
+
+/** An object of the OpenAPI Specification 3.2, by the name it has there. */
 export type Kind =
   | 'OpenAPI'
   | 'Paths'
@@ -30,18 +32,13 @@ export interface Holding {
 const schema = 'Schema';
 const schemaList = 'Schema[]';
 const schemaMap = 'Schema{}';
-const operations = Object.fromEntries(
-  ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'].map((method) => [
-    method,
-    'Operation',
-  ]),
-);
+const operations = Object.fromEntries(METHODS.map((method) => [method, 'Operation']));
+const encodings = { encoding: 'Encoding{}', prefixEncoding: 'Encoding[]', itemEncoding: 'Encoding' };
 const described = { schema, content: 'MediaType{}', examples: 'Example{}' };
 
 /**
- * The members of each object that hold objects, in OpenAPI 3.1 and in JSON Schema 2020-12 with its older drafts; of
- * OpenAPI 3.2 `query`, `additionalOperations` and `itemSchema`. Every other member holds data. `*` stands for all names
- * that are neither an extension nor `$ref`.
+ * The members of each object that hold objects, in OpenAPI 3.2 and in JSON Schema 2020-12 with its older drafts. Every
+ * other member holds data. `*` stands for all names that are neither an extension nor `$ref`.
  */
 const members: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   OpenAPI: {
@@ -70,8 +67,8 @@ const members: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   Parameter: described,
   Header: described,
   RequestBody: { content: 'MediaType{}' },
-  MediaType: { schema, itemSchema: schema, examples: 'Example{}', encoding: 'Encoding{}' },
-  Encoding: { headers: 'Header{}' },
+  MediaType: { schema, itemSchema: schema, examples: 'Example{}', ...encodings },
+  Encoding: { headers: 'Header{}', ...encodings },
   Responses: { '*': 'Response' },
   Response: { headers: 'Header{}', content: 'MediaType{}', links: 'Link{}' },
   Callback: { '*': 'PathItem' },
@@ -92,6 +89,7 @@ const members: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     links: 'Link{}',
     callbacks: 'Callback{}',
     pathItems: 'PathItem{}',
+    mediaTypes: 'MediaType{}',
   },
   Schema: {
     ...Object.fromEntries(

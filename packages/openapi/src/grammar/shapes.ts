@@ -40,10 +40,19 @@ const parameter = {
   ...named('$ref', 'example'),
 } as const;
 
-/** The objects of OpenAPI 3.1 (section 4.8) and JSON Schema 2020-12, with the names of OpenAPI 3.2. */
+const flow = {
+  authorizationUrl: 'text',
+  deviceAuthorizationUrl: 'text',
+  tokenUrl: 'text',
+  refreshUrl: 'text',
+  scopes: { each: 'text' },
+} as const;
+
+/** The objects of OpenAPI 3.2 (section 4) and JSON Schema 2020-12. */
 const shapes: Readonly<Record<Kind, Shapes>> = {
   OpenAPI: {
-    ...named('openapi', '$self', 'jsonSchemaDialect'),
+    ...named('openapi', 'jsonSchemaDialect'),
+    $self: 'string',
     info: {
       title: 'text',
       version: 'text',
@@ -68,16 +77,15 @@ const shapes: Readonly<Record<Kind, Shapes>> = {
   Parameter: { name: 'text', ...named('in'), ...parameter },
   Header: parameter,
   RequestBody: { ...named('$ref'), summary: 'text', ...described, required: 'boolean' },
-  MediaType: named('example', 'prefixEncoding', 'itemEncoding'),
+  MediaType: named('$ref', 'example'),
   Encoding: {
-    ...named('encoding', 'prefixEncoding', 'itemEncoding'),
     contentType: 'string',
     style: 'string',
     explode: 'boolean',
     allowReserved: 'boolean',
   },
   Responses: {},
-  Response: { ...named('$ref', 'summary'), ...described },
+  Response: { ...named('$ref'), summary: 'text', ...described },
   Callback: {},
   Link: {
     ...named('$ref', 'requestBody'),
@@ -88,26 +96,42 @@ const shapes: Readonly<Record<Kind, Shapes>> = {
     ...described,
   },
   Example: {
-    ...named('$ref', 'value', 'dataValue', 'serializedValue'),
+    ...named('$ref', 'value', 'dataValue'),
+    serializedValue: 'text',
     summary: 'text',
     ...described,
     externalValue: 'string',
   },
   Server: {
-    ...named('name'),
+    name: 'text',
     url: 'text',
     ...described,
     variables: { each: { default: 'text', enum: 'texts', ...described } },
   },
-  Tag: { ...named('summary', 'parent', 'kind'), name: 'text', ...described, externalDocs: documentation },
+  Tag: {
+    name: 'text',
+    summary: 'text',
+    parent: 'text',
+    kind: 'text',
+    ...described,
+    externalDocs: documentation,
+  },
   SecurityRequirement: { each: 'names' },
   SecurityScheme: {
-    ...named('$ref', 'summary', 'type', 'name', 'in', 'scheme', 'flows', 'openIdConnectUrl', 'deprecated'),
-    ...named('oauth2MetadataUrl'),
+    ...named('$ref', 'summary', 'type', 'name', 'in', 'scheme', 'openIdConnectUrl'),
     ...described,
     bearerFormat: 'text',
+    oauth2MetadataUrl: 'text',
+    deprecated: 'boolean',
+    flows: {
+      implicit: flow,
+      password: flow,
+      clientCredentials: flow,
+      authorizationCode: flow,
+      deviceAuthorization: flow,
+    },
   },
-  Components: named('mediaTypes'),
+  Components: {},
   Schema: {
     ...Object.fromEntries(
       ['$ref', '$id', '$schema', '$anchor', '$dynamicRef', '$dynamicAnchor', 'format', 'pattern']
@@ -132,8 +156,15 @@ const shapes: Readonly<Record<Kind, Shapes>> = {
     examples: 'list',
     required: 'names',
     dependentRequired: { each: 'names' },
-    discriminator: { propertyName: 'text', mapping: { each: 'text' } },
-    xml: { name: 'text', namespace: 'text', prefix: 'text', attribute: 'boolean', wrapped: 'boolean' },
+    discriminator: { propertyName: 'text', mapping: { each: 'text' }, defaultMapping: 'text' },
+    xml: {
+      nodeType: 'text',
+      name: 'text',
+      namespace: 'text',
+      prefix: 'text',
+      attribute: 'boolean',
+      wrapped: 'boolean',
+    },
     externalDocs: documentation,
   },
 };

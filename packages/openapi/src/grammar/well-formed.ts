@@ -1,5 +1,6 @@
 import { isObject, getJsonType, type Json, type JsonObject } from '../json/json.ts';
 import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts';
+import { findMethodViolation } from './methods.ts';
 import { getHolding, type Holding, type Kind } from './objects.ts';
 import { hasMember, getShape, type Shape } from './shapes.ts';
 import { walk, type Visit } from './walk.ts';
@@ -88,7 +89,8 @@ function changesOf({ kind, value, pointer }: Visit): Change[] {
     if (member === '$ref' && typeof inner !== 'string') return [noReference(kind, inner!, location)];
     // A scheme without scopes, which YAML has as `- key:`.
     if (kind === 'SecurityRequirement' && inner === null) return [{ pointer: location, value: [] }];
-    if (!hasMember(kind, member)) return [ignoreMember(kind, member, inner!, location)];
+    if (!hasMember(kind, member) && !isOfReference(member, value))
+      return [ignoreMember(kind, member, inner!, location)];
     const shape = getShape(kind, member);
     if (shape === undefined) return [];
     const changes = changesOfShape(shape, inner!, location);
@@ -109,6 +111,11 @@ function ignoreMember(kind: Kind, member: string, value: Json, pointer: string):
     value,
     malformed: { pointer, text: `${kind} Objects of OpenAPI have no member "${member}"` },
   };
+}
+
+/** The members of a Reference Object beside its `$ref`. */
+function isOfReference(member: string, { $ref }: JsonObject): boolean {
+  return typeof $ref === 'string' && (member === 'summary' || member === 'description');
 }
 
 function asFatal(change: Change): Change {
@@ -163,6 +170,9 @@ function changesOfHeld({ kind, as }: Holding, member: string, value: Json, point
   return Object.entries(value).flatMap(([name, item]): Change[] => {
     const location = joinPointer(pointer, name);
     if (item === null) return [{ pointer: location, value: {} }];
+    const violation = member === 'additionalOperations' ? findMethodViolation(name) : undefined;
+    if (violation !== undefined)
+      return [{ pointer: location, value: undefined, malformed: { pointer: location, text: violation } }];
     const isNames = member === 'dependencies' && Array.isArray(item);
     return isOne(kind, item!) || isNames ? [] : [wrong(kind, item!, location)];
   });

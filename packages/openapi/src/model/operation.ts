@@ -1,18 +1,13 @@
 import { DescriptionError } from '../error.ts';
+import { findMethodViolation, isFixedMethod, METHODS } from '../grammar/methods.ts';
 import { asObject, asString } from '../json/json.ts';
-import { child, children, resolve, type Node } from '../node.ts';
+import { child, children, listMembers, resolve, type Node } from '../node.ts';
 import type { OperationObject } from '../objects.ts';
 import { readBody, type Body } from './body.ts';
 import { readParameters, type Parameter } from './parameter.ts';
 import { readResponses, type Response } from './response.ts';
 import { readSecurity, type Security } from './security.ts';
 import { readServers, type Server } from './server.ts';
-
-/** The methods of a Path Item, in the order of the OpenAPI Specification (3.1, Path Item Object). */
-export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
-
-/** A method, in lower case. */
-export type Method = (typeof METHODS)[number];
 
 /** Requests that an API sends to a URL from a caller: a name, the expression of the URL, and the operations. */
 export interface Callback {
@@ -26,7 +21,10 @@ export interface Callback {
 export class Operation {
   /** The `operationId`, or an id built from method and path: `getUsersId`. */
   readonly id: string;
-  readonly method: Method;
+  /** The member of its Path Item, as `get` or `query`, or its name among `additionalOperations`, as `COPY`. */
+  readonly method: string;
+  /** The method of its requests: `GET`, `QUERY`, `COPY`. HTTP tells small letters from capitals. */
+  readonly httpMethod: string;
   /** The path with its parameters in braces, the name of a webhook, or the expression of a callback. */
   readonly path: string;
   readonly object: OperationObject;
@@ -38,9 +36,10 @@ export class Operation {
   #responses: readonly Response[] | undefined;
   #security: Security | undefined;
 
-  constructor(method: Method, path: string, item: Node) {
+  constructor(method: string, path: string, item: Node) {
     this.#item = item;
-    this.node = child(item, method);
+    this.node = getOperation(item, method);
+    this.httpMethod = isFixedMethod(method) ? method.toUpperCase() : method;
     this.pointer = this.node.pointer;
     this.object = asObject(this.node.value) as unknown as OperationObject;
     this.method = method;
@@ -101,15 +100,28 @@ export function listWebhooks(root: Node): readonly Operation[] {
 function operationsOf(path: string, reference: Node): Operation[] {
   const item = resolve(reference);
   // Members beside the `$ref` of a path item count as well, and override its target.
-  const hasOwn = (method: Method): boolean => child(reference, method).value !== undefined;
-  return METHODS.filter((method) => hasOwn(method) || child(item, method).value !== undefined).map(
-    (method) => new Operation(method, path, hasOwn(method) ? reference : item),
+  const hasOwn = (method: string): boolean => getOperation(reference, method).value !== undefined;
+  const additional = [item, reference].flatMap((node) =>
+    listMembers(child(node, 'additionalOperations')).map(([method]) => method),
   );
+  const allowed = additional.filter((method) => findMethodViolation(method) === undefined);
+  return [...new Set([...METHODS, ...allowed])]
+    .filter((method) => hasOwn(method) || getOperation(item, method).value !== undefined)
+    .map((method) => new Operation(method, path, hasOwn(method) ? reference : item));
 }
 
-function idOf(method: Method, path: string): string {
+function getOperation(item: Node, method: string): Node {
+  return isFixedMethod(method) ? child(item, method) : child(item, 'additionalOperations', method);
+}
+
+/** `getUsersId`; of an additional method, `COPY` is `copyUsersId`. */
+function idOf(method: string, path: string): string {
   const segments = path.split(/[^A-Za-z0-9]+/u).filter(Boolean);
-  return method + segments.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+  const verb = method === method.toUpperCase() ? method.toLowerCase() : method;
+  return (
+    verb.replaceAll(/[^A-Za-z0-9]+/gu, '') +
+    segments.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+  );
 }
 
 /**
@@ -132,7 +144,7 @@ export function requireUniqueIds(operations: readonly Operation[]): void {
 
 /**
  * Rejects paths that differ only in the names of their parameters and share a method: they are identical, and must not
- * exist (OpenAPI 3.1, section 4.8.8.2), because a request could match either.
+ * exist (OpenAPI 3.2, Path Templating), because a request could match either.
  * @throws DescriptionError naming both
  */
 export function requireUniquePaths(operations: readonly Operation[]): void {
@@ -150,6 +162,6 @@ export function requireUniquePaths(operations: readonly Operation[]): void {
   }
 }
 
-function nameOf({ method, path }: Operation): string {
-  return `${method.toUpperCase()} ${path}`;
+function nameOf({ httpMethod, path }: Operation): string {
+  return `${httpMethod} ${path}`;
 }

@@ -4,8 +4,8 @@ import { child, listItems, resolve, type Node } from '../node.ts';
 import type { ParameterObject } from '../objects.ts';
 import { readContent, readExamples, type Content, type Example } from './content.ts';
 
-/** The location of a parameter in a request. */
-export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+/** The location of a parameter in a request; `querystring` is the query as a whole. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'querystring';
 
 /** A Parameter Object of an operation or of its Path Item. */
 export interface Parameter {
@@ -13,9 +13,11 @@ export interface Parameter {
   readonly in: ParameterLocation;
   /** Always true for a path parameter. */
   readonly required: boolean;
-  /** Its style, with the default of its location (OpenAPI 3.1, Parameter Object); ignored beside `content`. */
+  /** Its style, with the default of its location (OpenAPI 3.2, Parameter Object); ignored beside `content`. */
   readonly style: string;
   readonly explode: boolean;
+  /** Whether reserved characters, and percent-encoded ones, stay as they are. */
+  readonly allowReserved: boolean;
   /** The media type of a parameter that is serialized by media type instead of by `style`. */
   readonly content: Content | undefined;
   /** Its schema, or that of its media type; the `value` is `undefined` where it has none, which accepts anything. */
@@ -31,6 +33,7 @@ const STYLES: Readonly<Record<ParameterLocation, string>> = {
   query: 'form',
   header: 'simple',
   cookie: 'form',
+  querystring: '',
 };
 
 /**
@@ -42,19 +45,43 @@ export function readParameters(item: Node, operation: Node): readonly Parameter[
   const byLocation = all
     .map((node) => readParameter(resolve(node)))
     .map((p) => [`${p.in} ${p.name}`, p] as const);
-  return [...new Map(byLocation).values()];
+  const parameters = [...new Map(byLocation).values()];
+  requireOneQuery(parameters);
+  return parameters;
+}
+
+/** A parameter in querystring is the whole query: no other can be in it (OpenAPI 3.2, Parameter Locations). */
+function requireOneQuery(parameters: readonly Parameter[]): void {
+  const [whole, second] = parameters.filter((p) => p.in === 'querystring');
+  if (whole === undefined) return;
+  const query = parameters.find((p) => p.in === 'query');
+  const reason =
+    (second && 'is the second one in querystring') ??
+    (query && `is in querystring beside the query parameter "${query.name}"`);
+  if (reason === undefined) return;
+  const { node, name } = second ?? whole;
+  throw new DescriptionError(
+    node.document.locate(node.pointer),
+    `the parameter "${name}" ${reason}; keep one, which is the whole query.`,
+  );
 }
 
 function readParameter(node: Node): Parameter {
   const object = asObject(node.value);
   const location = object['in'];
-  if (location !== 'path' && location !== 'query' && location !== 'header' && location !== 'cookie') {
+  if (!isLocation(location)) {
     throw new DescriptionError(
       node.document.locate(node.pointer),
-      `the parameter is in ${JSON.stringify(location)}; write path, query, header or cookie.`,
+      `the parameter is in ${JSON.stringify(location)}; write path, query, querystring, header or cookie.`,
     );
   }
-  const [content] = readContent(child(node, 'content'));
+  const [content, ...others] = readContent(child(node, 'content'));
+  if (location === 'querystring' && (content === undefined || others.length > 0)) {
+    throw new DescriptionError(
+      node.document.locate(node.pointer),
+      'the parameter in querystring needs `content` with one media type; write it.',
+    );
+  }
   const style = asString(object['style']) ?? STYLES[location];
   const { explode } = object;
   return {
@@ -62,7 +89,8 @@ function readParameter(node: Node): Parameter {
     in: location,
     required: object['required'] === true || location === 'path',
     style,
-    explode: typeof explode === 'boolean' ? explode : style === 'form',
+    explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
+    allowReserved: object['allowReserved'] === true,
     content,
     schema: content?.schema ?? child(node, 'schema'),
     examples: readExamples(node),
@@ -70,4 +98,8 @@ function readParameter(node: Node): Parameter {
     node,
     pointer: node.pointer,
   };
+}
+
+function isLocation(value: unknown): value is ParameterLocation {
+  return typeof value === 'string' && Object.hasOwn(STYLES, value);
 }

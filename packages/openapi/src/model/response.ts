@@ -1,17 +1,8 @@
 import { asObject, asString } from '../json/json.ts';
 import { child, children, resolve, type Node } from '../node.ts';
-import type { HeaderObject, ResponseObject } from '../objects.ts';
-import { present, readContent, type Content } from './content.ts';
-
-/** A header of a response. */
-export interface Header {
-  /** In lower case. */
-  readonly name: string;
-  readonly required: boolean;
-  readonly schema: Node | undefined;
-  readonly object: HeaderObject;
-  readonly pointer: string;
-}
+import type { ResponseObject } from '../objects.ts';
+import { readContent, type Content } from './content.ts';
+import { readHeader, type Header } from './header.ts';
 
 /** A link from a response to another operation. */
 export interface Link {
@@ -24,6 +15,8 @@ export interface Link {
 /** A Response Object with its status or range (`4XX`, `default`). */
 export interface Response {
   readonly status: string;
+  readonly summary: string | undefined;
+  /** Empty where it has none. */
   readonly description: string;
   readonly content: readonly Content[];
   readonly headers: readonly Header[];
@@ -44,6 +37,7 @@ function readResponse(status: string, node: Node): Response {
   const object = asObject(node.value);
   return {
     status,
+    summary: asString(object['summary']),
     description: asString(object['description']) ?? '',
     content: readContent(child(node, 'content')),
     headers: children(child(node, 'headers')).map(([name, header]) => readHeader(name, header)),
@@ -51,18 +45,6 @@ function readResponse(status: string, node: Node): Response {
     object: object as unknown as ResponseObject,
     node,
     pointer: node.pointer,
-  };
-}
-
-function readHeader(name: string, reference: Node): Header {
-  const node = resolve(reference);
-  const object = asObject(node.value);
-  return {
-    name: name.toLowerCase(),
-    required: object['required'] === true,
-    schema: present(child(node, 'schema')),
-    object: object as unknown as HeaderObject,
-    pointer: reference.pointer,
   };
 }
 

@@ -1,5 +1,7 @@
-import { asObject, asString, pickStrings, type JsonObject } from '../json/json.ts';
+import { asObject, asString, isObject, pickStrings, type JsonObject } from '../json/json.ts';
+import { splitPointer } from '../json/pointer.ts';
 import { child, listItems, listMembers, resolve, type Node } from '../node.ts';
+import { isUri } from '../references/target.ts';
 
 /**
  * How a scheme carries its credential in a request; `http` is a scheme of RFC 9110 that is neither Bearer nor Basic,
@@ -23,6 +25,8 @@ export interface SecurityScheme {
   readonly carrier: Carrier;
   /** Name of the header (in lower case), query parameter or cookie; empty for a certificate or an undefined scheme. */
   readonly key: string;
+  /** Whether the description tells callers to use another one. */
+  readonly deprecated: boolean;
   readonly object: JsonObject;
   /** The location of its definition; for an undefined scheme, where it is named. */
   readonly pointer: string;
@@ -61,12 +65,39 @@ export function readSecurity(operation: Node): Security {
 }
 
 function readScheme(name: string, from: Node): SecurityScheme {
-  const reference = child(from.document.at('/components/securitySchemes'), name);
-  if (reference.value === undefined)
-    return { name, type: '', carrier: 'undefined', key: '', object: {}, pointer: from.pointer };
+  const shared = '/components/securitySchemes';
+  const component = child(from.document.at(shared), name);
+  // A name of a component counts before a URI (OpenAPI 3.2, Security Requirement Object).
+  const reference = component.value === undefined ? findScheme(name, from) : component;
+  if (reference === undefined)
+    return {
+      name,
+      type: '',
+      carrier: 'undefined',
+      key: '',
+      deprecated: false,
+      object: {},
+      pointer: from.pointer,
+    };
   const { value, pointer } = resolve(reference);
   const object = asObject(value);
-  return { name, type: asString(object['type']) ?? '', object, pointer, ...carrierOf(object) };
+  return {
+    name:
+      pointer.startsWith(`${shared}/`) && component.value === undefined
+        ? splitPointer(pointer).at(-1)!
+        : name,
+    type: asString(object['type']) ?? '',
+    deprecated: object['deprecated'] === true,
+    object,
+    pointer,
+    ...carrierOf(object),
+  };
+}
+
+/** The scheme that a URI leads to. */
+function findScheme(uri: string, { document }: Node): Node | undefined {
+  const found = isUri(uri) ? document.find(uri) : undefined;
+  return isObject(found?.value) && found.pointer !== '' ? found : undefined;
 }
 
 function carrierOf(scheme: JsonObject): Pick<SecurityScheme, 'carrier' | 'key'> {

@@ -14,6 +14,8 @@ export interface ServerVariable {
 export interface Server {
   /** As written, with its variables in braces; it may be relative. */
   readonly url: string;
+  /** A name by which users choose it. */
+  readonly name: string | undefined;
   readonly variables: readonly ServerVariable[];
   readonly object: ServerObject;
   readonly pointer: string;
@@ -23,7 +25,7 @@ export interface Server {
 export function readServers(node: Node): readonly Server[] {
   const own = listItems(child(node, 'servers')).map(readServer);
   if (own.length > 0 || node.pointer !== '') return own;
-  return [{ url: '/', variables: [], object: { url: '/' }, pointer: '/servers' }];
+  return [{ url: '/', name: undefined, variables: [], object: { url: '/' }, pointer: '/servers' }];
 }
 
 function readServer({ value, pointer }: Node): Server {
@@ -35,6 +37,7 @@ function readServer({ value, pointer }: Node): Server {
   }));
   return {
     url: asString(object['url']) ?? '/',
+    name: asString(object['name']),
     variables,
     object: object as unknown as ServerObject,
     pointer,

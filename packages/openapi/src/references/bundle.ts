@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
 import { DescriptionError } from '../error.ts';
 import { componentGroup, getHolding, type Holding, type Kind } from '../grammar/objects.ts';
-import { asObject, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { asObject, asString, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts';
 import type { Source } from '../source/source.ts';
 import { collectAnchors, type Anchors } from './anchors.ts';
-import { resolveFile, referenceTo, splitReference } from './target.ts';
+import { isSelf, relativeToSelf } from './self.ts';
+import { isUri, resolveFile, referenceTo, splitReference } from './target.ts';
 
 /** A value of one of the files. */
 interface Target {
@@ -101,7 +102,23 @@ export class Bundle {
       if (home !== undefined && home !== at.to) return { ...siblings, $ref: referenceTo(home) };
       return this.#inline(target, kind, siblings, at.to);
     }
+    if (kind === 'SecurityRequirement') return this.#requirement(object, at);
     return mapEntries(object, (value, member) => this.#member(value, kind, member, at));
+  }
+
+  /** A scheme that is required by a URI is required by the name of its component. */
+  #requirement(requirement: JsonObject, at: Written): JsonObject {
+    const named = asObject(asObject(asObject(this.#root.value)['components'])['securitySchemes']);
+    return Object.fromEntries(
+      Object.entries(requirement).map(([name, scopes]) => {
+        const target = Object.hasOwn(named, name) || !isUri(name) ? undefined : this.#target(name, at);
+        const [group, parts, component] = splitPointer(
+          (target && this.#homeOf(target, 'SecurityScheme')) ?? '',
+        );
+        const isComponent = group === 'components' && parts === 'securitySchemes';
+        return [isComponent ? component! : name, scopes];
+      }),
+    );
   }
 
   #member(value: Json, kind: Kind, member: string, at: Written): Json {
@@ -170,8 +187,10 @@ export class Bundle {
 
   /** The target of a reference; `undefined` for an anchor or a file that is still missing. */
   #target(reference: string, at: Target): Target | undefined {
-    const { file, fragment } = splitReference(reference);
-    if (file !== '' && this.#ids().has(file)) return undefined;
+    const { file: written, fragment } = splitReference(reference);
+    if (written !== '' && this.#ids().has(written)) return undefined;
+    const self = asString(asObject(at.source.value)['$self']);
+    const file = isSelf(written, self) ? '' : relativeToSelf(written, self);
     if (fragment !== '' && !fragment.startsWith('/')) return undefined;
     const source = file === '' ? at.source : this.#sourceOf(file, at);
     if (source === undefined) return undefined;

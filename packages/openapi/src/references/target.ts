@@ -8,6 +8,11 @@ export function splitReference(reference: string): { file: string; fragment: str
   return { file: reference.slice(0, hash), fragment: decode(reference.slice(hash + 1)) };
 }
 
+/** Whether the name of a security requirement is a URI: with a fragment, a scheme, or a path that begins with `/` or `.`. */
+export function isUri(name: string): boolean {
+  return /#|^\.{0,2}\/|^[a-z][a-z\d+.-]*:\/\//iu.test(name);
+}
+
 /** A pointer as the fragment of a reference into this document. */
 export function referenceTo(pointer: string): string {
   return `#${encodeURI(pointer).replaceAll('#', '%23')}`;

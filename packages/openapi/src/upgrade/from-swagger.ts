@@ -1,11 +1,10 @@
+import { METHODS } from '../grammar/methods.ts';
 import { asArray, asObject, asString, isObject, pickStrings, type JsonObject } from '../json/json.ts';
 import { pickExtensions, mapMembers, mapNamed, MOVED, pick } from './swagger/names.ts';
 import { mediaTypes, convertParameter, convertParameters, convertRequestBody } from './swagger/parameters.ts';
 import { convertResponses } from './swagger/responses.ts';
 import { convertSchema } from './swagger/schema.ts';
 import { convertSecuritySchemes } from './swagger/security.ts';
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
 /** Swagger 2.0 as OpenAPI 3.1. */
 export function fromSwagger(document: JsonObject): { value: JsonObject; moved: typeof MOVED } {

@@ -91,6 +91,7 @@ function asParameter({ name, schema, style }: FormField, { node, pointer }: Cont
     required: false,
     style: style?.style ?? 'form',
     explode: style?.explode ?? true,
+    allowReserved: false,
     content: undefined,
     schema,
     examples: [],

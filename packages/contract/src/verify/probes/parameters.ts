@@ -268,7 +268,7 @@ function invalid(session: Session, operation: Operation, parameter: Parameter, p
   const own = asString(asObject(session.document.root.document.at(parameter.pointer).value)['x-error']);
   const errorName = own ?? asString(keywordValue(parameter.schema, 'x-error'));
   const names = {
-    in: parameter.in,
+    in: parameter.in === 'querystring' ? ('query' as const) : parameter.in,
     at: joinPointer('', parameter.name),
     also: [joinPointer('', parameter.name.toLowerCase())],
   };

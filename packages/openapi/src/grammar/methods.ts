@@ -1,0 +1,31 @@
+/** The methods that have a member of a Path Item, in the order of the OpenAPI Specification (3.2, Path Item Object). */
+export const METHODS = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+  'query',
+] as const;
+
+/** A method that has a member of a Path Item, by the name of that member. */
+export type FixedMethod = (typeof METHODS)[number];
+
+/** Whether a word is the name of a member of a Path Item for a method. */
+export function isFixedMethod(word: string): word is FixedMethod {
+  return (METHODS as readonly string[]).includes(word);
+}
+
+/** The reason why a method cannot be one of `additionalOperations`; `undefined` where it can. */
+export function findMethodViolation(method: string): string | undefined {
+  // RFC 9110, section 5.6.2.
+  if (!/^[\w!#$%&'*+.^`|~-]+$/u.test(method))
+    return `${JSON.stringify(method)} is no method that HTTP allows`;
+  const fixed = METHODS.find((name) => name.toUpperCase() === method);
+  return (
+    fixed && `the method ${method} has the member "${fixed}" of its own, and cannot be an additional one`
+  );
+}
