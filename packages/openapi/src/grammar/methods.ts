@@ -24,7 +24,7 @@ export function findMethodViolation(method: string): string | undefined {
   // RFC 9110, section 5.6.2.
   if (!/^[\w!#$%&'*+.^`|~-]+$/u.test(method))
     return `${JSON.stringify(method)} is no method that HTTP allows`;
-  const fixed = METHODS.find((name) => name.toUpperCase() === method);
+  const fixed = METHODS.find((name) => name === method.toLowerCase());
   return (
     fixed && `the method ${method} has the member "${fixed}" of its own, and cannot be an additional one`
   );
