@@ -306,6 +306,91 @@ const rows: [string, string, 0 | 1][] = [
     `<html><body>${nav}${foot}<div class=x id=root data-a=1></div><script src=a.js></script></body></html>`,
     1,
   ],
+  [
+    'a heading and a table that a script fills',
+    `<html><body><h1>Members of the team</h1><table id="rows"><thead></thead><tbody></tbody></table><script>fetch('/api').then((r) => r.json()).then((all) => { for (const one of all) rows.insertRow().textContent = one; })</script></body></html>`,
+    1,
+  ],
+  [
+    'a heading and a loading text',
+    `<html><body>${nav}<h1>Orders</h1><div class="list">Loading…</div><div id="out">Loading orders…</div><script>fetch('/orders').then(show)</script>${foot}</body></html>`,
+    1,
+  ],
+  [
+    'an empty main between navigation and footer',
+    `<html><body>${nav}<main id=content></main>${foot}<script src="/site.js"></script></body></html>`,
+    1,
+  ],
+  [
+    'an empty main with a comment',
+    `<html><body>${nav}<main class="page"><!-- outlet --></main>${foot}<script type=module src="/site.js"></script></body></html>`,
+    1,
+  ],
+  [
+    'a custom element',
+    `<html><body>${nav}<product-list category="bread"></product-list>${foot}<script type=module src="/elements.js"></script></body></html>`,
+    1,
+  ],
+  [
+    'custom elements defined inline',
+    `<html><body><h1>Weather</h1><weather-now></weather-now><script>customElements.define('weather-now', class extends HTMLElement {})</script></body></html>`,
+    1,
+  ],
+  [
+    'an empty list',
+    `<html><body>${nav}<h1>News</h1><ul id="news"></ul><script src="/news.js"></script></body></html>`,
+    1,
+  ],
+  [
+    'an empty article that is busy',
+    `<html><body>${nav}<article aria-busy="true"></article><script src="/read.js" defer></script>${foot}</body></html>`,
+    1,
+  ],
+  [
+    'a router outlet',
+    `<html><body>${nav}<div ui-view></div>${foot}<script src="angular.js"></script></body></html>`,
+    1,
+  ],
+  [
+    'a document that is written',
+    `<html><body><script>document.write('<h1>Plans</h1><p>Team 49</p>')</script></body></html>`,
+    1,
+  ],
+  [
+    'a text that its script sets',
+    `<html><body><h1>Balance</h1><p id=sum></p><div id=rest></div><script>document.getElementById('rest').innerHTML = load()</script></body></html>`,
+    1,
+  ],
+  [
+    'a template with its loop',
+    `<html><body>${nav}<div x-data="posts()"><template x-for="post in posts"><p x-text="post"></p></template></div><script src=alpine.js defer></script>${foot}</body></html>`,
+    1,
+  ],
+  [
+    'a contact page with a map',
+    `<html><body>${nav}<main><h1>Contact</h1><p>Example Ltd, 1 Baker Street, London. Call us on 020 7946 0000 or write to hello@example.com, and we answer on the same day.</p></main><div id="map"></div><script src="map.js"></script></body></html>`,
+    0,
+  ],
+  [
+    'an article with a list of comments to come',
+    `<html><body><article><h1>Bread</h1>${p}</article><ul id="comments"></ul><script src="comments.js"></script></body></html>`,
+    0,
+  ],
+  [
+    'a short page with a place for advertisements and its counter',
+    '<html><body><h1>Closed</h1><p>Back on Monday.</p><div id="ad"></div><script async src="https://www.googletagmanager.com/gtag/js?id=G"></script><script>window.dataLayer=[];function gtag(){dataLayer.push(arguments)}</script></body></html>',
+    0,
+  ],
+  [
+    'a table of a few numbers',
+    '<html><body><h1>Scores</h1><table><tr><td>1</td><td>2</td></tr></table><script src="sort.js"></script></body></html>',
+    0,
+  ],
+  [
+    'a form with an empty place for errors',
+    '<html><body><h1>Search</h1><form><input name=q><button>Go</button></form><script src="validate.js"></script></body></html>',
+    0,
+  ],
 ];
 
 describe('a page that a browser has to show', () => {

@@ -5,7 +5,7 @@ import type { Server } from '@web-data/openapi';
 const local = 'http://127.0.0.1:3000';
 
 /** The server of a description that names none. */
-const ROOT: Server = { url: '/', variables: [], object: { url: '/' }, pointer: '/servers' };
+const ROOT: Server = { url: '/', name: undefined, variables: [], object: { url: '/' }, pointer: '/servers' };
 
 /** The URL for samples, in two parts: the operator chooses `baseUrl`, `prefix` belongs to the API. */
 export interface ServiceAddress {

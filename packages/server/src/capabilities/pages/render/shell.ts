@@ -1,68 +1,130 @@
 import { parsePage, showsText } from '@web-data/parse/html';
 import type { Page } from '../fetch/page.ts';
 
+type PageDocument = ReturnType<typeof parsePage>;
+
 /** Minimum characters of text for a page with scripts to count as complete. */
 const MIN_TEXT = 120;
+/** Characters of text with which a page counts as complete, even where it has empty places for its scripts. */
+const ENOUGH_TEXT = 1500;
 /** Characters of HTML that are enough to see text without parsing the page. */
 const FIRST_LOOK = 262_144;
 /** Root elements that scripts of pages fill. */
-const SHELL =
+const ROOTS =
   '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #main-app, app-root, [data-reactroot], [ng-app], turbo-frame[src], [hx-trigger*="load"]';
-/** An empty root element, which may be surrounded by the common header and footer of a site. */
-const EMPTY_ROOT =
-  /<(div|main|section)\b[^<>]{0,300}?\bid\s*=\s*["']?(?:root|app|__next|__nuxt|___gatsby|svelte|main-app)(?=["'\s>])[^<>]{0,300}>\s*<\/\1\s*>/i;
+/** Elements whose purpose is content: an empty one is to be filled. Custom elements are added by {@link findPlaces}. */
+const PLACES =
+  'main, [role="main"], article, table, tbody, ul, ol, dl, [aria-busy="true"], [aria-live], [data-src], [data-url], [data-endpoint], [x-data], [v-cloak], [ng-view], [ui-view], [hx-get], div[id], section[id]';
+/** An element for content that has none, or a comment alone; a `div` or `section` only where a script can find it. */
+const EMPTY_PLACE =
+  /<(main|article|table|tbody|ul|ol|dl|[a-z]\w*-[\w-]*|(?:div|section)(?=[^<>]{0,200}\s(?:id|ui-view|ng-view|x-data|hx-get|role|aria-busy|aria-live|data-(?:src|url|endpoint))\b))\b[^<>]{0,300}>(?:\s|<!--[^>]{0,200}-->|<\/?t(?:body|head)>)*<\/\1\s*>/i;
+/** A loop that a script fills from a template. */
+const SEEMS_TEMPLATE = /\s(?:x-for|v-for|ng-repeat|data-bind)\s*=/i;
+/** Text in place of content that is still to come, as `LOADING` reads it. */
+const SEEMS_LOADING = />\s*(?:loading|please wait|just a moment|one moment|fetching)\b/i;
 /** Elements around the content of a page, and hidden ones. */
 const AROUND =
-  'header, nav, footer, aside, svg, dialog, [hidden], [role="dialog"], [style*="display:none"], [style*="display: none"], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i]';
+  'header, nav, footer, aside, svg, dialog, [hidden], [role="dialog"], [role="navigation"], [role="banner"], [role="contentinfo"], [style*="display:none"], [style*="display: none"], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i]';
 /** Elements that can be the content of a page without text. */
 const WORDLESS =
   'img, picture, video, audio, iframe, frame, object, embed, canvas, input, select, textarea, button';
 /** Text that a page displays while it loads. */
 const LOADING =
-  /^(?:loading|please wait|just a moment|one moment|wird geladen|l[äa]dt|bitte warten|chargement|cargando|caricamento|carregando|загрузка|読み込み中|加载中)[^.!?…]{0,40}[\s.!…]*$/iu;
+  /^(?:loading|fetching|please wait|just a moment|one moment|wird geladen|l[äa]dt|bitte warten|chargement|cargando|caricamento|carregando|загрузка|読み込み中|加载中)[^.!?…]{0,40}[\s.!…]*$/iu;
 /** An inline script that loads a program, or redirects to another page. */
 const STARTS = /\bimport\s*\(|\blocation(?:\.href)?\s*=[^=]|\blocation\.(?:replace|assign)\s*\(/;
+/** An inline script that writes content into its page. */
+const WRITES =
+  /\bfetch\s*\(|\bXMLHttpRequest\b|\bEventSource\s*\(|\binnerHTML\b|\binsertAdjacent|\btextContent\s*=|\binnerText\s*=|\.append(?:Child)?\s*\(|\.replaceChildren\s*\(|\.render\s*\(|\bcustomElements\.define\s*\(|\bdocument\.write/;
+/** Scripts that measure visitors, show advertisements or manage consent, and write no content. */
+const COUNTERS =
+  /google-analytics|googletagmanager|gtag|\bga\.js|fbevents|\bfb\.js|matomo|piwik|plausible|umami|hotjar|clarity\.ms|segment\.(?:com|io)|cookiebot|onetrust|adsbygoogle|doubleclick|newrelic|sentry/i;
 
 /** Whether a page may be a shell. This check is cheap; `isShell` needs a thread. */
 export function mayBeShell({ isHtml, isRendered, text }: Page): boolean {
   if (!isHtml || isRendered || !/<script\b/i.test(text)) return false;
   const first = text.slice(0, FIRST_LOOK);
-  return EMPTY_ROOT.test(first) || !showsText(first, MIN_TEXT);
+  if (!showsText(first, MIN_TEXT)) return true;
+  const hasPlace = [EMPTY_PLACE, SEEMS_LOADING, SEEMS_TEMPLATE].some((pattern) => pattern.test(first));
+  return hasPlace && !showsText(first, ENOUGH_TEXT);
 }
 
-/** Whether a page is an empty frame that its scripts fill. */
+/**
+ * Whether a page is a frame that its scripts fill. The evidence: it has a program, and besides navigation, header and
+ * footer next to no text; and an empty place for content, a text that says it loads, or a hint to enable scripts.
+ */
 export function isShell(page: Page): boolean {
   if (!mayBeShell(page)) return false;
   const document = parsePage(page);
   if (document.querySelector('script') === null) return false;
-  const hasProgram = document.querySelector('script[src], script[type="module"]') !== null;
-  const isStarted = [...document.querySelectorAll('script')].some((one) =>
-    STARTS.test(one.textContent ?? ''),
-  );
+  const scripts = readScripts(document);
   const asksForScripts = [...document.querySelectorAll('noscript')].some((element) =>
     /java\s?script|enable|scripts?\b/i.test(element.textContent ?? ''),
   );
   removeAll(document, 'head, title, script, style, noscript, template');
-  const root = document.querySelector(SHELL);
+  const root = document.querySelector(ROOTS);
   const text = getPlainText(document);
+  const { hasProgram, writes } = scripts;
   // A short inline script may only count visitors, so the page must have no text at all.
   if (text.length < (hasProgram ? MIN_TEXT : 1)) {
     if (asksForScripts) return true;
     // A form is short but complete.
     if (root !== null) return text === '' || root.querySelector('input, select, textarea') === null;
-    if (text !== '' && !LOADING.test(text)) return false;
-    return (hasProgram || isStarted) && document.querySelector(WORDLESS) === null;
+    if (text === '' || LOADING.test(text))
+      return (hasProgram || scripts.starts || writes) && document.querySelector(WORDLESS) === null;
   }
-  if (!hasProgram || root === null || root.textContent?.trim() !== '' || root.childElementCount > 0)
-    return false;
+  if (!hasProgram && !writes) return false;
   removeAll(document, AROUND);
-  return getPlainText(document).length < MIN_TEXT;
+  const content = getPlainText(document);
+  if (content.length >= MIN_TEXT) return false;
+  if (root !== null && isEmpty(root)) return true;
+  return findPlaces(document).some((place) => isEmpty(place) || isLoading(place));
 }
 
-function removeAll(document: ReturnType<typeof parsePage>, selector: string): void {
+/** What the scripts of a page do. */
+interface Scripts {
+  /** A file or a module that may write content. */
+  hasProgram: boolean;
+  /** An inline script loads a program, or leads to another page. */
+  starts: boolean;
+  /** An inline script writes content. */
+  writes: boolean;
+}
+
+function readScripts(document: PageDocument): Scripts {
+  const scripts = [...document.querySelectorAll('script')];
+  const inline = scripts
+    .filter((script) => !script.hasAttribute('src'))
+    .map((script) => script.textContent ?? '');
+  return {
+    hasProgram: scripts.some(
+      (script) =>
+        script.getAttribute('type') === 'module' ||
+        (script.hasAttribute('src') && !COUNTERS.test(script.getAttribute('src')!)),
+    ),
+    starts: inline.some((text) => STARTS.test(text)),
+    writes: inline.some((text) => WRITES.test(text) && !COUNTERS.test(text)),
+  };
+}
+
+/** Finds the elements that are there for content. */
+function findPlaces(document: PageDocument): Element[] {
+  const custom = [...document.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
+  return [...document.querySelectorAll(PLACES), ...custom];
+}
+
+function isEmpty(element: Element): boolean {
+  return (element.textContent ?? '').trim() === '' && element.querySelector(`${WORDLESS}, svg`) === null;
+}
+
+function isLoading(element: Element): boolean {
+  return LOADING.test((element.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+}
+
+function removeAll(document: PageDocument, selector: string): void {
   for (const element of document.querySelectorAll(selector)) element.remove();
 }
 
-function getPlainText(document: ReturnType<typeof parsePage>): string {
+function getPlainText(document: PageDocument): string {
   return (document.documentElement?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
