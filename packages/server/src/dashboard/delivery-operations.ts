@@ -2,7 +2,7 @@ import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
 import { sql } from 'kysely';
 import type { Store } from '../platform/store/store.ts';
-import type { WebhookDeliveryRow } from '../platform/store/tables.ts';
+import type { WebhookDeliveryRow } from '../platform/store/tables/webhooks.ts';
 import { resend } from '../platform/webhooks/resend.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';

@@ -5,7 +5,7 @@ import { covers } from '../accounts/keys/scopes.ts';
 import { approve, deny, findByCode, findWaiting } from '../accounts/onboarding/decide.ts';
 import { readUserCode } from '../accounts/onboarding/user-code.ts';
 import type { Query, Store } from '../platform/store/store.ts';
-import type { DeviceGrantRow } from '../platform/store/tables.ts';
+import type { DeviceGrantRow } from '../platform/store/tables/onboarding.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { parseFutureTime, requireKnown } from './key-requests.ts';

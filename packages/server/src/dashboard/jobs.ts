@@ -2,7 +2,8 @@ import type { components } from '@web-data/dashboard/account';
 import { isRetained as isAgentKept } from '../capabilities/agent/jobs/retention.ts';
 import { isRetained as isCrawlKept } from '../capabilities/crawl/retention.ts';
 import type { Store } from '../platform/store/store.ts';
-import type { AgentJobRow, CrawlRow } from '../platform/store/tables.ts';
+import type { AgentJobRow } from '../platform/store/tables/agent.ts';
+import type { CrawlRow } from '../platform/store/tables/crawl.ts';
 import { optionalTime, toIsoTime } from './times.ts';
 
 export type Job = components['schemas']['Job'];

@@ -5,7 +5,7 @@ import { toRelyingParty } from '../accounts/people/relying-party.ts';
 import type { RelyingParty } from '../accounts/people/relying-party.ts';
 import { addPasskey, listPasskeys, MAX_PASSKEYS, removePasskey } from '../accounts/people/passkeys.ts';
 import { readChallenge, PasskeyRejected, verifyNewPasskey } from '../accounts/people/verify-passkey.ts';
-import type { PasskeyRow } from '../platform/store/tables.ts';
+import type { PasskeyRow } from '../platform/store/tables/people.ts';
 import type { AccountHandlers, AccountServices, Context } from './account-services.ts';
 import { optionalTime, toIsoTime } from './times.ts';
 

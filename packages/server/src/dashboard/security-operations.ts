@@ -1,6 +1,6 @@
 import type { components } from '@web-data/dashboard/account';
 import type { Store } from '../platform/store/store.ts';
-import type { SecurityEventRow } from '../platform/store/tables.ts';
+import type { SecurityEventRow } from '../platform/store/tables/activity.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { toIsoTime } from './times.ts';

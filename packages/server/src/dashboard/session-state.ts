@@ -1,7 +1,7 @@
 import type { components } from '@web-data/dashboard/account';
 import type { Person } from '../accounts/people/people.ts';
 import type { SignedIn } from '../accounts/people/sessions.ts';
-import type { PersonSessionRow } from '../platform/store/tables.ts';
+import type { PersonSessionRow } from '../platform/store/tables/people.ts';
 import { toIsoTime } from './times.ts';
 
 /** Converts the person who is signed in to the schema of the description. */

@@ -15,7 +15,7 @@ import type { StepEnd, StepOptions } from '../../src/capabilities/crawl/step.ts'
 import { Credits } from '../../src/accounts/credits/credits.ts';
 import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import type { ClaimedJob } from '../../src/platform/jobs/job.ts';
-import type { CrawlUrlRow } from '../../src/platform/store/tables.ts';
+import type { CrawlUrlRow } from '../../src/platform/store/tables/crawl.ts';
 import { newStore } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CrawlUrlRow } from '../../src/platform/store/tables.ts';
+import type { CrawlUrlRow } from '../../src/platform/store/tables/crawl.ts';
 import { pageEntry, siteEntry, sitemapEntry } from '../../src/capabilities/crawl/entry.ts';
 import type { Entry } from '../../src/capabilities/crawl/entry.ts';
 import { addEntries, postpone, settle } from '../../src/capabilities/crawl/frontier.ts';

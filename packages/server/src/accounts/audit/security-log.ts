@@ -1,7 +1,7 @@
 import type { Identity } from '../keys/identity.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { SecurityEventRow } from '../../platform/store/tables.ts';
+import type { SecurityEventRow } from '../../platform/store/tables/activity.ts';
 import type { OperatorEvent, SecurityEvent, SiemLog } from './siem.ts';
 
 /** Milliseconds for which events are stored. */

@@ -1,4 +1,4 @@
-import type { AccountRow, HoldRow } from '../../platform/store/tables.ts';
+import type { AccountRow, HoldRow } from '../../platform/store/tables/credits.ts';
 import { createReads } from './book-reads.ts';
 import { createWrites } from './book-writes.ts';
 import { Book } from './book.ts';

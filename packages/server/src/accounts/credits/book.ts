@@ -1,5 +1,5 @@
 import { uuidv7 } from '../../platform/ids.ts';
-import type { AccountRow, HoldRow, LedgerRow } from '../../platform/store/tables.ts';
+import type { AccountRow, HoldRow, LedgerRow } from '../../platform/store/tables/credits.ts';
 import type {
   Charge,
   Draw,

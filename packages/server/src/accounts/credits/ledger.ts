@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { AccountRow, HoldRow } from '../../platform/store/tables.ts';
+import type { AccountRow, HoldRow } from '../../platform/store/tables/credits.ts';
 import { createReads } from './book-reads.ts';
 import { createWrites } from './book-writes.ts';
 import { Book } from './book.ts';

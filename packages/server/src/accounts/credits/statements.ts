@@ -1,7 +1,7 @@
 import { listColumns, rowsAsTable, stringsAsTable } from '../../platform/store/rows-as-table.ts';
 import type { ColumnTypes } from '../../platform/store/rows-as-table.ts';
 import type { Store } from '../../platform/store/store.ts';
-import type { AccountRow, HoldRow, LedgerRow } from '../../platform/store/tables.ts';
+import type { AccountRow, HoldRow, LedgerRow } from '../../platform/store/tables/credits.ts';
 
 export const holdTypes: ColumnTypes<HoldRow> = {
   id: 'text',

@@ -1,5 +1,5 @@
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { ApiKeyRow } from '../../platform/store/tables.ts';
+import type { ApiKeyRow } from '../../platform/store/tables/accounts.ts';
 import { AccountError } from '../teams/account-error.ts';
 import { newApiKey } from './api-key.ts';
 import { knownScopes } from './scopes.ts';

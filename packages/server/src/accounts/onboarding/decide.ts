@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashSecret } from '../people/secret.ts';
 import { readNow } from '../../platform/store/clock.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { DeviceGrantRow } from '../../platform/store/tables.ts';
+import type { DeviceGrantRow } from '../../platform/store/tables/onboarding.ts';
 import type { UserCode } from './user-code.ts';
 
 /** Codes with the right first half and a wrong second half after which a grant is closed. */

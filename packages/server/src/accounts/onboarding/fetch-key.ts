@@ -4,7 +4,7 @@ import { mayAs } from '../../platform/config/role.ts';
 import { hashSecret } from '../people/secret.ts';
 import { readNow } from '../../platform/store/clock.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { DeviceGrantRow } from '../../platform/store/tables.ts';
+import type { DeviceGrantRow } from '../../platform/store/tables/onboarding.ts';
 
 /** Milliseconds that each early poll adds to the interval (RFC 8628, section 3.5). */
 const SLOWER_MS = 5000;

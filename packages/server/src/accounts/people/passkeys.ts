@@ -1,6 +1,6 @@
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { PasskeyRow } from '../../platform/store/tables.ts';
+import type { PasskeyRow } from '../../platform/store/tables/people.ts';
 
 /** Max passkeys of a person. */
 export const MAX_PASSKEYS = 20;

@@ -1,6 +1,6 @@
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { PersonSessionRow } from '../../platform/store/tables.ts';
+import type { PersonSessionRow } from '../../platform/store/tables/people.ts';
 import type { Person } from './people.ts';
 import type { Role } from '../../platform/config/role.ts';
 import { hashSecret, newSecret } from './secret.ts';

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { PasskeyRow } from '../../platform/store/tables.ts';
+import type { PasskeyRow } from '../../platform/store/tables/people.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** Why a passkey is invalid: for the log of the operator, not for the sender. */

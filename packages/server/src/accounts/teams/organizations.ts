@@ -1,6 +1,6 @@
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { OrganizationRow } from '../../platform/store/tables.ts';
+import type { OrganizationRow } from '../../platform/store/tables/accounts.ts';
 import { defaultThreatPolicy } from './threat-policy.ts';
 import type { ThreatPolicy } from './threat-policy.ts';
 import { AccountError } from './account-error.ts';

@@ -1,6 +1,7 @@
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { AccountRow, TeamRow } from '../../platform/store/tables.ts';
+import type { AccountRow } from '../../platform/store/tables/credits.ts';
+import type { TeamRow } from '../../platform/store/tables/accounts.ts';
 import { AccountError } from './account-error.ts';
 
 /** A team with its credits, as the command line prints it. */

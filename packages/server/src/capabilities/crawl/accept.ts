@@ -6,7 +6,7 @@ import { earlierJob, rememberStart } from '../../platform/jobs/idempotent-start.
 import type { Start } from '../../platform/jobs/idempotent-start.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { CrawlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { openWebhook } from '../../platform/webhooks/open-webhook.ts';
 import type { Seal } from '../../platform/webhooks/seal.ts';
 import type { Webhook } from '../../platform/webhooks/webhook.ts';

@@ -1,6 +1,6 @@
 import { announce, announceAll } from '../../platform/webhooks/announce.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { CrawlPageRow, CrawlRow } from '../../platform/store/tables.ts';
+import type { CrawlPageRow, CrawlRow } from '../../platform/store/tables/crawl.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 
 type AnnouncedCrawl = Pick<CrawlRow, 'id' | 'kind'>;

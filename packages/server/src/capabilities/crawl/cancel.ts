@@ -1,6 +1,6 @@
 import { reject } from '@web-data/validator';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import type { CrawlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { endCrawl } from './end.ts';
 import { isRetained } from './retention.ts';
 import { lockCrawl } from './lock-crawl.ts';

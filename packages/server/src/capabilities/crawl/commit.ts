@@ -2,7 +2,12 @@ import { applyMovements } from '../../accounts/credits/ledger.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { ClaimedJob } from '../../platform/jobs/job.ts';
 import type { Query } from '../../platform/store/store.ts';
-import type { CrawlErrorRow, CrawlPageRow, CrawlRow, CrawlUrlRow } from '../../platform/store/tables.ts';
+import type {
+  CrawlErrorRow,
+  CrawlPageRow,
+  CrawlRow,
+  CrawlUrlRow,
+} from '../../platform/store/tables/crawl.ts';
 import { announcePages } from './announcements.ts';
 import { isPage } from './entry.ts';
 import type { Entry } from './entry.ts';

@@ -1,4 +1,4 @@
-import type { CrawlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 
 /** How a crawl ended. */
 export interface CrawlEnd {

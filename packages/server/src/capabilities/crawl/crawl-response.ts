@@ -1,5 +1,5 @@
 import type { CrawlJob, ScrapeData } from '@web-data/types';
-import type { CrawlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 
 /** The part of a crawl's pages in the response, and the URL of its status. */
 export interface Part {

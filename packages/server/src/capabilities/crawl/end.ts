@@ -1,6 +1,6 @@
 import { applyMovements } from '../../accounts/credits/ledger.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { CrawlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { announceEnd } from './announcements.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 

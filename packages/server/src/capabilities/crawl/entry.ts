@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CrawlUrlRow } from '../../platform/store/tables.ts';
+import type { CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
 
 /** A URL of the frontier. */
 export type Entry = Pick<CrawlUrlRow, 'key' | 'kind' | 'url' | 'depth'>;

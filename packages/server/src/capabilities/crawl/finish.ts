@@ -1,6 +1,6 @@
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { ClaimedJob } from '../../platform/jobs/job.ts';
-import type { CrawlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { endCrawl } from './end.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 import { lockOwnedCrawl } from './lock-crawl.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../platform/store/rows-as-table.ts';
 import type { ColumnTypes } from '../../platform/store/rows-as-table.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { CrawlErrorRow, CrawlPageRow, CrawlUrlRow } from '../../platform/store/tables.ts';
+import type { CrawlErrorRow, CrawlPageRow, CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
 import { isPage } from './entry.ts';
 import type { Entry } from './entry.ts';
 

@@ -5,7 +5,7 @@ import type { NormalizedOptions } from '../pages/normalize-scrape.ts';
 import { openOptions } from '../pages/stored-options.ts';
 import type { StoredOptions } from '../pages/stored-options.ts';
 import type { Seal } from '../../platform/webhooks/seal.ts';
-import type { CrawlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 
 /** The stored request. URLs of a batch are in the frontier. */
 export type StoredRequest = Partial<Omit<CrawlRequest, 'scrapeOptions' | 'webhook'>> & {

@@ -1,7 +1,7 @@
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { ClaimedJob } from '../../platform/jobs/job.ts';
 import type { Query } from '../../platform/store/store.ts';
-import type { CrawlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 
 /** The crawl belongs to another worker or has ended; nothing was written. */
 export class NotOurs extends Error {

@@ -1,4 +1,4 @@
-import type { CrawlUrlRow } from '../../platform/store/tables.ts';
+import type { CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
 import type { Entry } from './entry.ts';
 
 /** The outcome of one entry, written in one commit with its cost. */

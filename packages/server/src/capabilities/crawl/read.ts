@@ -1,7 +1,7 @@
 import type { ActiveCrawls, CrawlErrors, ScrapeData } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Store } from '../../platform/store/store.ts';
-import type { CrawlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { hideSecrets } from '../pages/stored-options.ts';
 import type { CrawlName } from './cancel.ts';
 import type { StoredRequest } from './job.ts';

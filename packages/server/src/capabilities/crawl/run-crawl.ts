@@ -11,7 +11,7 @@ import { getPlan } from '../../platform/config/plan.ts';
 import type { Plans } from '../../platform/config/plan.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { MAX_PAGE_BYTES } from '../pages/fetch/page.ts';
-import type { CrawlRow, CrawlUrlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow, CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
 import type { UrlClassifier } from '../threats/classifier.ts';
 import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
 import { requestPolicy } from '../../accounts/teams/threat-policy.ts';

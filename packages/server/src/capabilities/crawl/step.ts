@@ -3,7 +3,7 @@ import { FetchError } from '@web-data/net';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { ClaimedJob } from '../../platform/jobs/job.ts';
 import type { ScanBudget } from '../threats/scan-budget.ts';
-import type { CrawlRow, CrawlUrlRow } from '../../platform/store/tables.ts';
+import type { CrawlRow, CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
 import { commitOutcomes } from './commit.ts';
 import { isPage } from './entry.ts';
 import { nextAt } from './frontier.ts';

@@ -1,7 +1,7 @@
 import { MAX_LEVELS, WELL_KNOWN } from '@web-data/site-map/visit';
 import { bareHost, parseUrl } from '@web-data/net/url';
 import type { ReadSitemap } from '@web-data/site-map/visit';
-import type { CrawlUrlRow } from '../../platform/store/tables.ts';
+import type { CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
 import { getLevel, sitemapEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { judgeError } from './judge-error.ts';

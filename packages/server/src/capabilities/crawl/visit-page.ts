@@ -3,7 +3,7 @@ import { plainForm, withoutQuery } from '@web-data/net/url';
 import { createPrint, readPage } from '@web-data/site-map/visit';
 import type { Page as LinkedPage, Visited, Visitor } from '@web-data/site-map/visit';
 import type { FetchResponse } from '@web-data/net';
-import type { CrawlUrlRow } from '../../platform/store/tables.ts';
+import type { CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
 import type { Page } from '../pages/fetch/page.ts';
 import type { PageReader, ReadContext } from '../pages/page-reader.ts';
 import type { NormalizedScrape } from '../pages/normalize-scrape.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '../../platform/store/store.ts';
-import type { CrawlUrlRow } from '../../platform/store/tables.ts';
+import type { CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
 import { ahead } from './frontier.ts';
 
 /** Entries read at once. */

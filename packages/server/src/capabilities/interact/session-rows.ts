@@ -2,7 +2,7 @@ import type { InteractSession } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { lockTeam } from '../../accounts/teams/teams.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { InteractSessionRow } from '../../platform/store/tables.ts';
+import type { InteractSessionRow } from '../../platform/store/tables/interact.ts';
 import { countOthers, touchProfile } from './profiles/profile-rows.ts';
 
 const MAX_LISTED = 1000;

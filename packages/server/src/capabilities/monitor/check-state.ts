@@ -1,5 +1,5 @@
 import type { MonitorCheckState } from '@web-data/types';
-import type { MonitorCheckRow } from '../../platform/store/tables.ts';
+import type { MonitorCheckRow } from '../../platform/store/tables/monitor.ts';
 import { toSummary } from './checks/summary.ts';
 
 /** Converts a row to a check as responses and events show it. */

@@ -1,5 +1,5 @@
 import type { MonitorNotification, MonitorState } from '@web-data/types';
-import type { MonitorRow } from '../../platform/store/tables.ts';
+import type { MonitorRow } from '../../platform/store/tables/monitor.ts';
 import { toIsoTime } from './check-state.ts';
 import { countMaxPages, parseTargets, toTargetState } from './targets/target.ts';
 

@@ -5,7 +5,7 @@ import { withAudit } from '../../accounts/audit/with-audit.ts';
 import type { SiemLog } from '../../accounts/audit/siem.ts';
 import { requireRetention } from '../crawl/start.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
-import type { MonitorRow } from '../../platform/store/tables.ts';
+import type { MonitorRow } from '../../platform/store/tables/monitor.ts';
 import { readWebhook, getReceiver } from '../../platform/webhooks/read-webhook.ts';
 import { membersWithoutEffect, formatWarning } from '../without-effect.ts';
 import { toMonitorState } from './monitor-response.ts';

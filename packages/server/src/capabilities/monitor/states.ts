@@ -1,4 +1,4 @@
-import type { MonitorCheckRow, MonitorPageRow } from '../../platform/store/tables.ts';
+import type { MonitorCheckRow, MonitorPageRow } from '../../platform/store/tables/monitor.ts';
 
 /** The statuses that a check may move to, by status. A status without any is final. */
 export const CHECK_MOVES: Readonly<Record<MonitorCheckRow['status'], readonly MonitorCheckRow['status'][]>> =

@@ -7,7 +7,7 @@ import { cancelJob } from '../../capabilities/agent/jobs/cancel.ts';
 import { toAgentJob } from '../../capabilities/agent/jobs/job.ts';
 import { readTrace } from '../../capabilities/agent/jobs/read.ts';
 import type { Store } from '../../platform/store/store.ts';
-import type { AgentJobRow } from '../../platform/store/tables.ts';
+import type { AgentJobRow } from '../../platform/store/tables/agent.ts';
 import { parseInteger } from '../command.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';

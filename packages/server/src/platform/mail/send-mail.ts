@@ -4,7 +4,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { nextAttemptMs } from '../jobs/next-attempt.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
-import type { MailRow } from '../store/tables.ts';
+import type { MailRow } from '../store/tables/mail.ts';
 import type { Email } from './email.ts';
 import type { Posted, Smtp } from './smtp.ts';
 

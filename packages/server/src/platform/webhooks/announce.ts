@@ -1,7 +1,7 @@
 import { uuidv7 } from '../ids.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
-import type { WebhookRow } from '../store/tables.ts';
+import type { WebhookRow } from '../store/tables/webhooks.ts';
 import { createBody } from './body.ts';
 import type { Announcement } from './announcement.ts';
 import { webhookQueue } from './webhook-queue.ts';

@@ -1,4 +1,4 @@
-import type { WebhookRow } from '../store/tables.ts';
+import type { WebhookRow } from '../store/tables/webhooks.ts';
 import type { Announcement } from './announcement.ts';
 
 /** Maximum number of bytes of a body. */

@@ -1,4 +1,4 @@
-import type { DeliveryFailure } from '../store/tables.ts';
+import type { DeliveryFailure } from '../store/tables/webhooks.ts';
 import type { DeliveryResult } from './send.ts';
 
 /** By the codes of Node, undici and the address guard; the first match wins. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
-import type { WebhookDeliveryRow } from '../store/tables.ts';
+import type { WebhookDeliveryRow } from '../store/tables/webhooks.ts';
 import { toDeliveryFailure } from './failure.ts';
 import type { DeliveryResult } from './send.ts';
 

@@ -1,6 +1,6 @@
 import { databaseNow } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
-import type { WebhookEventRow, WebhookRow } from '../store/tables.ts';
+import type { WebhookEventRow, WebhookRow } from '../store/tables/webhooks.ts';
 
 /** The next event to deliver to a webhook. */
 export interface NextEvent {

@@ -2,7 +2,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { uuidv7 } from '../ids.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Query } from '../store/store.ts';
-import type { WebhookDeliveryRow, WebhookRow } from '../store/tables.ts';
+import type { WebhookDeliveryRow, WebhookRow } from '../store/tables/webhooks.ts';
 
 /** The event to resend. */
 export interface Resent {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Query, Store } from '../store/store.ts';
-import type { WebhookSecretRow } from '../store/tables.ts';
+import type { WebhookSecretRow } from '../store/tables/webhooks.ts';
 import type { Seal } from './seal.ts';
 
 /** Random bytes of a secret; Standard Webhooks requires 24 to 64. */

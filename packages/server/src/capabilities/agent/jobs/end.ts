@@ -1,7 +1,7 @@
 import type { AgentTraceError } from '@web-data/types';
 import { applyMovements } from '../../../accounts/credits/ledger.ts';
 import type { Query, Store } from '../../../platform/store/store.ts';
-import type { AgentJobRow } from '../../../platform/store/tables.ts';
+import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 import { announce } from '../../../platform/webhooks/announce.ts';
 import type { Announcement } from '../../../platform/webhooks/announcement.ts';
 import { appendEvents } from '../trace/journal.ts';

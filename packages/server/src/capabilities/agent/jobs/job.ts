@@ -1,7 +1,7 @@
 import type { AgentJob, AgentRequest } from '@web-data/types';
 import type { Identity } from '../../../accounts/keys/identity.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
-import type { AgentJobRow } from '../../../platform/store/tables.ts';
+import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 
 /** The generation of the agent model whose runs have traces and snapshots. */
 export const GENERATION = 'gen-2';

@@ -1,7 +1,7 @@
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Query } from '../../../platform/store/store.ts';
-import type { AgentJobRow } from '../../../platform/store/tables.ts';
+import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 
 /** Thrown when another worker owns the job, or it has ended; nothing was written. */
 export class LeaseLost extends Error {

@@ -2,7 +2,7 @@ import type { AgentTrace } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ErrorName } from '@web-data/validator';
 import type { Store } from '../../../platform/store/store.ts';
-import type { AgentJobRow } from '../../../platform/store/tables.ts';
+import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 import { GENERATION } from './job.ts';
 import { isRetained } from './retention.ts';
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from '../../../platform/ids.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Query } from '../../../platform/store/store.ts';
-import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import { NO_WORK } from './work.ts';
 
 const DAY_MS = 86_400_000;

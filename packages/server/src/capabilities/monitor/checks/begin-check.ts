@@ -10,7 +10,7 @@ import type { StoredOptions } from '../../pages/stored-options.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { Query } from '../../../platform/store/store.ts';
-import type { MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { getStartUrl } from '../targets/read-targets.ts';
 import { searchUrls } from '../targets/search-urls.ts';

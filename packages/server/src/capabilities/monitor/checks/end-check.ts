@@ -1,6 +1,7 @@
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { Query } from '../../../platform/store/store.ts';
-import type { CrawlRow, MonitorCheckRow } from '../../../platform/store/tables.ts';
+import type { CrawlRow } from '../../../platform/store/tables/crawl.ts';
+import type { MonitorCheckRow } from '../../../platform/store/tables/monitor.ts';
 import { announce } from '../../../platform/webhooks/announce.ts';
 import { toCheckState } from '../check-state.ts';
 import type { MonitorServices } from '../monitor-services.ts';

@@ -1,6 +1,7 @@
 import type { ScrapeData } from '@web-data/types';
 import type { Kysely } from 'kysely';
-import type { CrawlErrorRow, CrawlRow, Tables } from '../../../platform/store/tables.ts';
+import type { CrawlErrorRow, CrawlRow } from '../../../platform/store/tables/crawl.ts';
+import type { Tables } from '../../../platform/store/tables.ts';
 
 /** A page that a crawl has fetched. */
 export interface FetchedPage {

@@ -1,7 +1,7 @@
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Query } from '../../../platform/store/store.ts';
-import type { MonitorCheckRow } from '../../../platform/store/tables.ts';
+import type { MonitorCheckRow } from '../../../platform/store/tables/monitor.ts';
 import { isFinal } from '../states.ts';
 
 /**

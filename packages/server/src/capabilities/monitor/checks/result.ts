@@ -1,5 +1,5 @@
 import type { MonitorPage } from '@web-data/types';
-import type { MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { KnownPage } from '../compare/page.ts';
 import type { Work } from './work.ts';
 

@@ -1,7 +1,7 @@
 import { comparePage, MORE_READS } from '../compare/page.ts';
 import type { PageComparison } from '../compare/page.ts';
 import type { ScrapeData } from '@web-data/types';
-import type { MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { REMOVED_STATUSES, REMOVED_AFTER } from '../states.ts';
 import { parseTargets } from '../targets/target.ts';

@@ -1,6 +1,6 @@
 import { Rejection } from '@web-data/validator';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
-import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { MORE_READS } from '../compare/page.ts';
 import { isFinal } from '../states.ts';

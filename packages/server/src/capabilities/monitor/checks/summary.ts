@@ -1,4 +1,4 @@
-import type { MonitorCheckRow } from '../../../platform/store/tables.ts';
+import type { MonitorCheckRow } from '../../../platform/store/tables/monitor.ts';
 
 /** The number of pages that a check has compared, by result. */
 export interface Summary {

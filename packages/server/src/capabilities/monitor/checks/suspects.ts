@@ -1,5 +1,5 @@
 import type { Store } from '../../../platform/store/store.ts';
-import type { MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import { comparePage } from '../compare/page.ts';
 import { listFetchedPages, loadRereads } from './fetched-pages.ts';
 import { knownPages, toKnownPage } from './known.ts';

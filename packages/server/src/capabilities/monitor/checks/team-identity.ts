@@ -1,7 +1,7 @@
 import type { Identity } from '../../../accounts/keys/identity.ts';
 import type { JobIdentity } from '../../agent/jobs/job.ts';
 import type { Store } from '../../../platform/store/store.ts';
-import type { MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { ThreatPolicy } from '../../../accounts/teams/threat-policy.ts';
 
 /** Returns the identity that created a monitor, with the team's current policies, which may have changed since. */

@@ -1,4 +1,4 @@
-import type { MonitorCheckRow } from '../../../platform/store/tables.ts';
+import type { MonitorCheckRow } from '../../../platform/store/tables/monitor.ts';
 
 /** The progress of a check: the crawls and batches that fetch its pages, and how far these are compared. */
 export interface Work {

@@ -3,7 +3,7 @@ import { applyMovements } from '../../../accounts/credits/ledger.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { Query } from '../../../platform/store/store.ts';
-import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import { announceAll } from '../../../platform/webhooks/announce.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { COUNTED } from '../states.ts';

@@ -2,7 +2,7 @@ import { escapeHtml } from '@web-data/parse';
 import type { MonitorPage } from '@web-data/types';
 import type { Email } from '../../../platform/mail/email.ts';
 import type { Store } from '../../../platform/store/store.ts';
-import type { MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import { readCheckPages } from '../settings/read.ts';
 import type { CheckMail } from './mail-recipients.ts';
 

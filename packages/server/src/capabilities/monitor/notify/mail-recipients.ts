@@ -1,7 +1,7 @@
 import type { MonitorNotification } from '@web-data/types';
 import { leaveMail } from '../../../platform/mail/outbox.ts';
 import type { Query, Store } from '../../../platform/store/store.ts';
-import type { MonitorCheckRow } from '../../../platform/store/tables.ts';
+import type { MonitorCheckRow } from '../../../platform/store/tables/monitor.ts';
 import { listRecipients } from './recipients.ts';
 import type { MailTo } from './recipients.ts';
 

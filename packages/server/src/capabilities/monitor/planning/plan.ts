@@ -1,5 +1,5 @@
 import type { Query } from '../../../platform/store/store.ts';
-import type { MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { getDatabaseTime } from '../database-time.ts';
 import { findNextRun } from '../schedule/schedule.ts';

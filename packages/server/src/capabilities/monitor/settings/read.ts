@@ -1,6 +1,7 @@
 import { reject } from '@web-data/validator';
 import type { Kysely } from 'kysely';
-import type { MonitorCheckRow, MonitorPageRow, MonitorRow, Tables } from '../../../platform/store/tables.ts';
+import type { MonitorCheckRow, MonitorPageRow, MonitorRow } from '../../../platform/store/tables/monitor.ts';
+import type { Tables } from '../../../platform/store/tables.ts';
 
 /** A part of a list. */
 export interface ListPart {

@@ -1,6 +1,6 @@
 import { reject } from '@web-data/validator';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
-import type { MonitorCheckRow } from '../../../platform/store/tables.ts';
+import type { MonitorCheckRow } from '../../../platform/store/tables/monitor.ts';
 import { addCheck } from '../checks/add-check.ts';
 
 /** Queues a check at once. While another check is running, the new one is stored as skipped. @throws {Rejection} 404 */

@@ -1,7 +1,7 @@
 import type { MonitorNotification } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
-import type { MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { Seal } from '../../../platform/webhooks/seal.ts';
 import type { Webhook } from '../../../platform/webhooks/webhook.ts';
 import { replan } from '../planning/plan.ts';

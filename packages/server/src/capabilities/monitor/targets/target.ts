@@ -1,7 +1,7 @@
 import type { MonitorTarget } from '@web-data/types';
 import { hideSecrets } from '../../pages/stored-options.ts';
 import type { StoredOptions } from '../../pages/stored-options.ts';
-import type { MonitorRow } from '../../../platform/store/tables.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 
 /** A target as a request has it. */
 export type TargetInput = MonitorTarget;

@@ -1,0 +1,25 @@
+import type { Fixed, Time } from './columns.ts';
+
+/** A running server process. Its holds are released when its lease expires. */
+export interface InstanceTable {
+  id: Fixed<string>;
+  started_at: Fixed<Time>;
+  lease_until: Time;
+}
+
+/** Data that can be fetched once more, until it expires: parsed sitemaps, pages of a team, pictures. */
+export interface CacheTable {
+  key: Fixed<string>;
+  kind: Fixed<'sitemap' | 'page' | 'picture'>;
+  value: string;
+  bytes: number;
+  stored_at: Time;
+  expires_at: Time;
+}
+
+/** Identifies the key that sealed the store; holds up to one row. */
+export interface SealTable {
+  id: Fixed<number>;
+  /** A sealed text that opens with that key only. */
+  proof: string;
+}
