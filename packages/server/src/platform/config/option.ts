@@ -17,6 +17,9 @@ export interface Option<T> {
   secret?: boolean;
 }
 
+/** The options of some members of the configuration. */
+export type OptionsOf<Config> = { [Name in keyof Config]: Option<Config[Name]> };
+
 type Described<T> = Pick<Option<T>, 'env' | 'description'> & { default: T; secret?: boolean };
 
 /** An integer from `min` to `max`. */

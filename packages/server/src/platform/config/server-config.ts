@@ -1,88 +1,28 @@
-import type { OpenidOptions } from './openid.ts';
-import type { TrustedIssuer } from './trusted-issuer.ts';
-import type { Plans } from './plan.ts';
+import type { BaseConfig } from './options/base.ts';
+import type { SiteConfig } from './options/sites.ts';
+import type { LimitConfig } from './options/limits.ts';
+import type { JobConfig } from './options/jobs.ts';
+import type { SearchConfig } from './options/search.ts';
+import type { ModelConfig } from './options/model.ts';
+import type { BrowserConfig } from './options/browser.ts';
+import type { StorageConfig } from './options/storage.ts';
+import type { SecurityConfig } from './options/security.ts';
+import type { AccessConfig } from './options/access.ts';
+import type { MailConfig } from './options/mail.ts';
+import type { OperatorConfig } from './options/operator.ts';
 
-/** The configuration of a server. `options.ts` has the description, the bounds and the default of each member. */
-export interface ServerConfig extends OpenidOptions {
-  host: string;
-  port: number;
-  dataDirectory: string;
-  databaseUrl: string | undefined;
-  databaseConnections: number;
-  storeTimeoutMs: number;
-  redisUrl: string | undefined;
-  docsDirectory: string | undefined;
-  publicUrl: string | undefined;
-  allowPrivate: readonly string[];
-  sitePorts: readonly number[];
-  siteRequestsPerSecond: number;
-  siteConcurrency: number;
-  foreignSiteRequests: number;
-  mapMaxBytes: number;
-  userAgent: string | undefined;
-  proxies: Readonly<Record<string, string>>;
-  plans: Plans;
-  mapCredits: number;
-  scrapeCredits: number;
-  crawlCredits: number;
-  maxBodyBytes: number;
-  maxRequests: number;
-  maxConnections: number;
-  maxOperations: number;
-  operationTimeoutMs: number;
-  mapShareMs: number;
-  requestTimeoutMs: number;
-  headersTimeoutMs: number;
-  shutdownTimeoutMs: number;
-  keyCacheMs: number;
-  leaseMs: number;
-  agentRuns: number;
-  agentRunMs: number;
-  agentRetentionMs: number;
-  agentPollMs: number;
-  crawlRuns: number;
-  crawlRetentionMs: number;
-  monitorChecks: number;
-  searchProvider: 'index' | 'searxng' | 'brave';
-  searchUrl: string | undefined;
-  searchToken: string | undefined;
-  searchCredits: number;
-  searchIndexPages: number;
-  searchTeams: 'shared' | 'apart';
-  searchPrivate: 'on' | 'off';
-  agentModelUrl: string | undefined;
-  agentModelKey: string | undefined;
-  agentModelName: string;
-  agentStepCredits: number;
-  interactCredits: number;
-  profilesPerTeam: number;
-  profileBytes: number;
-  profileRetentionMs: number;
-  browserUrl: string | undefined;
-  browserNoSandbox: 'yes' | 'no';
-  browserSlots: number;
-  adList: string | undefined;
-  browserGateHost: string;
-  webhookDeliveries: number;
-  webhookSealKey: string | undefined;
-  sitemapCacheBytes: number;
-  pageCacheBytes: number;
-  pictureBytes: number;
-  classifierUrl: string | undefined;
-  classifierToken: string | undefined;
-  classifierTimeoutMs: number;
-  siemLog: string | undefined;
-  siemFailurePolicy: 'open' | 'closed';
-  logLevel: string;
-  corsOrigins: readonly string[];
-  mcp: 'on' | 'off';
-  dashboard: 'on' | 'off';
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
-  mailTo: readonly string[];
-  metricsToken: string | undefined;
-  metricsPort: number | undefined;
-  trustedIssuers: Readonly<Record<string, TrustedIssuer>>;
-  developmentKey: string;
-  trustProxy: readonly string[];
-}
+/** The configuration of a server. `options/` has the description, the bounds and the default of each member. */
+export interface ServerConfig
+  extends
+    BaseConfig,
+    SiteConfig,
+    LimitConfig,
+    JobConfig,
+    SearchConfig,
+    ModelConfig,
+    BrowserConfig,
+    StorageConfig,
+    SecurityConfig,
+    AccessConfig,
+    MailConfig,
+    OperatorConfig {}
