@@ -2,11 +2,17 @@ import type { Logger } from 'pino';
 import { ConfigError } from '../config/config-error.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Instance } from '../instances/instance.ts';
+import { JobWorker } from '../jobs/job-worker.ts';
 import type { Store } from '../store/store.ts';
-import { MailWorker } from './mail-worker.ts';
 import { mailQueue } from './mail-queue.ts';
+import { sendMail } from './send-mail.ts';
 import type { MailOptions } from './send-mail.ts';
 import { Smtp } from './smtp.ts';
+
+/** Number of emails that a process sends at once. */
+const SLOTS = 4;
+/** Milliseconds that an email in progress has to end at shutdown. */
+const STOP_MS = 4000;
 
 /** The parts of the server that emails use. */
 export interface MailParts {
@@ -29,20 +35,29 @@ export function requireMail({ smtpUrl, mailFrom }: Pick<ServerConfig, 'smtpUrl' 
     );
 }
 
-/** Sets up the emails of a server; undefined where no SMTP server is configured. */
+/**
+ * Sets up what sends emails, in every process that shares the store and has an SMTP server configured; undefined where
+ * none is.
+ */
 export function openMail(
   config: ServerConfig,
   { store, log, instance, write }: MailParts,
-): MailWorker | undefined {
+): JobWorker | undefined {
   const { smtpUrl: url, mailFrom: from, agentPollMs: pollMs } = config;
   if (url === undefined || from === undefined) return undefined;
-  return new MailWorker({
+  const options: MailOptions = {
     queue: mailQueue(store),
     smtp: new Smtp({ url, from }),
     log,
     write,
-    owner: instance.id,
     isSure: () => instance.isSure,
+  };
+  return new JobWorker({
+    ...options,
+    owner: instance.id,
+    slots: SLOTS,
     pollMs,
+    stopMs: STOP_MS,
+    run: (job, stop) => sendMail(options, job, stop),
   });
 }

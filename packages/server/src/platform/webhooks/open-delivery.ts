@@ -5,13 +5,15 @@ import type { ServerConfig } from '../config/server-config.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Instance } from '../instances/instance.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { PruningWorker } from '../jobs/pruning-worker.ts';
 import type { Store } from '../store/store.ts';
-import type { DroppedEvents } from './deliver.ts';
+import { deliver } from './deliver.ts';
+import type { DeliveryOptions, DroppedEvents } from './deliver.ts';
+import { pruneHistory } from './history.ts';
 import { Hosts } from './hosts.ts';
 import { sealWith } from './seal.ts';
 import type { Seal } from './seal.ts';
 import { Sender } from './send.ts';
-import { WebhookWorker } from './webhook-worker.ts';
 import { webhookQueue } from './webhook-queue.ts';
 
 /** The parts of the server that deliveries use. */
@@ -29,7 +31,7 @@ export interface DeliveryParts {
 /** The deliveries of a server. */
 export interface Delivery {
   queue: JobQueue;
-  worker: WebhookWorker;
+  worker: PruningWorker;
   /** Which addresses may receive events. */
   policy: AddressPolicy;
   seal: Seal;
@@ -39,9 +41,13 @@ export interface Delivery {
 
 /** One host gets up to one in this many of the deliveries of a process. */
 const HOST_SHARE = 8;
+/** Milliseconds that deliveries have to end at shutdown before their jobs are requeued. */
+const STOP_MS = 4000;
+/** Milliseconds between deletions of expired history. */
+const PRUNE_MS = 600_000;
 
 /**
- * Sets up the deliveries of a server. They may reach the private addresses that the operator allows for sites, but
+ * Sets up the deliveries of a server, and the deletion of old history. They may reach the private addresses that the operator allows for sites, but
  * never this server itself. `self` is allowed for its documentation only: its operations must not be called with the
  * server's own authority.
  */
@@ -56,21 +62,28 @@ export function openDelivery(
   const sender = new Sender({ policy, resolve, connections: toOneHost });
   const queue = webhookQueue(store);
   const seal = sealWith(webhookSealKey);
-  const worker = new WebhookWorker({
+  const options: DeliveryOptions = {
     queue,
     sender,
     hosts: new Hosts(toOneHost),
     seal,
     log,
-    owner: instance.id,
     isSure: () => instance.isSure,
-    slots,
-    pollMs,
     onAttempt: (outcome) => metrics.countAttempt(outcome),
     onDropped(dropped) {
       metrics.countDropped(dropped.reason, dropped.count);
       onDropped(dropped);
     },
+  };
+  const worker = new PruningWorker({
+    ...options,
+    owner: instance.id,
+    slots,
+    pollMs,
+    stopMs: STOP_MS,
+    run: (job, stop) => deliver(options, job, stop),
+    pruneMs: PRUNE_MS,
+    prune: () => pruneHistory(store),
   });
   const close = async (): Promise<void> => {
     await worker.close();
