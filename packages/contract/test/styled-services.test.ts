@@ -67,7 +67,7 @@ async function verified(
     }),
   );
   const fixtures = toFixtures({ requests, situations } as never, {});
-  const { findings, results } = await verify({ document, baseUrl: server.url, fixtures });
+  const { findings, results } = await verify({ document, baseUrl: server.url, fixtures, writes: 'all' });
   await server.close();
   return {
     found: findings.map(({ check, trial }) => `${check} ${trial}`),
