@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { openDocument, startMock, toFixtures, verify } from '../src/index.ts';
-import { carry } from '../src/verify/credential.ts';
+import { carry } from '../src/semantics/credential.ts';
 import { listen } from './support.ts';
 
 const document = openDocument({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUrl } from '../src/http/is-url.ts';
+import { isUrl } from '../src/openapi/is-url.ts';
 
 describe('isUrl', () => {
   const table: [string, boolean][] = [

@@ -1,6 +1,6 @@
 import { openDescription } from '@web-data/openapi';
 import { expect, test } from 'vitest';
-import { matchOperation } from '../src/observe/match-operation.ts';
+import { matchOperation } from '../src/semantics/match-operation.ts';
 import { contractDocument } from '../src/openapi/document.ts';
 
 const named = (name: string) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { candidates } from '../src/generate/candidates.ts';
+import { candidates } from '../src/values/candidates.ts';
 import { openDocument } from '../src/openapi/document.ts';
 import { timely } from '@web-data/openapi';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDocument, toFixtures, verify } from '../src/index.ts';
-import { arbitrary } from '../src/random/arbitrary.ts';
+import { arbitrary } from '../src/values/arbitrary.ts';
 import { listen } from './support.ts';
 
 /** Lists of more different items than there are: the search for them ends, and what it gives is no such list. */

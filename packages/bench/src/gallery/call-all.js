@@ -1,4 +1,4 @@
-import { findProducer } from '../../../contract/dist/verify/producer.js';
+import { findProducer } from '../../../contract/dist/semantics/producer.js';
 import { createArguments } from './calls.js';
 
 /**

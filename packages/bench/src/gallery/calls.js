@@ -1,7 +1,7 @@
 import { planParameters } from '../../../generate/dist/client/parameters.js';
 import { planRequest } from '../../../generate/dist/client/bodies.js';
 import { baseRequest } from '../../../contract/dist/verify/base-request.js';
-import { sample } from '../../../contract/dist/generate/sample.js';
+import { sample } from '../../../contract/dist/values/sample.js';
 
 const context = { site: undefined, seed: 1 };
 

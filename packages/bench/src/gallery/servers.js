@@ -3,7 +3,7 @@ import { expressMiddleware } from '@web-data/validator/runtime/express';
 import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import express from 'express';
 import fastify from 'fastify';
-import { responseFor } from '../../../contract/dist/judge/response-for.js';
+import { responseFor } from '../../../contract/dist/semantics/response-for.js';
 import { readPreference } from '../../../contract/dist/mock/prefer.js';
 import { createReply, serializeReply } from '../../../contract/dist/mock/reply.js';
 import { MockResources } from '../../../contract/dist/mock/resources.js';

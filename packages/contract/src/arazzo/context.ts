@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, valueAt } from '@web-data/openapi';
 import type { HttpRequest, HttpResponse } from '../http/exchange.ts';
-import { parseBody } from '../judge/check-body.ts';
+import { parseBody } from '../http/parse-body.ts';
 import type { Lookup } from './condition.ts';
 
 /** The values that the runtime expressions of a workflow can refer to. */

@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '@web-data/openapi';
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
-import { isUrl } from '../http/is-url.ts';
+import { isUrl } from '../openapi/is-url.ts';
 import { BOUNDARY, writeForm, type WrittenPart } from '../http/write-form.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 

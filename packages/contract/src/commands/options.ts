@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './command.ts';
-import { isUrl } from '../http/is-url.ts';
+import { isUrl } from '../openapi/is-url.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

@@ -1,7 +1,7 @@
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { SecurityScheme } from '../openapi/operation.ts';
-import type { Credential } from '../verify/credential.ts';
+import type { Credential } from '../semantics/credential.ts';
 import { basicHeader } from '../http/user-info.ts';
 import { UsageError } from './command.ts';
 

@@ -1,5 +1,5 @@
 import { asObject, asString, child, type Content, type Node, resolve, isJsonType } from '@web-data/openapi';
-import { keyword, keywordValue, properties, getRequiredMembers, getTypes } from '../generate/facets.ts';
+import { keyword, keywordValue, properties, getRequiredMembers, getTypes } from '../openapi/facets.ts';
 import { listKinds } from './kinds.ts';
 import { isSpread } from './parameter-form.ts';
 import type { Styled } from './read-field.ts';

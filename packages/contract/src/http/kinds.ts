@@ -1,5 +1,5 @@
 import { asArray, type Json, type Node, getJsonType } from '@web-data/openapi';
-import { branches, keyword, keywordValue, MAX_DEPTH, properties, getTypes } from '../generate/facets.ts';
+import { branches, keyword, keywordValue, MAX_DEPTH, properties, getTypes } from '../openapi/facets.ts';
 
 /** The kinds of values that strings are read as: each has its own serialization. */
 export type Kind = 'array' | 'object' | 'text';

@@ -1,5 +1,5 @@
 import type { Json, Node, Parameter } from '@web-data/openapi';
-import { keywordValue, properties } from '../generate/facets.ts';
+import { keywordValue, properties } from '../openapi/facets.ts';
 import { listKinds, type OfKind } from './kinds.ts';
 import { isSpread, type Written } from './parameter-form.ts';
 import { decodeQuery, readPairs, type Pair, type RawValue } from './read-parameter.ts';

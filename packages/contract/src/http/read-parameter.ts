@@ -1,5 +1,5 @@
 import type { Json, Parameter } from '@web-data/openapi';
-import { properties, getTypes } from '../generate/facets.ts';
+import { properties, getTypes } from '../openapi/facets.ts';
 import type { HttpRequest } from './exchange.ts';
 import type { Kind } from './kinds.ts';
 import { getDelimiter, isSpread, type ParameterForm, type Written } from './parameter-form.ts';

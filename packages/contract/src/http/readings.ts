@@ -1,5 +1,5 @@
 import { type Json, type Node, getJsonType, type Parameter } from '@web-data/openapi';
-import { keyword, keywordValue, properties } from '../generate/facets.ts';
+import { keyword, keywordValue, properties } from '../openapi/facets.ts';
 import { readJson, type RawValue } from './read-parameter.ts';
 
 /** Beyond this number of combinations the strings are all read as text, or all as typed values. */

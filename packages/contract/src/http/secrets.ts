@@ -1,4 +1,4 @@
-import { escapeXml } from '../report/xml.ts';
+import { escapeXml } from './escape-xml.ts';
 
 /** Replaces a secret. */
 const MASK = '***';

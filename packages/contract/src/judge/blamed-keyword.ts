@@ -1,8 +1,8 @@
 import { type Node, splitPointer } from '@web-data/openapi';
-import { keyword, properties } from '../generate/facets.ts';
+import { keyword, properties } from '../openapi/facets.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { parseBody } from './check-body.ts';
+import { parseBody } from '../http/parse-body.ts';
 import { listNamedLocations } from './check-details.ts';
 
 /**

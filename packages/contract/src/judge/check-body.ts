@@ -1,23 +1,14 @@
-import { isJsonType } from '@web-data/openapi';
-import type { Content, Json, Response } from '@web-data/openapi';
+import { isJsonType, type Content, type Response } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
+import { parseBody } from '../http/parse-body.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { getTypes } from '../generate/facets.ts';
+import { getTypes } from '../openapi/facets.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import type { Deviation } from './deviation.ts';
 import { checkJsonText } from './check-json-text.ts';
 import { excerpt } from './excerpt.ts';
-import { contentFor } from './response-for.ts';
+import { contentFor } from '../semantics/response-for.ts';
 import { findMarkedMember } from './marked-members.ts';
-
-/** Parses a response body as JSON; `undefined` when it is not JSON. */
-export function parseBody(response: HttpResponse): Json | undefined {
-  try {
-    return JSON.parse(response.body) as Json;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Checks a text body by its schema, where that allows strings. */
 function checkText(

@@ -1,9 +1,9 @@
 import { asArray, asObject, asString, isObject, joinPointer, type Json } from '@web-data/openapi';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
-import { TELLABLE } from '../generate/broken-keywords.ts';
+import { TELLABLE } from '../values/broken-keywords.ts';
 import { excerpt } from './excerpt.ts';
 import type { Deviation } from './deviation.ts';
-import type { RequestLocation } from './expectation.ts';
+import type { RequestLocation } from '../semantics/expectation.ts';
 
 /**
  * Checks that `details` names the invalid member and no other. Only errors whose catalogue entry has `details` are

@@ -14,10 +14,10 @@ import {
   splitPointer,
   valueAt,
 } from '@web-data/openapi';
-import { keywordValue, properties, getTypes } from '../generate/facets.ts';
+import { keywordValue, properties, getTypes } from '../openapi/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import { sentBody } from '../http/sent-body.ts';
-import { isUrl } from '../http/is-url.ts';
+import { isUrl } from '../openapi/is-url.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { valuesAt } from '../openapi/pointer.ts';
 import type { Deviation } from './deviation.ts';

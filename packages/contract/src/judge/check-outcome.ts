@@ -4,8 +4,8 @@ import type { Operation } from '../openapi/operation.ts';
 import { findBlamedKeyword } from './blamed-keyword.ts';
 import { excerpt } from './excerpt.ts';
 import type { Deviation } from './deviation.ts';
-import type { Expectation, Rejected } from './expectation.ts';
-import { documents, responseFor } from './response-for.ts';
+import type { Expectation, Rejected } from '../semantics/expectation.ts';
+import { documents, responseFor } from '../semantics/response-for.ts';
 import { reportsFailure } from './reports-failure.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { children, isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
-import { branches, keywordValue, properties } from '../generate/facets.ts';
+import { branches, keywordValue, properties } from '../openapi/facets.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Deviation } from './deviation.ts';
-import { responseFor } from './response-for.ts';
+import { responseFor } from '../semantics/response-for.ts';
 
 /**
  * Checks booleans that error bodies fix to one value (`success: false`). A 2xx body must not have that value, nor an

@@ -3,7 +3,8 @@ import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { checkBody, parseBody } from './check-body.ts';
+import { checkBody } from './check-body.ts';
+import { parseBody } from '../http/parse-body.ts';
 import { excerpt } from './excerpt.ts';
 import { checkDetails } from './check-details.ts';
 import { checkErrorMessage, matchEntry } from './check-error-message.ts';
@@ -13,9 +14,9 @@ import { checkLeak } from './check-leak.ts';
 import { checkOutcome } from './check-outcome.ts';
 import { checkSuccessFlag, componentSchema } from './check-success-flag.ts';
 import type { Deviation } from './deviation.ts';
-import type { Expectation } from './expectation.ts';
+import type { Expectation } from '../semantics/expectation.ts';
 import { isPermittedRejection } from './permitted-rejection.ts';
-import { responseFor } from './response-for.ts';
+import { responseFor } from '../semantics/response-for.ts';
 
 /** The context of an exchange that a judge needs. */
 export interface JudgeContext {

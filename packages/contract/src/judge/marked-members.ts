@@ -6,7 +6,7 @@ import {
   MAX_DEPTH,
   properties,
   findTaggedBranch,
-} from '../generate/facets.ts';
+} from '../openapi/facets.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 
 /** The keyword that limits a member to requests or to responses. */

@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { sentBody } from '../http/sent-body.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { parseBody } from './check-body.ts';
+import { parseBody } from '../http/parse-body.ts';
 import { matchEntry } from './check-error-message.ts';
 
 /**

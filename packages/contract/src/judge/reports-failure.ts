@@ -1,9 +1,9 @@
 import { isObject } from '@web-data/openapi';
-import { someProperty } from '../generate/facets.ts';
+import { someProperty } from '../openapi/facets.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { parseBody } from './check-body.ts';
-import { responseFor } from './response-for.ts';
+import { parseBody } from '../http/parse-body.ts';
+import { responseFor } from '../semantics/response-for.ts';
 
 /**
  * Whether a 2xx response reports a failure in its body, as RPC and GraphQL do: in a member that its schema defines, and

@@ -1,6 +1,6 @@
 import { isJsonType } from '@web-data/openapi';
 import type { Content } from '@web-data/openapi';
-import { keywordValue, getTypes } from '../generate/facets.ts';
+import { keywordValue, getTypes } from '../openapi/facets.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { splitPointer, type Json, type Node } from '@web-data/openapi';
 import { randomUUID } from 'node:crypto';
-import { memberSchema, getTypes } from '../generate/facets.ts';
+import { memberSchema, getTypes } from '../openapi/facets.ts';
 import { getSchemas } from '../openapi/schemas.ts';
-import { chosenName } from '../verify/chosen-name.ts';
+import { chosenName } from '../values/chosen-name.ts';
 
 /**
  * Creates the id of the `count`th resource in the type that the response's schema gives it: a number, a UUID, or

@@ -7,13 +7,13 @@ import {
   splitPointer,
   valueAt,
 } from '@web-data/openapi';
-import { keywordValue, properties } from '../generate/facets.ts';
+import { keywordValue, properties } from '../openapi/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { getSchemas } from '../openapi/schemas.ts';
-import { listMakers } from './makers.ts';
+import { listMakers } from '../semantics/makers.ts';
 import type { MockResources } from './resources.ts';
 
 /** Methods that change the resource at their path. */

@@ -1,14 +1,14 @@
 import { asObject } from '@web-data/openapi';
 import { getBodyBytes, type HttpRequest } from '../http/exchange.ts';
 import { formFields } from '../http/form-fields.ts';
-import { responseFor } from '../judge/response-for.ts';
+import { responseFor } from '../semantics/response-for.ts';
 import { checkRequest, type RequestViolation } from '../observe/check-request.ts';
-import { matchOperation } from '../observe/match-operation.ts';
+import { matchOperation } from '../semantics/match-operation.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { anyValidationErrors, listErrors, expectRejection } from '../verify/errors-for.ts';
-import { pause } from '../verify/budget.ts';
+import { anyValidationErrors, listErrors, expectRejection } from '../semantics/errors.ts';
+import { pause } from '../http/pause.ts';
 import { readPreference } from './prefer.ts';
 import { createReply, errorReply, statusReply, type Reply } from './reply.ts';
 import { MockResources } from './resources.ts';

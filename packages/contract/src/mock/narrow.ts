@@ -1,11 +1,11 @@
 import { isObject, type Json, type Node } from '@web-data/openapi';
-import { properties } from '../generate/facets.ts';
+import { properties } from '../openapi/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import { readParameter } from '../http/read-parameter.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { getSchemas } from '../openapi/schemas.ts';
-import { getFilteredValue, type Filter, isLimit, wordFilters } from '../verify/filter.ts';
-import { findList } from '../verify/lists.ts';
+import { getFilteredValue, type Filter, isLimit, wordFilters } from '../semantics/filter.ts';
+import { findList } from '../semantics/lists.ts';
 
 /** Applies the filters and the limit of a query to the list in a response. */
 export function narrowItems(operation: Operation, body: Json, request: HttpRequest): Json {

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../http/exchange.ts';
-import { documents } from '../judge/response-for.ts';
+import { documents } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { createReply, statusReply, type Reply } from './reply.ts';

@@ -4,8 +4,9 @@ import { getOwner } from '../http/request-secret.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { findKeeper } from '../verify/chosen-name.ts';
-import { deletes, type MockResources } from './resources.ts';
+import { findKeeper } from '../semantics/upsert.ts';
+import { type MockResources } from './resources.ts';
+import { deletes } from '../semantics/relations.ts';
 
 /** A call of an operation whose path may name a resource that a PUT stores under a name of the caller's choice. */
 export interface ResourceCall {

@@ -8,13 +8,13 @@ import {
   type Response,
   isJsonType,
 } from '@web-data/openapi';
-import { sample } from '../generate/sample.ts';
-import { responseFor } from '../judge/response-for.ts';
+import { sample } from '../values/sample.ts';
+import { responseFor } from '../semantics/response-for.ts';
 import { withoutMarked } from '../judge/marked-members.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { valid, type GeneratedValue } from '../random/valid.ts';
+import { valid, type GeneratedValue } from '../values/valid.ts';
 import { createBinary } from './binary.ts';
 import { negotiateContent } from './negotiate.ts';
 

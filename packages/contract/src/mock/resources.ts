@@ -1,20 +1,4 @@
-import {
-  asArray,
-  asObject,
-  asString,
-  isObject,
-  type Json,
-  type JsonObject,
-  sameJson,
-  joinPointer,
-  splitPointer,
-  valueAt,
-} from '@web-data/openapi';
-import { properties } from '../generate/facets.ts';
-import type { ContractDocument } from '../openapi/document.ts';
-import type { Operation } from '../openapi/operation.ts';
-import { withValueAt } from '../openapi/pointer.ts';
-import { findProducer } from '../verify/producer.ts';
+import { asArray, sameJson, valueAt, type Json, type JsonObject } from '@web-data/openapi';
 
 /** A resource that a POST created. */
 export interface Resource {
@@ -28,13 +12,6 @@ export interface Resource {
   endedAt: number | undefined;
   /** The response body of the last call that changed it. */
   representation: Json | undefined;
-}
-
-/** Returns the relations of one kind that an operation declares. */
-export function listRelations(operation: Operation, kind: string): JsonObject[] {
-  return asArray(asObject(operation.node.value)['x-relations'])
-    .map(asObject)
-    .filter((relation) => relation['kind'] === kind);
 }
 
 /** The state of the mock: created resources by id, up to a limit, and idempotency keys. */
@@ -144,110 +121,6 @@ const MAX_LISTED = 100;
 function forgetOldest(map: Map<string, unknown>): void {
   const oldest = map.size > 10_000 ? map.keys().next() : undefined;
   if (oldest && !oldest.done) map.delete(oldest.value);
-}
-
-/** Returns the operation that reads the state of an operation's resource, and the transitions of that state. */
-export function stateReader(
-  document: ContractDocument,
-  operation: Operation,
-): { operation: Operation; member: string; moves: JsonObject } | undefined {
-  for (const other of document.operations) {
-    const [relation] = listRelations(other, 'transitions');
-    const member = asString(relation?.['member']);
-    if (
-      relation &&
-      member !== undefined &&
-      (operation.path === other.path || operation.path.startsWith(`${other.path}/`))
-    ) {
-      return { operation: other, member, moves: asObject(relation['moves']) };
-    }
-  }
-  return undefined;
-}
-
-/**
- * Returns the JSON Pointer to the id in the response of a POST that creates the resource of a later path parameter;
- * `undefined` where it creates none.
- */
-export function findIdMember(document: ContractDocument, operation: Operation): string | undefined {
-  // A POST below a resource repeats its id, and creates something else.
-  if (operation.path.includes('{')) return undefined;
-  for (const other of document.operations) {
-    const parameter = other.parameters.find(({ in: target }) => target === 'path');
-    const producer = parameter && findProducer(document, other, parameter);
-    if (producer?.operation.id !== operation.id || producer.eventual) continue;
-    return ['id', parameter?.name ?? '']
-      .flatMap((name) => [[name], ...envelopesOf(operation).map((envelope) => [envelope, name])])
-      .map((path) => joinPointer('', ...path))
-      .find((pointer) => producer.read(withValueAt(envelopeAt(pointer), pointer, 'mark')) === 'mark');
-  }
-  return undefined;
-}
-
-/**
- * Whether a path is that of an item in a collection, or below one: `/pets/{id}/owner`; some APIs write `/Pets({id})`.
- */
-export function isBelow(path: string, collection: string): boolean {
-  return path.startsWith(`${collection}/{`) || path.startsWith(`${collection}({`);
-}
-
-/** The members of a response that may hold the created resource. */
-function envelopesOf({ responses }: Operation): string[] {
-  const content = responses.find(({ status }) => status.startsWith('2'))?.content ?? [];
-  const representation = content
-    .flatMap(({ examples }) => examples.map(({ value }) => Object.entries(asObject(value))))
-    .flatMap((members) => members.flatMap(([name, member]) => (isObject(member) ? [name] : [])));
-  const described = content.flatMap(({ schema }) => (schema ? [...properties(schema)] : []));
-  const objects = described.flatMap(([name, part]) => (properties(part).size > 0 ? [name] : []));
-  return [...new Set([...representation, ...objects])];
-}
-
-function envelopeAt(pointer: string): JsonObject {
-  const [envelope = '', ...rest] = splitPointer(pointer);
-  return rest.length > 0 ? { [envelope]: {} } : {};
-}
-
-/** Whether a resource disappears once it is deleted: a second delete gives the same error as an unknown id. */
-export function vanishes(
-  document: ContractDocument,
-  operation: Operation,
-  missing: string | undefined,
-): boolean {
-  return document.operations.some(
-    (other) =>
-      other.method === 'delete' &&
-      (operation.path === other.path || operation.path.startsWith(`${other.path}/`)) &&
-      (deletes(other) || listRelations(other, 'refused-again').some(({ error }) => error === missing)),
-  );
-}
-
-/**
- * Whether an operation only deletes. An operation with a response body, such as the cancellation of a job, does not.
- */
-export function deletes({ responses, path, node }: Operation): boolean {
-  const done = responses.filter(({ status }) => status.startsWith('2'));
-  const hasContent = done.some(({ content, status }) => status === '202' || content.length > 0);
-  return /\}\)?$/u.test(path) && !hasContent && asArray(asObject(node.value)['x-relations']).length === 0;
-}
-
-/** Returns the values that the examples of a document have for a later path parameter, such as a snapshot of a job. */
-export function knownValues(document: ContractDocument, operation: Operation, name: string): Set<string> {
-  const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
-  const producer = parameter && findProducer(document, operation, parameter);
-  const found = new Set<string>();
-  for (const { content } of producer?.operation.responses ?? []) {
-    for (const { value } of content.flatMap(({ examples }) => examples)) collect(value, name, found);
-  }
-  return found;
-}
-
-function collect(value: Json, name: string, found: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) collect(item, name, found);
-  if (!isObject(value)) return;
-  for (const [key, member] of Object.entries(value)) {
-    if (key === name && typeof member === 'string') found.add(member);
-    else if (member !== undefined) collect(member, name, found);
-  }
 }
 
 /** Whether a value has a member (by pointer) with this value. */

@@ -11,12 +11,12 @@ import {
   valueAt,
   isJsonType,
 } from '@web-data/openapi';
-import { keyword, keywordValue, memberSchema } from '../generate/facets.ts';
-import { sample } from '../generate/sample.ts';
+import { keyword, keywordValue, memberSchema } from '../openapi/facets.ts';
+import { sample } from '../values/sample.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
-import { listRelations } from './resources.ts';
-import { isUrl } from '../http/is-url.ts';
+import { listRelations } from '../semantics/relations.ts';
+import { isUrl } from '../openapi/is-url.ts';
 
 /** Changes a response so that it meets those relations of its operation that depend on the request. */
 export function shapeBody(

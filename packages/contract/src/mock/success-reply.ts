@@ -8,37 +8,30 @@ import {
   sameJson,
   valueAt,
 } from '@web-data/openapi';
-import { keywordValue } from '../generate/facets.ts';
+import { keywordValue } from '../openapi/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { getOwner } from '../http/request-secret.ts';
-import { documents } from '../judge/response-for.ts';
+import { documents } from '../semantics/response-for.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
-import { isCreatedBy } from '../verify/chosen-name.ts';
-import { notFoundErrors } from '../verify/errors-for.ts';
-import { findList } from '../verify/lists.ts';
-import { listUnusedValues } from '../verify/unused-values.ts';
+import { isCreatedBy } from '../semantics/upsert.ts';
+import { notFoundErrors } from '../semantics/errors.ts';
+import { findList } from '../semantics/lists.ts';
+import { listUnusedValues } from '../values/unused-values.ts';
 import { trackDeletions, wasDeleted } from './put-resources.ts';
 import { createId } from './create-id.ts';
-import { findLocatedParameter, resolveLocation, listMakers } from './makers.ts';
+import { findLocatedParameter, resolveLocation, listMakers } from '../semantics/makers.ts';
 import { narrowItems, withItems } from './narrow.ts';
 import { negotiateContent } from './negotiate.ts';
 import { checkPrecondition } from './preconditions.ts';
 import type { Preference } from './prefer.ts';
 import { createReply, errorReply, statusReply, type Reply } from './reply.ts';
-import {
-  findIdMember,
-  hasMember,
-  knownValues,
-  type MockResources,
-  listRelations,
-  stateReader,
-  vanishes,
-  type Resource,
-} from './resources.ts';
+import { hasMember, type MockResources, type Resource } from './resources.ts';
+import { findIdMember, knownValues } from '../semantics/ids.ts';
+import { listRelations, stateReader, vanishes } from '../semantics/relations.ts';
 import { shapeBody } from './shape.ts';
 import {
   findChangePath,

@@ -1,5 +1,5 @@
 import type { Content, Json, JsonObject, Node } from '@web-data/openapi';
-import { properties, getTypes } from '../generate/facets.ts';
+import { properties, getTypes } from '../openapi/facets.ts';
 import { parsePairs } from '../http/read-parameter.ts';
 import { leniently, listReadings } from '../http/readings.ts';
 import type { ContractDocument } from '../openapi/document.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type Content, joinPointer, type Json } from '@web-data/openapi';
-import { keyword, getTypes } from '../generate/facets.ts';
+import { keyword, getTypes } from '../openapi/facets.ts';
 import { formFields, type FormField } from '../http/form-fields.ts';
 import { readForm, type ReadPart } from '../http/read-form.ts';
 import type { Pair } from '../http/read-parameter.ts';

@@ -8,13 +8,13 @@ import {
   type Parameter,
   isJsonType,
 } from '@web-data/openapi';
-import { keywordValue, memberSchema } from '../generate/facets.ts';
+import { keywordValue, memberSchema } from '../openapi/facets.ts';
 import { getBodyBytes, type HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { readParameter } from '../http/read-parameter.ts';
 import { listReadings } from '../http/readings.ts';
-import type { RequestLocation } from '../judge/expectation.ts';
-import { contentFor } from '../judge/response-for.ts';
+import type { RequestLocation } from '../semantics/expectation.ts';
+import { contentFor } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import { hasUndefinedFields, checkFields } from './check-fields.ts';

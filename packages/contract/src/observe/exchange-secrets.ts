@@ -3,7 +3,7 @@ import { isSecretHeader, type Secrets } from '../http/secrets.ts';
 import { extractSecret } from '../http/request-secret.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { addIssued } from '../verify/secrets-in.ts';
+import { addIssued } from './issued-secrets.ts';
 
 /** Shorter cookies and members are ordinary text. */
 const LEAST = 6;

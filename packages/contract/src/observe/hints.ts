@@ -1,10 +1,10 @@
 import { isObject, joinPointer, type Json, type Node, isJsonType } from '@web-data/openapi';
-import { branches, keyword, MAX_DEPTH, properties, getTypes } from '../generate/facets.ts';
+import { branches, keyword, MAX_DEPTH, properties, getTypes } from '../openapi/facets.ts';
 import type { Exchange } from '../http/exchange.ts';
-import { contentFor } from '../judge/response-for.ts';
+import { contentFor } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { matchOperation } from './match-operation.ts';
+import { matchOperation } from '../semantics/match-operation.ts';
 import type { ObserveOptions } from './observe.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { isSchemaKeyword, splitPointer, type Node } from '@web-data/openapi';
-import { keywordValue, schemasAt } from '../generate/facets.ts';
+import { keywordValue, schemasAt } from '../openapi/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { NamedLocation } from '../judge/check-details.ts';
-import { contentFor } from '../judge/response-for.ts';
+import { contentFor } from '../semantics/response-for.ts';
 import type { Operation } from '../openapi/operation.ts';
 
 /**

@@ -1,19 +1,19 @@
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { Secrets } from '../http/secrets.ts';
 import { toCurl } from '../http/curl.ts';
-import { parseBody } from '../judge/check-body.ts';
+import { parseBody } from '../http/parse-body.ts';
 import { listNamedLocations } from '../judge/check-details.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
 import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import { judge } from '../judge/judge.ts';
-import { responseFor } from '../judge/response-for.ts';
+import { responseFor } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { addExchange } from './exchange-secrets.ts';
 import { checkRequest, isUndefinedForm, type RequestViolation } from './check-request.ts';
 import { isBeyondSchema } from './is-beyond-schema.ts';
-import { type Match, matchOperation } from './match-operation.ts';
+import { type Match, matchOperation } from '../semantics/match-operation.ts';
 
 /** A deviation in recorded traffic, and the side that caused it. */
 export interface Observation extends Deviation {

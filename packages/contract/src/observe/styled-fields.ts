@@ -1,5 +1,5 @@
 import { type Content, type Json, joinPointer } from '@web-data/openapi';
-import { keyword, getRequiredMembers } from '../generate/facets.ts';
+import { keyword, getRequiredMembers } from '../openapi/facets.ts';
 import { formFields, type FormField } from '../http/form-fields.ts';
 import { isFlat } from '../http/kinds.ts';
 import { isMemberwise, mayOwn, owns, readField, type IsOthers, type Styled } from '../http/read-field.ts';

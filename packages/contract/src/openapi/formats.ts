@@ -1,4 +1,4 @@
-import { isUrl } from '../http/is-url.ts';
+import { isUrl } from './is-url.ts';
 
 /** Formats that Ajv does not define; `x-format` names them in a document. */
 export const extraFormats: Record<string, (value: string) => boolean> = {

@@ -12,8 +12,8 @@ import {
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { branchOfType, forbiddenAt, findTaggedBranch } from '../generate/facets.ts';
-import { isTagged } from '../generate/tag.ts';
+import { branchOfType, forbiddenAt, findTaggedBranch } from './facets.ts';
+import { isTagged } from './tag.ts';
 import { timelyEngine, TooSlow } from '../patterns/timely-engine.ts';
 import { extraFormats } from './formats.ts';
 import { copyForValidation, type Direction, type SchemaCopy } from './schema-copy.ts';

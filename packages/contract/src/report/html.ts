@@ -3,7 +3,7 @@ import type { Finding, VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
 import { leftBehind, notTestedReasons, tally, listUnseenResponses } from './tally.ts';
 import { lastLine } from './terminal.ts';
-import { escapeXml as safe } from './xml.ts';
+import { escapeXml as safe } from '../http/escape-xml.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}
 h1,h2,h3{line-height:1.25;overflow-wrap:anywhere}.wide{overflow-x:auto}

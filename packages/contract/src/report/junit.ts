@@ -1,5 +1,5 @@
 import type { Finding, TrialResult, VerifyReport } from '../verify/result.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '../http/escape-xml.ts';
 
 /**
  * Formats JUnit XML by Jenkins' schema (`junit-10.xsd` of its plugin `xunit`): a suite per operation, a case per trial,

@@ -3,7 +3,7 @@ import type { VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
 import { leftBehind, notTestedReasons, tally, listUnseenResponses } from './tally.ts';
 import { lastLine } from './terminal.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '../http/escape-xml.ts';
 
 /** Maximum number of detailed deviations: the summary of a pipeline is limited to 1 MiB. */
 const MAX_GROUPS = 50;

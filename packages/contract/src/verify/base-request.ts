@@ -7,16 +7,16 @@ import {
   type Parameter,
   isJsonType,
 } from '@web-data/openapi';
-import type { SampleContext } from '../generate/sample.ts';
-import { valid, type GeneratedValue } from '../random/valid.ts';
-import { branches, isUrlSchema, keyword, MAX_DEPTH, properties, getTypes } from '../generate/facets.ts';
+import type { SampleContext } from '../values/sample.ts';
+import { valid, type GeneratedValue } from '../values/valid.ts';
+import { branches, isUrlSchema, keyword, MAX_DEPTH, properties, getTypes } from '../openapi/facets.ts';
 import { cannotEncode } from '../http/cannot-encode.ts';
 import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { FixtureRequest, Fixtures } from '../fixtures/fixtures.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { documents } from '../judge/response-for.ts';
-import { isUrl } from '../http/is-url.ts';
+import { documents } from '../semantics/response-for.ts';
+import { isUrl } from '../openapi/is-url.ts';
 
 /** The request of an operation that probes change at one location. */
 export interface BaseRequest {

@@ -1,3 +1,5 @@
+import { pause } from '../http/pause.ts';
+
 /** Thrown when the budget of a run is spent; trials that hit it are reported as not tested. */
 export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent';
@@ -46,17 +48,4 @@ export class Budget {
     this.#next = slot + 1000 / this.#options.rate;
     if (slot > now) await pause(slot - now);
   }
-}
-
-/** Resolves after this many milliseconds, or as soon as the signal aborts. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal?.addEventListener('abort', end);
-  });
 }

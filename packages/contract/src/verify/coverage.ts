@@ -1,4 +1,4 @@
-import { responseFor } from '../judge/response-for.ts';
+import { responseFor } from '../semantics/response-for.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { CoverageRow } from './result.ts';
 import type { Session } from './session.ts';

@@ -10,15 +10,15 @@ import {
   valueAt,
 } from '@web-data/openapi';
 import type { FixtureRequest } from '../fixtures/fixtures.ts';
-import { keywordValue, properties, getTypes } from '../generate/facets.ts';
+import { keywordValue, properties, getTypes } from '../openapi/facets.ts';
 import { parameterKey } from '../http/parameters.ts';
-import { documents, responseFor } from '../judge/response-for.ts';
+import { documents, responseFor } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { getSchemas } from '../openapi/schemas.ts';
 import type { BaseRequest } from './base-request.ts';
-import { chosenName } from './chosen-name.ts';
+import { chosenName } from '../values/chosen-name.ts';
 
 /** A member of a body, and its schema. */
 interface Named {

@@ -1,7 +1,7 @@
 import type { Node, Parameter } from '@web-data/openapi';
-import { keyword, keywordValue, getTypes } from '../generate/facets.ts';
+import { keyword, keywordValue, getTypes } from '../openapi/facets.ts';
 import { parameterKey } from '../http/parameters.ts';
-import { documents, responseFor } from '../judge/response-for.ts';
+import { documents, responseFor } from '../semantics/response-for.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { RequestInput } from './input.ts';
 import type { Session } from './session.ts';

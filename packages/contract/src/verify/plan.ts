@@ -1,5 +1,5 @@
-import { workflowTrials } from '../arazzo/workflow-trials.ts';
-import { randomTrials } from '../random/random-trials.ts';
+import { workflowTrials } from './workflow-trials.ts';
+import { randomTrials } from './probes/random.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { UnreadableSchema } from '../openapi/schemas.ts';
 import { cutTrials } from './cut.ts';

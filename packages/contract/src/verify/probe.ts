@@ -1,19 +1,19 @@
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
-import { parseBody } from '../judge/check-body.ts';
+import { parseBody } from '../http/parse-body.ts';
 import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
-import type { Accepted, Expectation } from '../judge/expectation.ts';
+import type { Accepted, Expectation } from '../semantics/expectation.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
-import { documents, responseFor } from '../judge/response-for.ts';
+import { documents, responseFor } from '../semantics/response-for.ts';
 import { checkParameter } from '../observe/check-request.ts';
-import { matchOperation } from '../observe/match-operation.ts';
+import { matchOperation } from '../semantics/match-operation.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { listErrors } from './errors-for.ts';
+import { listErrors } from '../semantics/errors.ts';
 import type { RequestInput } from './input.ts';
 import { namesUnknown } from './names-unknown.ts';
-import { findProducer } from './producer.ts';
+import { findProducer } from '../semantics/producer.ts';
 import type { Session } from './session.ts';
 import { notTested, conclude, type Failed, type Phase, type Trial, type Conclusion } from './trial.ts';
 

@@ -1,21 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
 import type { Fixtures } from '../fixtures/fixtures.ts';
-import type { SampleContext } from '../generate/sample.ts';
-import { keywordValue } from '../generate/facets.ts';
+import type { SampleContext } from '../values/sample.ts';
+import { keywordValue } from '../openapi/facets.ts';
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
-import { parseBody } from '../judge/check-body.ts';
+import { parseBody } from '../http/parse-body.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { BaseRequest } from './base-request.ts';
-import { valid } from '../random/valid.ts';
-import { pause } from './budget.ts';
+import { valid } from '../values/valid.ts';
+import { pause } from '../http/pause.ts';
 import type { RequestInput } from './input.ts';
-import { chosenName, findKeeper } from './chosen-name.ts';
-import { findLister } from './lister.ts';
-import { findProducer, type Producer } from './producer.ts';
-import { listUnusedValues } from './unused-values.ts';
+import { chosenName } from '../values/chosen-name.ts';
+import { findKeeper } from '../semantics/upsert.ts';
+import { findLister } from '../semantics/lister.ts';
+import { findProducer, type Producer } from '../semantics/producer.ts';
+import { listUnusedValues } from '../values/unused-values.ts';
 import type { WriteGuard } from './writes/write-guard.ts';
 
 /** Values of path parameters by `in name`, or the reason why there are none. */

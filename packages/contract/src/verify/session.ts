@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Json } from '@web-data/openapi';
 import { assertFits } from '../fixtures/assert-fits.ts';
 import type { Fixtures, Once } from '../fixtures/fixtures.ts';
-import type { SampleContext } from '../generate/sample.ts';
+import type { SampleContext } from '../values/sample.ts';
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { cannotWrite } from '../http/parameter-form.ts';
 import { readRetryAfter } from '../http/retry-after.ts';
@@ -11,26 +11,34 @@ import { basicHeader, splitUserInfo } from '../http/user-info.ts';
 import { parameterKey, serializeParameters } from '../http/parameters.ts';
 import { TooLong } from '../http/read-body.ts';
 import { createSender, type Sender } from '../http/send.ts';
-import type { Expectation } from '../judge/expectation.ts';
+import type { Expectation } from '../semantics/expectation.ts';
 import type { Deviation } from '../judge/deviation.ts';
-import { parseBody } from '../judge/check-body.ts';
+import { parseBody } from '../http/parse-body.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
 import { judge } from '../judge/judge.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { matchOperation } from '../observe/match-operation.ts';
+import { matchOperation } from '../semantics/match-operation.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { baseRequest, type BaseRequest } from './base-request.ts';
-import { Budget, pause } from './budget.ts';
+import { Budget } from './budget.ts';
+import { pause } from '../http/pause.ts';
 import { Receiver, type Mailbox } from '../webhooks/receiver.ts';
 import { buildAccept } from './accept.ts';
-import { findAlternative, asksForCredential, carry, clashes, type Credential } from './credential.ts';
+import {
+  findAlternative,
+  asksForCredential,
+  carry,
+  clashes,
+  type Credential,
+} from '../semantics/credential.ts';
 import { Fresh } from './fresh.ts';
 import type { RequestInput } from './input.ts';
 import type { VerifyOptions } from './options.ts';
 import { CannotTry } from './cannot-try.ts';
 import { Resources } from './resources.ts';
 import { cleanUp, type CleanUp } from './writes/clean-up.ts';
-import { addIssued, credentialsIn, secretsIn } from './secrets-in.ts';
+import { credentialsIn, secretsIn } from './secrets-in.ts';
+import { addIssued } from '../observe/issued-secrets.ts';
 import { LookFirst } from './writes/look-first.ts';
 import { writeMode } from './writes/mode.ts';
 import { WriteGuard, WriteNotAllowed } from './writes/write-guard.ts';

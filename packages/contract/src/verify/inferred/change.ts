@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject, type Node, sameJson } from '@web-data/openapi';
-import { candidates } from '../../generate/candidates.ts';
-import { branches, keywordValue, properties } from '../../generate/facets.ts';
+import { candidates } from '../../values/candidates.ts';
+import { branches, keywordValue, properties } from '../../openapi/facets.ts';
 import type { ParameterValues } from '../../http/parameters.ts';
-import { documents } from '../../judge/response-for.ts';
+import { documents } from '../../semantics/response-for.ts';
 import { reportsFailure } from '../../judge/reports-failure.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { valid } from '../../random/valid.ts';
+import { valid } from '../../values/valid.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial, Conclusion } from '../trial.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '../../openapi/operation.ts';
-import { pause } from '../budget.ts';
+import { pause } from '../../http/pause.ts';
 import type { Session } from '../session.ts';
 import { notTested, conclude, type Trial } from '../trial.ts';
 import { callOperation, fresh, toInferredTrial } from './inferred-trial.ts';

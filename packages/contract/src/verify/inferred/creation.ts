@@ -1,6 +1,6 @@
-import { documents } from '../../judge/response-for.ts';
+import { documents } from '../../semantics/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { isCreatedBy } from '../chosen-name.ts';
+import { isCreatedBy } from '../../semantics/upsert.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Json, Parameter } from '@web-data/openapi';
-import { keywordValue } from '../../generate/facets.ts';
+import { keywordValue } from '../../openapi/facets.ts';
 import { parameterKey } from '../../http/parameters.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { getFilteredValue, toQueryValue, type Filter, listFilters, isLimit } from '../filter.ts';
-import { getItems, findList, type List } from '../lists.ts';
+import { getFilteredValue, toQueryValue, type Filter, listFilters, isLimit } from '../../semantics/filter.ts';
+import { getItems, findList, type List } from '../../semantics/lists.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { callOperation, broken, toInferredTrial, PASSED } from './inferred-trial.ts';

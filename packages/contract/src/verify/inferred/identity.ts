@@ -1,10 +1,10 @@
 import type { Json } from '@web-data/openapi';
 import { asString, child, valueAt } from '@web-data/openapi';
 import { parameterKey } from '../../http/parameters.ts';
-import { parseBody } from '../../judge/check-body.ts';
-import { responseFor } from '../../judge/response-for.ts';
+import { parseBody } from '../../http/parse-body.ts';
+import { responseFor } from '../../semantics/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { findProducer } from '../producer.ts';
+import { findProducer } from '../../semantics/producer.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { callOperation, broken, fresh, toInferredTrial, PASSED } from './inferred-trial.ts';

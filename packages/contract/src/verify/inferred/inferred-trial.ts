@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
 import type { Exchange, HttpResponse } from '../../http/exchange.ts';
-import { parseBody } from '../../judge/check-body.ts';
+import { parseBody } from '../../http/parse-body.ts';
 import { excerpt } from '../../judge/excerpt.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { pause } from '../budget.ts';
+import { pause } from '../../http/pause.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { RequestInput } from '../input.ts';
 import { isClosed } from '../resources.ts';

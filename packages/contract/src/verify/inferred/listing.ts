@@ -1,17 +1,17 @@
 import { isObject, type Json } from '@web-data/openapi';
-import { someProperty } from '../../generate/facets.ts';
+import { someProperty } from '../../openapi/facets.ts';
 import { parameterKey } from '../../http/parameters.ts';
-import { documents } from '../../judge/response-for.ts';
+import { documents } from '../../semantics/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { RequestInput } from '../input.ts';
-import { findProducer } from '../producer.ts';
+import { findProducer } from '../../semantics/producer.ts';
 import type { Session } from '../session.ts';
 import type { Trial, Conclusion } from '../trial.ts';
 import { callOperation, broken, toInferredTrial, createResource, PASSED, within } from './inferred-trial.ts';
 import { findNarrowing } from './narrowing.ts';
-import { nextPage } from './next-page.ts';
-import { getItems, findList, type List } from '../lists.ts';
+import { nextPage } from '../../semantics/next-page.ts';
+import { getItems, findList, type List } from '../../semantics/lists.ts';
 
 /** A list with this number of items may be one of several pages, and need not hold new items. */
 const FEW = 10;

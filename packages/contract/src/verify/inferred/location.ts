@@ -1,7 +1,7 @@
 import type { HttpResponse } from '../../http/exchange.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { carry } from '../credential.ts';
+import { carry } from '../../semantics/credential.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { callOperation, broken, toInferredTrial, objectWith, PASSED } from './inferred-trial.ts';

@@ -1,10 +1,10 @@
 import { isObject, type Json, type Parameter } from '@web-data/openapi';
-import { keywordValue, getTypes } from '../../generate/facets.ts';
+import { keywordValue, getTypes } from '../../openapi/facets.ts';
 import { parameterKey } from '../../http/parameters.ts';
-import { parseBody } from '../../judge/check-body.ts';
+import { parseBody } from '../../http/parse-body.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { getSchemas } from '../../openapi/schemas.ts';
-import { listValues } from '../filter.ts';
+import { listValues } from '../../semantics/filter.ts';
 import type { Session } from '../session.ts';
 import { callOperation } from './inferred-trial.ts';
 

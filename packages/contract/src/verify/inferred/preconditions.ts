@@ -1,4 +1,4 @@
-import { documents } from '../../judge/response-for.ts';
+import { documents } from '../../semantics/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';

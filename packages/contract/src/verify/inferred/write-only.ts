@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
-import { branches, keywordValue, properties } from '../../generate/facets.ts';
+import { branches, keywordValue, properties } from '../../openapi/facets.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { valid } from '../../random/valid.ts';
+import { valid } from '../../values/valid.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import { conclude, type Trial } from '../trial.ts';

@@ -1,4 +1,4 @@
-import type { Rejected } from '../../judge/expectation.ts';
+import type { Rejected } from '../../semantics/expectation.ts';
 import { extractSecret } from '../../http/request-secret.ts';
 import type { Operation, SecurityScheme } from '../../openapi/operation.ts';
 import {
@@ -8,8 +8,8 @@ import {
   formatCredential,
   type Carried,
   type Credential,
-} from '../credential.ts';
-import { listErrors } from '../errors-for.ts';
+} from '../../semantics/credential.ts';
+import { listErrors } from '../../semantics/errors.ts';
 import type { RequestInput } from '../input.ts';
 import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';

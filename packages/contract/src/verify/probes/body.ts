@@ -1,9 +1,14 @@
 import { isObject, joinPointer, isJsonType } from '@web-data/openapi';
-import { keyword, properties } from '../../generate/facets.ts';
-import type { Expectation } from '../../judge/expectation.ts';
-import { documents } from '../../judge/response-for.ts';
+import { keyword, properties } from '../../openapi/facets.ts';
+import type { Expectation } from '../../semantics/expectation.ts';
+import { documents } from '../../semantics/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { anyValidationErrors, listInvalidStatuses, listErrors, listStatuses } from '../errors-for.ts';
+import {
+  anyValidationErrors,
+  listInvalidStatuses,
+  listErrors,
+  listStatuses,
+} from '../../semantics/errors.ts';
 import { encodeValidBody } from '../base-request.ts';
 import type { RequestInput } from '../input.ts';
 import { toTrial, toUntestedTrial, type Probe } from '../probe.ts';

@@ -15,9 +15,9 @@ import {
   properties,
   getRequiredMembers,
   getTypes,
-} from '../../generate/facets.ts';
-import { pairwise, type Factor } from '../../generate/pairwise.ts';
-import { sample, sampleItems, sampleNumber } from '../../generate/sample.ts';
+} from '../../openapi/facets.ts';
+import { pairwise, type Factor } from '../../values/pairwise.ts';
+import { sample, sampleItems, sampleNumber } from '../../values/sample.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';

@@ -6,13 +6,13 @@ import {
   type JsonObject,
   type Parameter,
 } from '@web-data/openapi';
-import { keyword } from '../../generate/facets.ts';
-import { sample } from '../../generate/sample.ts';
+import { keyword } from '../../openapi/facets.ts';
+import { sample } from '../../values/sample.ts';
 import { encodeBody } from '../../http/encode-body.ts';
 import { formFields, type FormField } from '../../http/form-fields.ts';
 import { mayBeEmpty } from '../../observe/styled-fields.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { expectRejection } from '../errors-for.ts';
+import { expectRejection } from '../../semantics/errors.ts';
 import { toTrial, toUntestedTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';

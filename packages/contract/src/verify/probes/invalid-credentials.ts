@@ -1,6 +1,6 @@
 import type { SecurityScheme } from '../../openapi/operation.ts';
 import type { Secrets } from '../../http/secrets.ts';
-import { formatCredential } from '../credential.ts';
+import { formatCredential } from '../../semantics/credential.ts';
 
 /** A credential that must be rejected: its value at the location of the scheme; `null` for none. */
 export type InvalidCredential = readonly [name: string, text: string | null];

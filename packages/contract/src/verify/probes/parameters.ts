@@ -8,20 +8,20 @@ import {
   type JsonObject,
   type Parameter,
 } from '@web-data/openapi';
-import type { Candidate } from '../../generate/candidate.ts';
-import { candidates } from '../../generate/candidates.ts';
-import { keywordValue, properties, getTypes } from '../../generate/facets.ts';
-import { sample } from '../../generate/sample.ts';
+import type { Candidate } from '../../values/candidate.ts';
+import { candidates } from '../../values/candidates.ts';
+import { keywordValue, properties, getTypes } from '../../openapi/facets.ts';
+import { sample } from '../../values/sample.ts';
 import { cannotWrite, isSpread } from '../../http/parameter-form.ts';
 import { parameterKey } from '../../http/parameters.ts';
 import type { Styled } from '../../http/read-field.ts';
 import type { RawValue } from '../../http/read-parameter.ts';
 import { leniently, listReadings } from '../../http/readings.ts';
-import type { Expectation } from '../../judge/expectation.ts';
+import type { Expectation } from '../../semantics/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { valid } from '../../random/valid.ts';
-import { expectRejection } from '../errors-for.ts';
-import { CURSOR } from '../inferred/next-page.ts';
+import { valid } from '../../values/valid.ts';
+import { expectRejection } from '../../semantics/errors.ts';
+import { CURSOR } from '../../semantics/next-page.ts';
 import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';

@@ -1,14 +1,14 @@
 import { asObject, type Node } from '@web-data/openapi';
-import { getTypes } from '../../generate/facets.ts';
+import { getTypes } from '../../openapi/facets.ts';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Deviation } from '../../judge/deviation.ts';
-import type { Expectation, Rejected } from '../../judge/expectation.ts';
+import type { Expectation, Rejected } from '../../semantics/expectation.ts';
 import { reportsFailure } from '../../judge/reports-failure.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
-import { matchOperation, operationsAt } from '../../observe/match-operation.ts';
+import { matchOperation, operationsAt } from '../../semantics/match-operation.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { buildAccept } from '../accept.ts';
-import { findAlternative, asksForCredential, carry, type Carried } from '../credential.ts';
+import { findAlternative, asksForCredential, carry, type Carried } from '../../semantics/credential.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
 import { notTested, conclude, type Trial } from '../trial.ts';

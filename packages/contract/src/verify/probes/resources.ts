@@ -1,17 +1,17 @@
 import type { Json, Parameter } from '@web-data/openapi';
 import { parameterKey } from '../../http/parameters.ts';
-import { documents } from '../../judge/response-for.ts';
-import { keywordValue } from '../../generate/facets.ts';
-import type { Expectation } from '../../judge/expectation.ts';
+import { documents } from '../../semantics/response-for.ts';
+import { keywordValue } from '../../openapi/facets.ts';
+import type { Expectation } from '../../semantics/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { isCreatedBy, makes } from '../chosen-name.ts';
-import { notFoundErrors } from '../errors-for.ts';
+import { isCreatedBy, makes } from '../../semantics/upsert.ts';
+import { notFoundErrors } from '../../semantics/errors.ts';
 import type { RequestInput } from '../input.ts';
 import type { Probe } from '../probe.ts';
 import { toTrial } from '../probe.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
-import { listUnusedValues } from '../unused-values.ts';
+import { listUnusedValues } from '../../values/unused-values.ts';
 
 /** Returns trials of well-formed ids without a resource (404) and of another team's resource. */
 export function resourceTrials(session: Session, operation: Operation): Trial[] {

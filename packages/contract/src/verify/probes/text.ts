@@ -1,8 +1,8 @@
 import { canonicalText, type Content, type Node } from '@web-data/openapi';
-import type { Candidate } from '../../generate/candidate.ts';
-import { candidates } from '../../generate/candidates.ts';
-import type { Expectation } from '../../judge/expectation.ts';
-import { documents } from '../../judge/response-for.ts';
+import type { Candidate } from '../../values/candidate.ts';
+import { candidates } from '../../values/candidates.ts';
+import type { Expectation } from '../../semantics/expectation.ts';
+import { documents } from '../../semantics/response-for.ts';
 import { parseMediaType } from '../../openapi/media-type.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { Probe } from '../probe.ts';

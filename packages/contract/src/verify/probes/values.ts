@@ -1,11 +1,16 @@
 import { canonicalText, joinPointer, type Json, type Node, splitPointer, valueAt } from '@web-data/openapi';
-import { brokenKeywords } from '../../generate/broken-keywords.ts';
-import type { Candidate } from '../../generate/candidate.ts';
-import { candidates } from '../../generate/candidates.ts';
-import { branches, memberSchema } from '../../generate/facets.ts';
-import type { Expectation, RequestLocation } from '../../judge/expectation.ts';
+import { brokenKeywords } from '../../values/broken-keywords.ts';
+import type { Candidate } from '../../values/candidate.ts';
+import { candidates } from '../../values/candidates.ts';
+import { branches, memberSchema } from '../../openapi/facets.ts';
+import type { Expectation, RequestLocation } from '../../semantics/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { anyValidationErrors, listInvalidStatuses, expectRejection, listStatuses } from '../errors-for.ts';
+import {
+  anyValidationErrors,
+  listInvalidStatuses,
+  expectRejection,
+  listStatuses,
+} from '../../semantics/errors.ts';
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 

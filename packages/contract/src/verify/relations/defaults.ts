@@ -7,7 +7,7 @@ import {
   splitPointer,
   valueAt,
 } from '@web-data/openapi';
-import { branches, keyword, keywordValue, properties } from '../../generate/facets.ts';
+import { branches, keyword, keywordValue, properties } from '../../openapi/facets.ts';
 import { withValueAt } from '../../openapi/pointer.ts';
 import type { RequestInput } from '../input.ts';
 import {

@@ -1,5 +1,5 @@
 import { valuesAt } from '../../openapi/pointer.ts';
-import { pause } from '../budget.ts';
+import { pause } from '../../http/pause.ts';
 import {
   callOperation,
   broken,

@@ -1,7 +1,7 @@
 import { asArray, asObject, canonicalText, type Json, sameJson, valueAt } from '@web-data/openapi';
 import { getOperation } from '../../openapi/document.ts';
 import { valuesAt } from '../../openapi/pointer.ts';
-import { pause } from '../budget.ts';
+import { pause } from '../../http/pause.ts';
 import {
   callOperation,
   broken,

@@ -1,5 +1,5 @@
 import { asArray, canonicalText, type Json, valueAt } from '@web-data/openapi';
-import { isUrl } from '../../http/is-url.ts';
+import { isUrl } from '../../openapi/is-url.ts';
 import { parameterKey, type ParameterValues } from '../../http/parameters.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { Conclusion } from '../trial.ts';

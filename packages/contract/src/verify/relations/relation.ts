@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '@web-data/openapi';
 import { parameterKey } from '../../http/parameters.ts';
-import { parseBody } from '../../judge/check-body.ts';
+import { parseBody } from '../../http/parse-body.ts';
 import type { Deviation } from '../../judge/deviation.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Operation } from '../../openapi/operation.ts';

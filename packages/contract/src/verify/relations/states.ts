@@ -14,9 +14,9 @@ import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import { getOperation } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { valuesAt } from '../../openapi/pointer.ts';
-import { pause } from '../budget.ts';
-import { listStatuses } from '../errors-for.ts';
-import { findProducer } from '../producer.ts';
+import { pause } from '../../http/pause.ts';
+import { listStatuses } from '../../semantics/errors.ts';
+import { findProducer } from '../../semantics/producer.ts';
 import type { Session } from '../session.ts';
 import { conclude, type Conclusion } from '../trial.ts';
 import {

@@ -1,5 +1,5 @@
 import { asArray, sameJson, valueAt } from '@web-data/openapi';
-import { pause } from '../budget.ts';
+import { pause } from '../../http/pause.ts';
 import type { Conclusion } from '../trial.ts';
 import {
   callOperation,

@@ -1,5 +1,5 @@
 import { type Json, valueAt } from '@web-data/openapi';
-import { isUrl } from '../../http/is-url.ts';
+import { isUrl } from '../../openapi/is-url.ts';
 import { bareHost, isOnSite } from '../../judge/check-invariants.ts';
 import { valuesAt } from '../../openapi/pointer.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Exchange, HttpRequest } from '../../http/exchange.ts';
-import { matchOperation } from '../../observe/match-operation.ts';
+import { matchOperation } from '../../semantics/match-operation.ts';
 import type { Budget } from '../budget.ts';
 import { BudgetSpent } from '../budget.ts';
 import type { ContractDocument } from '../../openapi/document.ts';

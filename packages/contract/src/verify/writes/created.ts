@@ -1,15 +1,15 @@
 import { isObject, type Json } from '@web-data/openapi';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
-import { parseBody } from '../../judge/check-body.ts';
-import { documents } from '../../judge/response-for.ts';
-import { matchOperation, type Match } from '../../observe/match-operation.ts';
+import { parseBody } from '../../http/parse-body.ts';
+import { documents } from '../../semantics/response-for.ts';
+import { matchOperation, type Match } from '../../semantics/match-operation.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { findNameReader } from '../lister.ts';
-import { findList, getItems } from '../lists.ts';
-import { findProducer, type Producer } from '../producer.ts';
-import { isStartingName } from './action-name.ts';
-import { isOfCollection } from './post-purpose.ts';
+import { findNameReader } from '../../semantics/lister.ts';
+import { findList, getItems } from '../../semantics/lists.ts';
+import { findProducer, type Producer } from '../../semantics/producer.ts';
+import { isStartingName } from '../../semantics/action-name.ts';
+import { getCollectionPath, isOfCollection } from '../../semantics/collections.ts';
 
 /** A resource that a run created. */
 export interface Created {
@@ -117,7 +117,7 @@ export class CreatedResources {
   findList(operation: Operation): Operation | undefined {
     const [target] = this.#targets.get(operation.id) ?? [];
     if (target === undefined) return undefined;
-    const collection = target.template.replace(/[/(][^/(]*\{[^}]*\}[^/]*$/u, '');
+    const collection = getCollectionPath(target.template);
     return this.#document.operations.find(
       (one) => one.method === 'get' && one.path === collection && findList(one) !== undefined,
     );

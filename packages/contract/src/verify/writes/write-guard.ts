@@ -1,15 +1,16 @@
 import { isObject, type Json, type Parameter } from '@web-data/openapi';
 import type { Fixtures } from '../../fixtures/fixtures.ts';
-import { keywordValue } from '../../generate/facets.ts';
+import { keywordValue } from '../../openapi/facets.ts';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
 import { parameterKey } from '../../http/parameters.ts';
-import { matchOperation, type Match } from '../../observe/match-operation.ts';
+import { matchOperation, type Match } from '../../semantics/match-operation.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import { CannotTry } from '../cannot-try.ts';
-import { actingRead, changingVerb } from './action-name.ts';
+import { actingRead, changingVerb } from '../../semantics/action-name.ts';
 import { CreatedResources } from './created.ts';
 import type { WriteMode } from './mode.ts';
-import { findPurpose, isCollection, isSingleton } from './post-purpose.ts';
+import { findPurpose } from '../../semantics/post-purpose.ts';
+import { isCollection, isSingleton } from '../../semantics/collections.ts';
 
 /** Thrown instead of sending a write that the mode of a run does not allow. */
 export class WriteNotAllowed extends CannotTry {}
