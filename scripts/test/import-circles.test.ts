@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -43,6 +43,69 @@ test.each(planted)('a circle of imports is refused: %s', (_title, files, circle)
   expect(status, output).toBe(circle.length > 0 ? 1 : 0);
   expect(circleIn(output), output).toEqual(circle);
 });
+
+test.each<[title: string, files: Record<string, string>, circle: readonly string[]]>([
+  ['one way', { 'a/one.ts': importing('../b/one.ts'), 'b/one.ts': leaf, 'a/two.ts': leaf }, []],
+  [
+    'two folders, no file twice',
+    { 'a/one.ts': importing('../b/one.ts'), 'b/one.ts': leaf, 'b/two.ts': typeImporting('../a/two.ts') },
+    ['a', 'b'],
+  ],
+  [
+    'three folders',
+    {
+      'a/one.ts': importing('../b/one.ts'),
+      'b/in/one.ts': importing('../../c/one.ts'),
+      'c/one.ts': `export const load = () => import('../a/two.ts');\n`,
+    },
+    ['a', 'b', 'c'],
+  ],
+])('a circle between folders is found: %s', (_title, files, circle) => {
+  expect(findFolderCircle(files)).toEqual(circle);
+});
+
+test.each(['bench', 'client', 'contract', 'dashboard', 'validator'])(
+  'the folders of %s import each other one way',
+  (name) => {
+    const files = readSources(join(root, 'packages', name, 'src'));
+    expect(Object.keys(files).length).toBeGreaterThan(0);
+    expect(findFolderCircle(files)).toEqual([]);
+  },
+);
+
+/** The text of each source below a folder, by its path. */
+function readSources(directory: string): Record<string, string> {
+  const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const sources = paths.filter((path) => /\.[jt]s$/.test(path));
+  return Object.fromEntries(sources.map((path) => [path, readFileSync(join(directory, path), 'utf8')]));
+}
+
+/** The folders of the first circle between the folders at the top, each imported by the one before it. */
+function findFolderCircle(files: Record<string, string>): readonly string[] {
+  const imported = new Map<string, Set<string>>();
+  for (const [path, text] of Object.entries(files))
+    for (const [, target = ''] of text.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+      const [from, to] = [path, normalize(join(dirname(path), target))].map(topFolder);
+      if (from !== to) imported.set(from!, (imported.get(from!) ?? new Set()).add(to!));
+    }
+  const ended = new Set<string>();
+  const follow = (folder: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(folder)) return way.slice(way.indexOf(folder));
+    if (ended.has(folder)) return [];
+    for (const next of imported.get(folder) ?? []) {
+      const circle = follow(next, [...way, folder]);
+      if (circle.length > 0) return circle;
+    }
+    ended.add(folder);
+    return [];
+  };
+  return [...imported.keys()].map((folder) => follow(folder, [])).find(({ length }) => length > 0) ?? [];
+}
+
+/** The first folder of a path; files beside the folders count as one. */
+function topFolder(path: string): string {
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : '.';
+}
 
 /** Runs the style check of this repository on files of their own. */
 function lint(files: Record<string, string>): { status: number | null; output: string } {
