@@ -122,7 +122,7 @@ const outcomes = ({ results }: VerifyReport, operation: string): string[] =>
 const made = json(thing);
 
 describe('what a POST gives back', () => {
-  const UNPROVED = (method: string, name = 'people') =>
+  const UNCONFIRMED = (method: string, name = 'people') =>
     `${method} /${name}/{id} may change what this run did not create: it may have existed before the run; allow it with --writes=all, or name one under requests.${method.toLowerCase()}-${name}.parameters in the fixtures`;
   it.each<[title: string, paths: Schema, post: Post, options: object, isOwn: boolean]>([
     [
@@ -234,8 +234,8 @@ describe('what a POST gives back', () => {
     const service = await serve(findOrCreate(200, 200));
     const report = await run(collection('people', { post: { 200: made } }), service.url);
     await service.close();
-    expect(outcomes(report, 'put-people')).toEqual([UNPROVED('PUT')]);
-    expect(outcomes(report, 'delete-people')).toEqual([UNPROVED('DELETE')]);
+    expect(outcomes(report, 'put-people')).toEqual([UNCONFIRMED('PUT')]);
+    expect(outcomes(report, 'delete-people')).toEqual([UNCONFIRMED('DELETE')]);
     expect(report.cleanUp.left).toEqual([
       { path: '/people/{id}', count: 1, reason: 'it may have existed before the run' },
     ]);
@@ -319,6 +319,7 @@ const ACTIONS: [call: string, operation: Schema, others?: Schema][] = [
   ['/me/rotate', { operationId: 'rotateOwnKey', responses: { 200: json(thing) } }],
   ['/queues/inbox/get', { ...body(written), responses: { 200: json({ type: 'array', items: thing }) } }],
   ['/login', { operationId: 'login', ...body(written), responses: { 200: json({ type: 'object' }) } }],
+  ['/wallet/add-funds', { operationId: 'addFunds', ...body(written), responses: { 200: json(thing) } }],
   ['/playlist/random', { operationId: 'playRandom', ...done }, listed('playlist')],
 ];
 
@@ -489,4 +490,38 @@ describe('a PUT under a name of the caller', () => {
     const { stored } = await labels(upsert(made201, false), there);
     expect([...stored]).toEqual(there.map((name) => [name, 'of others']));
   });
+});
+
+it('looks for what does not exist below what the fixtures name', async () => {
+  const asked: string[] = [];
+  const team = { name: 'team', in: 'path', required: true, schema: TEXT };
+  const paths = {
+    '/teams/{team}': {
+      parameters: [team],
+      get: { operationId: 'getTeam', responses: { 200: json(thing), 404: none } },
+    },
+    '/teams/{team}/keys/{id}': {
+      parameters: [team, id],
+      get: { operationId: 'getKey', responses: { 200: json(thing), 404: none } },
+    },
+    '/teams/{team}/keys/{id}/label': {
+      parameters: [team, id],
+      delete: { operationId: 'deleteLabel', responses: { 204: none, 404: none } },
+    },
+  };
+  const server = await listen(
+    serviceOf(({ method, path }) => {
+      asked.push(`${method} ${path}`);
+      return method === 'GET' && path === '/teams/t1' ? [200, { id: 't1', name: 'Crew' }] : [404];
+    }),
+  );
+  const document = openDocument({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths } as never);
+  const named = { parameters: { team: 't1' } };
+  const requests = { getTeam: named, getKey: named, deleteLabel: named };
+  const fixtures = toFixtures({ settleMs: 200, requests }, {});
+  const { results } = await verify({ document, baseUrl: server.url, fixtures, concurrency: 1 });
+  await server.close();
+  expect(asked).toContain('DELETE /teams/t1/keys/names-nothing-7f3a/label');
+  const left = results.filter(({ conclusion }) => conclusion.outcome === 'not-tested');
+  expect(left.filter(({ trial }) => trial.id.startsWith('deleteLabel/resources/'))).toEqual([]);
 });

@@ -39,6 +39,9 @@ const MAY_CREATE = new Set(
 /** First words of the names of operations that create something. */
 const CREATING = new Set('add book create insert new register'.split(' '));
 
+/** First words of a path that create; `/add-credits` adds to what exists. */
+const CREATING_IN_PATH = new Set('create insert new register'.split(' '));
+
 /** First words of the names of operations that start or hand in something new each time. */
 const STARTING = new Set(
   'generate hire issue launch make open order place post request schedule start submit'.split(' '),
@@ -48,7 +51,7 @@ const STARTING = new Set(
 const READING = new Set(
   `analyse analysis analyze autocomplete calculate calculation classification classify compare comparison compute
   conversion convert count decode describe detect diff echo embed encode estimate estimation explain find geocode hash
-  inspect introspect lint list lookup parse predict prediction preview render search simulate simulation solve suggest
+  inspect introspect lint list lookup parse predict prediction preview render search simulate simulation suggest
   suggestions sum summarize tokenize transcribe translate translation validate validation`.split(/\s+/u),
 );
 
@@ -86,10 +89,10 @@ export interface ChangingVerb {
  * segment of its path, or the first of its `operationId`. `undefined` where there is none.
  */
 export function changingVerb(path: string, operation: Operation | undefined): ChangingVerb | undefined {
-  const segment = wordsOf(lastSegment(path));
+  const segment = splitName(lastSegment(path));
   const ends = [segment[0], segment.at(-1)].find((word) => word !== undefined && isEnding(word));
   if (ends !== undefined) return { word: ends, mayCreate: false };
-  const [name] = listIdWords(operation?.id ?? '');
+  const [name] = splitOperationId(operation?.id ?? '');
   if (name !== undefined && isEnding(name)) return { word: name, mayCreate: !ENDING.includes(name) };
   const word = [segment[0], segment.at(-1), name].find((one) => one !== undefined && MAY_CREATE.has(one));
   return word === undefined ? undefined : { word, mayCreate: true };
@@ -98,26 +101,29 @@ export function changingVerb(path: string, operation: Operation | undefined): Ch
 /** Whether the path or the `operationId` says that an operation creates something. */
 export function isCreatingName(path: string, id: string): boolean {
   const segment = lastSegment(path);
-  const words = [...wordsOf(segment), ...listIdWords(id)];
-  if (words.some((word) => isEnding(word) || word === 'or')) return false;
-  return [
-    wordsOf(segment.split(':').at(-1) ?? '')[0],
-    ...(isCustomMethod(path) ? [] : [listIdWords(id)[0]]),
-  ].some((word) => word !== undefined && CREATING.has(word));
+  const parts = [...splitName(segment), ...splitOperationId(id)];
+  if (parts.some((word) => isEnding(word) || word === 'or')) return false;
+  const [first] = splitName(segment.split(':').at(-1) ?? '');
+  if (first !== undefined && (CREATING_IN_PATH.has(first) || CREATING.has(first)))
+    return CREATING_IN_PATH.has(first);
+  const [name] = splitOperationId(id);
+  return !isCustomMethod(path) && name !== undefined && CREATING.has(name);
 }
 
 /** Whether the `operationId` says that an operation creates or starts something, and not that it looks for it first. */
 export function isStartingName(path: string, id: string): boolean {
-  const [first, ...others] = listIdWords(id);
-  const isOpen = [...others, ...wordsOf(lastSegment(path))].some((word) => isEnding(word) || MORE.has(word));
+  const [first, ...others] = splitOperationId(id);
+  const isOpen = [...others, ...splitName(lastSegment(path))].some(
+    (word) => isEnding(word) || MORE.has(word),
+  );
   return first !== undefined && (CREATING.has(first) || STARTING.has(first)) && !isOpen;
 }
 
 /** Whether the path or the `operationId` says that an operation only reads or calculates. */
 export function isReadingName(path: string, id: string): boolean {
-  const [segment, name] = [wordsOf(lastSegment(path)), listIdWords(id)];
-  const words = [...segment, ...name];
-  if (words.some((word) => isEnding(word) || MAY_CREATE.has(word) || MORE.has(word))) return false;
+  const [segment, name] = [splitName(lastSegment(path)), splitOperationId(id)];
+  const parts = [...segment, ...name];
+  if (parts.some((word) => isEnding(word) || MAY_CREATE.has(word) || MORE.has(word))) return false;
   return [segment[0], segment.at(-1), name[0]].some((word) => word !== undefined && READING.has(word));
 }
 
@@ -128,7 +134,7 @@ export function isCustomMethod(path: string): boolean {
 
 /** Whether the last segment says only how many, such as `bulk`. */
 export function hasAmountOnly(path: string): boolean {
-  return wordsOf(lastSegment(path)).length === 0;
+  return splitName(lastSegment(path)).length === 0;
 }
 
 function isEnding(word: string): boolean {
@@ -136,13 +142,13 @@ function isEnding(word: string): boolean {
 }
 
 /** The words of an `operationId`; one that is made of the method and the path has none. */
-function listIdWords(id: string): string[] {
-  return /[\s/]/u.test(id) ? [] : wordsOf(id);
+function splitOperationId(id: string): string[] {
+  return /[\s/]/u.test(id) ? [] : splitName(id);
 }
 
 /** Returns the verb of a GET whose last segment is only the name of an action. */
 export function actingRead(path: string): string | undefined {
-  const [word, ...others] = wordsOf(lastSegment(path));
+  const [word, ...others] = splitName(lastSegment(path));
   return word !== undefined && others.length === 0 && ACTING_READS.has(word) ? word : undefined;
 }
 
@@ -153,7 +159,7 @@ function lastSegment(path: string): string {
 }
 
 /** Splits a name at case changes and separators, in lower case; pairs such as `log-out` become one. */
-function wordsOf(name: string): string[] {
+function splitName(name: string): string[] {
   const values = name
     .replaceAll(/([a-z\d])([A-Z])/gu, '$1 $2')
     .toLowerCase()

@@ -28,11 +28,11 @@ function creates(document: ContractDocument, operation: Operation): boolean {
   const isNamedSo = isCreatingName(path, id);
   if (isCustomMethod(path)) return isNamedSo;
   const collection = isCollection(document, path);
-  const isIdGiven = givesId(document, operation);
+  const hasId = givesId(document, operation);
   const isAnnounced = [201, 202].some((status) => documents(operation, status));
   const verb = changingVerb(path, operation);
   if (verb !== undefined) return verb.mayCreate && collection && isAnnounced;
-  if (isIdGiven) return true;
+  if (hasId) return true;
   // What has a GET of its own and no members exists once: a POST there may replace it.
   if (!collection && isSingleton(document, path)) return false;
   if (isNamedSo) return body !== undefined || isAnnounced;

@@ -242,7 +242,8 @@ export class Resources {
       ...(input.fresh && { fresh: true }),
     };
     const produced = await this.#callOnce(producer, producing);
-    if (produced === undefined || !this.#run.guard.canBeProved(produced.request)) return produced?.value;
+    if (produced === undefined || !this.#run.guard.canConfirmCreation(produced.request))
+      return produced?.value;
     // Only the same request once more shows that the service does not look for what the request describes.
     return (await this.#callOnce(producer, producing))?.value ?? produced.value;
   }

@@ -2,7 +2,7 @@ import type { HttpRequest } from '../../http/exchange.ts';
 
 /** Returns a request with the credential of another one, such as that which created a resource. */
 export function asSender(request: HttpRequest, { headers, url }: HttpRequest): HttpRequest {
-  const { 'content-type': _type, 'content-length': _length, ...carried } = headers;
+  const { accept: _accept, 'content-type': _type, 'content-length': _length, ...carried } = headers;
   const sent = new URL(url).searchParams;
   const target = new URL(request.url);
   const query = target.search

@@ -58,7 +58,7 @@ export async function cleanUp(run: CleanUpRun, budget: Budget, workers: number):
   await Promise.all(Array.from({ length: Math.max(1, workers) }, work));
   for (const [path, count] of created.unnamed)
     leave(path, 'the response to its POST does not say what was created', count);
-  for (const [path, count] of created.countUnproved())
+  for (const [path, count] of created.countUnconfirmed())
     leave(path, 'it may have existed before the run', count);
   return { deleted, left: [...left.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 }

@@ -55,7 +55,7 @@ export class CreatedResources {
   readonly #listed = new Set<string>();
   readonly #repeated = new Map<string, Repeated>();
   /** Path templates of what writes gave back without proof that they created it, by path. */
-  readonly #unproved = new Map<string, string>();
+  readonly #unconfirmed = new Map<string, string>();
   /** Number of creations without an id in the response, by path template. */
   readonly unnamed: Map<string, number> = new Map();
 
@@ -80,13 +80,16 @@ export class CreatedResources {
   }
 
   /** Whether a write gave the resource of a request, or a parent of it, that may have existed before. */
-  isUnproved(match: Match): boolean {
-    return prefixesOf(placeOf(match)).some((path) => this.#unproved.has(path));
+  isUnconfirmed(match: Match): boolean {
+    return prefixesOf(placeOf(match)).some((path) => this.#unconfirmed.has(path));
   }
 
-  /** Whether a read showed the resource of a request, or a parent of it, before the run wrote there. */
-  isSeen(match: Match): boolean {
-    return prefixesOf(placeOf(match)).some((path) => this.#seen.has(path));
+  /** Whether a read showed a resource in the path of a request under a name that the run took for unused. */
+  isInUse(match: Match, isUnusedName: (name: string) => boolean): boolean {
+    return prefixesOf(placeOf(match)).some(
+      (path) =>
+        this.#seen.has(path) && isUnusedName(decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))),
+    );
   }
 
   /** Records what a read shows. */
@@ -145,10 +148,10 @@ export class CreatedResources {
   }
 
   /** Whether the same request, sent once more, may prove that it creates something each time. */
-  canBeProved({ match: { operation }, request }: Pick<Sent, 'match' | 'request'>): boolean {
+  canConfirmCreation({ match: { operation }, request }: Pick<Sent, 'match' | 'request'>): boolean {
     if (operation === undefined || !isStartingName(operation.path, operation.id)) return false;
     const repeated = this.#repeated.get(signatureOf(request));
-    return repeated?.count === 1 && [...repeated.paths].every((path) => this.#unproved.has(path));
+    return repeated?.count === 1 && [...repeated.paths].every((path) => this.#unconfirmed.has(path));
   }
 
   /** Returns the resources that were created and not deleted, the latest first. */
@@ -157,9 +160,9 @@ export class CreatedResources {
   }
 
   /** Returns how many resources writes gave back that may have existed before, by path template. */
-  countUnproved(): Map<string, number> {
+  countUnconfirmed(): Map<string, number> {
     const counts = new Map<string, number>();
-    for (const template of this.#unproved.values()) counts.set(template, (counts.get(template) ?? 0) + 1);
+    for (const template of this.#unconfirmed.values()) counts.set(template, (counts.get(template) ?? 0) + 1);
     return counts;
   }
 
@@ -178,11 +181,11 @@ export class CreatedResources {
     const paths = [...named.keys()];
     if (paths.length === 0 && response.status === 201)
       this.unnamed.set(match.path, (this.unnamed.get(match.path) ?? 0) + 1);
-    const isProved = response.status === 201 || this.#listed.has(sender);
+    const isConfirmed = response.status === 201 || this.#listed.has(sender);
     const fresh = paths.filter((path) => !this.#isSeenBefore(path, at));
-    for (const path of fresh.filter((one) => isProved || this.#coversPath(one))) this.#add(path, request);
-    for (const [path, template] of named) if (!this.#created.has(path)) this.#unproved.set(path, template);
-    if (!isProved && fresh.length === paths.length) this.#learnRepeated(operation, request, fresh);
+    for (const path of fresh.filter((one) => isConfirmed || this.#coversPath(one))) this.#add(path, request);
+    for (const [path, template] of named) if (!this.#created.has(path)) this.#unconfirmed.set(path, template);
+    if (!isConfirmed && fresh.length === paths.length) this.#learnRepeated(operation, request, fresh);
   }
 
   /** The paths of what a response names, and their templates. */
@@ -240,7 +243,7 @@ export class CreatedResources {
 
   #add(path: string, request: HttpRequest): void {
     this.#deleted.delete(path);
-    this.#unproved.delete(path);
+    this.#unconfirmed.delete(path);
     this.#seen.delete(path);
     if (!this.#created.has(path)) this.#created.set(path, { path, request });
   }
@@ -248,8 +251,8 @@ export class CreatedResources {
 
 /** What a service can tell two requests apart by, except for a key of idempotency. */
 function signatureOf({ method, url, headers, body }: HttpRequest): string {
-  const told = Object.entries(headers).filter(([name]) => !/idempoten(?:cy|ce)-key$/iu.test(name));
-  return JSON.stringify([method, url, told.toSorted(), body]);
+  const sent = Object.entries(headers).filter(([name]) => !/idempoten(?:cy|ce)-key$/iu.test(name));
+  return JSON.stringify([method, url, sent.toSorted(), body]);
 }
 
 function withName({ parameters }: Match, name: string, value: Json): Map<string, Json> {

@@ -3,6 +3,7 @@ import { keywordValue } from '../../openapi/facets.ts';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
 import { type ParameterValues } from '../../http/parameters.ts';
 import { parseBody } from '../../http/parse-body.ts';
+import { TooLong } from '../../http/read-body.ts';
 import type { Match } from '../../semantics/match-operation.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { Budget } from '../budget.ts';
@@ -43,7 +44,7 @@ export class LookFirst {
   }
 
   #once(key: string, look: () => Promise<void>): Promise<void> {
-    const known = this.#looks.get(key) ?? look();
+    const known = this.#looks.get(key) ?? look().catch(ignoreTooLong);
     this.#looks.set(key, known);
     return known;
   }
@@ -51,13 +52,20 @@ export class LookFirst {
   /** The guard records what a GET finds under each name that was taken for unused. */
   async #readUnused({ path, parameters }: Match, request: HttpRequest, budget: Budget): Promise<void> {
     const gets = this.#run.document.operations.filter(
-      (one) => one.method === 'get' && one.path.endsWith('}') && `${path}/`.startsWith(`${one.path}/`),
+      (one) =>
+        one.method === 'get' && `${path}/`.startsWith(`${one.path}/`) && this.#endsUnused(one, parameters),
     );
     for (const get of gets) {
       const read = await this.#run.prepare(get, { parameters });
       if (typeof read === 'string') continue;
       await this.#run.send(asSender(read, request), budget);
     }
+  }
+
+  #endsUnused({ path }: Operation, parameters: ParameterValues): boolean {
+    const [, name] = /\{([^}]+)\}$/u.exec(path) ?? [];
+    const value = name === undefined ? undefined : parameters.get(`path ${name}`);
+    return value !== undefined && this.#run.guard.isUnusedName(String(value));
   }
 
   async #readList(list: Operation, match: Match, request: HttpRequest, budget: Budget): Promise<void> {
@@ -80,6 +88,11 @@ export class LookFirst {
       parameters = new Map([...parameters, ...next]);
     }
   }
+}
+
+/** What is too long to be read proves nothing. */
+function ignoreTooLong(error: unknown): void {
+  if (!(error instanceof TooLong)) throw error;
 }
 
 /** Whether a list says that it goes on, although the description does not say how. */

@@ -67,9 +67,9 @@ export class WriteGuard {
   }
 
   /** Whether the same request, sent once more, may prove that it creates something each time. */
-  canBeProved(request: HttpRequest): boolean {
+  canConfirmCreation(request: HttpRequest): boolean {
     const match = this.match(request);
-    return match !== undefined && this.created.canBeProved({ match, request });
+    return match !== undefined && this.created.canConfirmCreation({ match, request });
   }
 
   /** Returns why a request may not be sent, and what would allow it; `undefined` when it may. */
@@ -93,14 +93,15 @@ export class WriteGuard {
   /** Checks a write on the resource that a path names. */
   #againstNamed(match: Match, method: string, label: string): string | undefined {
     if (this.created.covers(match) || this.#isNoName(match)) return undefined;
-    if (this.isUnused(match) && !this.created.isSeen(match)) return undefined;
+    const isInUse = this.created.isInUse(match, (name) => this.isUnusedName(name));
+    if (this.isUnused(match) && !isInUse) return undefined;
     const { operation, path } = match;
     if (operation === undefined) return refusal(label);
     const isEvident = method === 'POST' && findPurpose(this.#options.document, operation) !== undefined;
     if (!path.endsWith('}') && !isEvident)
       return refusal(label, method === 'POST' ? this.#whyNotEvident(match) : '');
     if (this.#isNamed(match, operation.id)) return undefined;
-    const why = this.created.isUnproved(match) ? ': it may have existed before the run' : '';
+    const why = this.created.isUnconfirmed(match) ? ': it may have existed before the run' : '';
     return refusal(label, why, `, or name one under requests.${operation.id}.parameters in the fixtures`);
   }
 
@@ -148,6 +149,11 @@ export class WriteGuard {
       const isWord = ['enum', 'const'].some((name) => keywordValue(parameter.schema, name) !== undefined);
       return isWord ? [] : [{ parameter, value }];
     });
+  }
+
+  /** Whether the run took a name for unused. */
+  isUnusedName(name: string): boolean {
+    return this.#unused.has(name);
   }
 
   /** Whether the run took a name in the path for unused. */
