@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { MAX_PARTS, MAX_PART_BYTES, MAX_UNFOLDED_BYTES } from './bounds.ts';
 import { ParseError } from './errors.ts';
+import { decodeXml } from './text/decode-text.ts';
 
 /** A ZIP archive whose files are decompressed one by one, within limits. */
 export class Archive {
@@ -46,14 +47,9 @@ export class Archive {
   /** Returns a file as text. */
   text(name: string): string | undefined {
     const bytes = this.read(name);
-    return bytes && new TextDecoder(isUtf16(bytes) ?? 'utf-8').decode(bytes);
+    // XML is UTF-8 or UTF-16, unless it declares another encoding.
+    return bytes && decodeXml(bytes);
   }
-}
-
-/** XML may be UTF-16, with a byte order mark. */
-function isUtf16([first, second]: Uint8Array): string | undefined {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
 function sizesOf(bytes: Uint8Array): Map<string, number> {

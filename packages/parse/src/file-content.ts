@@ -8,6 +8,8 @@ export interface FileMetadata {
   keywords?: string;
   /** A language tag (RFC 5646). */
   language?: string;
+  /** The encoding of a text, by its name in the Encoding Standard. */
+  encoding?: string;
   /** ISO 8601. */
   createdTime?: string;
   /** ISO 8601. */

@@ -3,13 +3,14 @@ import { MAX_CELLS } from '../bounds.ts';
 import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
 import { Ledger } from '../ledger.ts';
-import { decodeText } from '../type/decode-text.ts';
+import { decodeText, EMPTY } from '../text/decode-text.ts';
 import { detectDialect, readNamedDelimiter } from '../type/delimiter.ts';
+import { warningsOf } from './left-out.ts';
 import { createTable } from './table.ts';
 
 /** Reads values separated by commas, semicolons, tabs or bars (RFC 4180 and its common variants). */
 export function readCsv(bytes: Uint8Array): FileContent {
-  const text = decodeText(bytes) ?? '';
+  const { text, encoding, warning } = decodeText(bytes) ?? EMPTY;
   const named = readNamedDelimiter(text);
   const table = named?.rest ?? text;
   const { delimiter, quote } = detectDialect(table) ?? { delimiter: ',', quote: '"' };
@@ -25,7 +26,12 @@ export function readCsv(bytes: Uint8Array): FileContent {
   const limits = { to: MAX_CELLS + 1, max_record_size: 1_000_000 };
   const ledger = new Ledger();
   ledger.see(table);
-  return { html: createTable(parseRows(table, { ...options, ...limits })), metadata: {}, ledger };
+  return {
+    html: createTable(parseRows(table, { ...options, ...limits })),
+    metadata: { encoding },
+    ledger,
+    warnings: warningsOf(warning),
+  };
 }
 
 /** Ways to read quotation marks, the strictest first: one in the middle of a value may be a character of it, or all. */

@@ -1,28 +1,19 @@
-import PostalMime from 'postal-mime';
 import type { Address } from 'postal-mime';
-import { ParseError } from '../errors.ts';
 import { escapeHtml } from '../escape.ts';
 import type { FileContent } from '../file-content.ts';
 import { Ledger, readShownText } from '../ledger.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { createMetadata, tidy } from '../xml/properties.ts';
-
-/** Max nesting depth of messages. */
-const MAX_NESTING = 32;
-/** Max bytes of the header of a message. */
-const MAX_HEAD_BYTES = 1_048_576;
+import { warningsOf } from './left-out.ts';
+import { parseMail } from './parse-mail.ts';
 
 /**
  * Reads a message (RFC 5322): its subject as a heading, sender and recipients, its text, and the names of attachments.
  */
 export async function readEml(bytes: Uint8Array): Promise<FileContent> {
-  const mail = await PostalMime.parse(bytes, {
-    maxNestingDepth: MAX_NESTING,
-    maxHeadersSize: MAX_HEAD_BYTES,
-  }).catch((cause: unknown) => {
-    throw new ParseError('Damaged', 'The message is damaged, or nested too deeply.', { cause });
-  });
+  const mail = await parseMail(bytes);
   const ledger = new Ledger();
+  const { encoding, warning } = mail;
   for (const text of [mail.subject, mail.html === undefined ? mail.text : undefined]) ledger.see(text ?? '');
   readShownText(mail.html ?? '', (text) => ledger.see(text));
   const names = (addresses: readonly Address[] | undefined): string =>
@@ -46,8 +37,9 @@ export async function readEml(bytes: Uint8Array): Promise<FileContent> {
     title: mail.subject && tidy(mail.subject),
     author: mail.from && named(mail.from),
     createdTime: mail.date,
+    encoding,
   });
-  return { html: parts.filter(Boolean).join('\n'), metadata, ledger };
+  return { html: parts.filter(Boolean).join('\n'), metadata, ledger, warnings: warningsOf(warning) };
 }
 
 function named({ name, address }: Address): string {

@@ -9,6 +9,9 @@ const SAMPLE = 20_000;
 const FIELD =
   /^(?:from|to|subject|date|received|message-id|mime-version|return-path|reply-to|delivered-to|sender|cc):/i;
 
+/** Min known header fields of a message that nobody calls one. */
+const MIN_FIELDS = 2;
+
 /** Detects the type of a text. */
 export function detectTextType(text: string, claimed: FileType | undefined): FileType {
   const start = text
@@ -22,7 +25,7 @@ export function detectTextType(text: string, claimed: FileType | undefined): Fil
     (/^<[a-z][\w:.-]*(?:\s[^<]*)?>[^]*<\/[\w:.-]+>\s*$/i.test(start) && claimed === 'xml')
   )
     return 'xml';
-  if (isMail(start)) return 'eml';
+  if (isMail(start, claimed === 'eml' ? 1 : MIN_FIELDS)) return 'eml';
   if (claimed !== undefined && LOOSE.has(claimed)) return claimed;
   if (readNamedDelimiter(start) !== undefined) return 'csv';
   const delimiter = lines(start).length > 2 ? detectDialect(start)?.delimiter : undefined;
@@ -48,12 +51,12 @@ function isHtml(start: string): boolean {
   );
 }
 
-/** Whether the first lines are several header fields. */
-function isMail(start: string): boolean {
+/** Whether the first lines are header fields, at least so many of them known. */
+function isMail(start: string, least: number): boolean {
   const [head = ''] = start.split(/\r?\n\r?\n/, 1);
   const fields = lines(head).filter((line) => !/^[ \t]/.test(line));
   const isHead = fields.every((line) => /^[!-9;-~]+:|^From /.test(line));
-  return isHead && fields.filter((line) => FIELD.test(line)).length >= 2;
+  return isHead && fields.filter((line) => FIELD.test(line)).length >= least;
 }
 
 function isMarkdown(start: string): boolean {

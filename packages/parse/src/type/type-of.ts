@@ -1,6 +1,6 @@
 import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../text/decode-text.ts';
 import type { FileType } from './file-type.ts';
 import { detectTextType } from './text-type.ts';
 
@@ -25,7 +25,7 @@ const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
 export function detectType(bytes: Uint8Array, claimed: FileType | undefined): FileType {
   if (bytes.length === 0) throw new ParseError('UnknownType', 'The file is empty.');
   const head = Buffer.from(bytes.subarray(0, PDF_WITHIN)).toString('latin1');
-  const text = decodeText(bytes);
+  const text = decodeText(bytes)?.text;
   for (const [signature, type] of SIGNATURES)
     if (head.startsWith(signature) && !(type === 'bmp' && text !== undefined)) return type;
   if (/^RIFF....WEBP/s.test(head)) return 'webp';

@@ -178,18 +178,21 @@ const files: Partial<Record<FileType, [bytes: Uint8Array, content: FileContent]>
     bytesOf('Day;Height\n1;"3;5"\n\n2;4\n'),
     {
       html: table('<th>Day</th><th>Height</th>', '<td>1</td><td>3;5</td>', '<td>2</td><td>4</td>'),
-      metadata: {},
+      metadata: { encoding: 'utf-8' },
     },
   ],
   tsv: [
     bytesOf('Day\tHeight\n1\t<3\n'),
-    { html: table('<th>Day</th><th>Height</th>', '<td>1</td><td>&lt;3</td>'), metadata: {} },
+    {
+      html: table('<th>Day</th><th>Height</th>', '<td>1</td><td>&lt;3</td>'),
+      metadata: { encoding: 'utf-8' },
+    },
   ],
   html: [
     bytesOf('<html><head><title>Tides</title></head><body><p>Text</p></body></html>'),
     {
       html: '<html><head><title>Tides</title></head><body><p>Text</p></body></html>',
-      metadata: { title: 'Tides' },
+      metadata: { title: 'Tides', encoding: 'utf-8' },
     },
   ],
   markdown: [
@@ -197,7 +200,7 @@ const files: Partial<Record<FileType, [bytes: Uint8Array, content: FileContent]>
     {
       html: '<h1>Tides</h1>\n<ul>\n<li>one</li>\n<li><em>two</em></li>\n</ul>\n',
       text: '# Tides\n\n- one\n- *two*',
-      metadata: { title: 'Tides' },
+      metadata: { title: 'Tides', encoding: 'utf-8' },
     },
   ],
   text: [
@@ -205,16 +208,24 @@ const files: Partial<Record<FileType, [bytes: Uint8Array, content: FileContent]>
     {
       html: '<p>One<br>two &lt; three</p>\n<p>four</p>',
       text: 'One\ntwo < three\n\nfour',
-      metadata: {},
+      metadata: { encoding: 'utf-8' },
     },
   ],
   json: [
     bytesOf('{"a":"<b>"}'),
-    { html: '<pre>{&quot;a&quot;:&quot;&lt;b&gt;&quot;}</pre>', text: '{"a":"<b>"}', metadata: {} },
+    {
+      html: '<pre>{&quot;a&quot;:&quot;&lt;b&gt;&quot;}</pre>',
+      text: '{"a":"<b>"}',
+      metadata: { encoding: 'utf-8' },
+    },
   ],
   xml: [
     bytesOf('<a>&amp;</a>'),
-    { html: '<pre>&lt;a&gt;&amp;amp;&lt;/a&gt;</pre>', text: '<a>&amp;</a>', metadata: {} },
+    {
+      html: '<pre>&lt;a&gt;&amp;amp;&lt;/a&gt;</pre>',
+      text: '<a>&amp;</a>',
+      metadata: { encoding: 'utf-8' },
+    },
   ],
 };
 /** Their text is recognised, which takes seconds: the corpus has some. */

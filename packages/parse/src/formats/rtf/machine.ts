@@ -2,7 +2,7 @@ import { MAX_DEPTH } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Rule } from '../../ledger.ts';
-import { getDecoder } from './code-pages.ts';
+import { FONT_PAGES, getDecoder } from './code-pages.ts';
 import { RtfBody } from './rtf-body.ts';
 import type { RtfToken } from './tokens.ts';
 
@@ -43,6 +43,8 @@ const CONTENT: ReadonlySet<string> = new Set(['body', 'marker']);
 /** Groups that hold text which is left out. */
 const LEFT_OUT: Readonly<Record<string, Rule>> = { annotation: 'comments', nonesttables: 'fallback' };
 
+type Decoder = ReturnType<typeof getDecoder>;
+
 /** State that a group inherits and may change. */
 interface State {
   /** Destination of its text. */
@@ -78,7 +80,9 @@ export class RtfMachine {
     font: 0,
     href: undefined,
   };
-  #decode = getDecoder(1252);
+  #documentDecoder = getDecoder(1252);
+  /** Decoders of the fonts whose character set is not that of the document. */
+  readonly #decoders = new Map<number, Decoder>();
   #toSkip = 0;
   #isOptional = false;
   #style = { id: 0, name: '' };
@@ -134,6 +138,17 @@ export class RtfMachine {
     this.#instruction = '';
     const field = this.#stack.at(-1) && this.#state;
     if (field && href !== undefined && /^(?:https?|mailto|tel):/i.test(href)) field.href = href;
+  }
+
+  #setDecoder(font: number, page: number | undefined): void {
+    if (page !== undefined) this.#decoders.set(font, getDecoder(page));
+  }
+
+  /** Decodes bytes by the character set of the font, or else by that of the document. */
+  #decode(bytes: Uint8Array): string {
+    const { target, font } = this.#state;
+    const own = target === 'font' ? this.#font.id : font;
+    return (this.#decoders.get(own) ?? this.#documentDecoder)(bytes);
   }
 
   /** Removes the fallback characters of a Unicode one. */
@@ -222,13 +237,14 @@ export class RtfMachine {
     else if (word === 'revised' && param !== 0) this.changes.insertions++;
     else if (word === 'uc') state.skips = Math.min(16, param ?? 1);
     else if (word === 'v') state.isHidden = param !== 0;
-    else if (word === 'ansicpg') this.#decode = getDecoder(param ?? 1252);
+    else if (word === 'ansicpg') this.#documentDecoder = getDecoder(param ?? 1252);
     else if (state.target === 'style') {
       if (word === 's') this.#style.id = param ?? 0;
       if (word === 'cs' || word === 'ds') this.#style.id = -1;
     } else if (state.target === 'font') {
       if (word === 'f') this.#font.id = param ?? 0;
       if (word === 'fmodern') this.#font.isMono = true;
+      if (word === 'fcharset') this.#setDecoder(this.#font.id, FONT_PAGES[param ?? 0]);
     } else if (word === 'f') state.font = param ?? 0;
     else if (word === 'plain') [state.isHidden, state.font] = [false, -1];
     else if (state.target !== 'frame') this.#body.property(word, param);
