@@ -1,4 +1,4 @@
-/** Why a file was not read. Except for `Crashed`, a second attempt gives the same error. */
+/** Why a file was not read. Except for `Crashed` and `NotStarted`, a second attempt gives the same error. */
 export type ParseErrorCode =
   /** The content is of no supported type. */
   | 'UnknownType'
@@ -11,7 +11,9 @@ export type ParseErrorCode =
   /** The file was not read within its timeout. */
   | 'TooSlow'
   /** The process that read the file ended without a result: a library crashed, or something killed the process. */
-  | 'Crashed';
+  | 'Crashed'
+  /** The process that reads files could not be started, which is no fault of the file; `cause` has the reason. */
+  | 'NotStarted';
 
 /** A file that cannot be read; the message says what is wrong with it. */
 export class ParseError extends Error {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Parser } from '../src/index.ts';
 import { ParseProcess } from '../src/process/parse-process.ts';
 import type { Task } from '../src/process/protocol.ts';
 
@@ -44,6 +45,49 @@ test('a heap that the engine finds full is the fault of the file', async () => {
   running = new ParseProcess(20);
   const read = running.run(task, { timeoutMs: 60_000 });
   await expect(read).rejects.toMatchObject({ code: 'TooLarge' });
+});
+
+describe('a process that cannot start says so, and why', () => {
+  const { execPath } = process;
+  afterEach(() => {
+    process.execPath = execPath;
+  });
+
+  test.each([
+    ['a program that is not there', '/nonexistent/node', 'could not be started (ENOENT).'],
+    ['a program that may not be run', '/etc', 'could not be started (EACCES).'],
+  ])('%s', async (_name, path, message) => {
+    process.execPath = path;
+    running = new ParseProcess(1024);
+    await expect(running.run(task, { timeoutMs: 60_000 })).rejects.toMatchObject({
+      name: 'ParseError',
+      code: 'NotStarted',
+      message: `The process that reads files ${message}`,
+    });
+    expect(running.isAlive).toBe(false);
+  });
+
+  test('a program that ends before it reads', async () => {
+    process.execPath = '/bin/false';
+    running = new ParseProcess(1024);
+    const error: unknown = await running.run(task, { timeoutMs: 60_000 }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      code: 'NotStarted',
+      message: 'The process that reads files could not be started.',
+      cause: { message: expect.stringMatching(/^It ended with exit code 1:/) },
+    });
+  });
+
+  test('the next file has another process', async () => {
+    const parser = new Parser();
+    process.execPath = '/nonexistent/node';
+    await expect(parser.parse(new TextEncoder().encode('Text'))).rejects.toMatchObject({
+      code: 'NotStarted',
+    });
+    process.execPath = execPath;
+    expect((await parser.parse(new TextEncoder().encode('Text'))).markdown).toBe('Text');
+    parser.close();
+  });
 });
 
 function listChildren(pid: number): number[] {

@@ -18,6 +18,10 @@ export class StderrTail {
     });
   }
 
+  get text(): string {
+    return this.#text;
+  }
+
   /**
    * Whether the engine ended because it ran out of memory: it aborts, as after an error in a library, and writes the
    * reason.

@@ -17,28 +17,32 @@ export class ParseProcess {
   readonly #stderrTail: StderrTail;
   readonly #memoryMb: number;
   #ended = false;
+  #isReady = false;
   /** Why the process ended; set when it has exited. */
   #failure: ParseError | undefined;
 
   constructor(memoryMb: number) {
     this.#memoryMb = memoryMb;
-    this.#child = fork(PROGRAM, [String(memoryMb)], {
-      // A file that takes over the process finds no environment variables in it.
-      env: {},
-      execArgv: [`--max-old-space-size=${memoryMb}`],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+    this.#child = start(memoryMb);
     this.#stderrTail = new StderrTail(this.#child.stderr as Socket); // A pipe, because of the `stdio` option.
     this.#ready = new Promise((resolve) => {
-      this.#child.once('message', () => resolve());
+      this.#child.once('message', () => {
+        this.#isReady = true;
+        resolve();
+      });
       // Unlike `exit`, `close` comes after all of its standard error.
       this.#child.once('close', (code, by) => {
         this.#ended = true;
-        this.#failure = this.#failureOf(code, by);
+        this.#failure ??= this.#failureOf(code, by);
         resolve();
       });
-      this.#child.once('error', () => resolve());
+      this.#child.on('error', (cause) => {
+        // Errors after the start are those of a message or of the end, and have listeners of their own.
+        if (this.#child.pid !== undefined) return;
+        this.#ended = true;
+        this.#failure = notStarted(cause);
+        resolve();
+      });
     });
     this.#rest();
   }
@@ -50,7 +54,7 @@ export class ParseProcess {
   /**
    * Reads a file.
    * @throws {ParseError} what is wrong with the file; `TooSlow` after `timeoutMs`, `TooLarge` when the memory is used
-   * up, `Crashed` when the process ended otherwise; the reason of the signal.
+   * up, `NotStarted` when there is no process, `Crashed` when it ended otherwise; the reason of the signal.
    */
   async run(
     task: Task,
@@ -82,6 +86,8 @@ export class ParseProcess {
   #failureOf(code: number | null, by: NodeJS.Signals | null): ParseError {
     if (by === MEMORY_SIGNAL || this.#stderrTail.isOutOfMemory)
       return new ParseError('TooLarge', `The file takes more than ${this.#memoryMb} MB of memory to read.`);
+    if (!this.#isReady && by === null)
+      return notStarted(new Error(`It ended with exit code ${code}: ${this.#stderrTail.text.trim()}`));
     return new ParseError('Crashed', `Reading the file ended its process (${by ?? `exit code ${code}`}).`);
   }
 
@@ -113,9 +119,36 @@ export class ParseProcess {
         settle();
         resolve(outcome);
       });
-      child.send(task, (error) => error && end(error));
+      child.send(task, (cause) => {
+        if (cause === null) return;
+        end(
+          this.#failure ?? new ParseError('Crashed', 'The process that reads files took no file.', { cause }),
+        );
+      });
     });
   }
+}
+
+/** @throws {ParseError} `NotStarted` */
+function start(memoryMb: number): ChildProcess {
+  try {
+    return fork(PROGRAM, [String(memoryMb)], {
+      // A file that takes over the process finds no environment variables in it.
+      env: {},
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+  } catch (cause) {
+    throw notStarted(cause);
+  }
+}
+
+function notStarted(cause: unknown): ParseError {
+  const reason = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return new ParseError('NotStarted', `The process that reads files could not be started${reason}.`, {
+    cause,
+  });
 }
 
 function valueOf(outcome: Outcome): Read {

@@ -25,13 +25,14 @@ const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
 export function detectType(bytes: Uint8Array, claimed: FileType | undefined): FileType {
   if (bytes.length === 0) throw new ParseError('UnknownType', 'The file is empty.');
   const head = Buffer.from(bytes.subarray(0, PDF_WITHIN)).toString('latin1');
-  const text = decodeText(bytes)?.text;
+  // Text may start with the letters of a bitmap.
   for (const [signature, type] of SIGNATURES)
-    if (head.startsWith(signature) && !(type === 'bmp' && text !== undefined)) return type;
+    if (head.startsWith(signature) && !(type === 'bmp' && decodeText(bytes) !== undefined)) return type;
   if (/^RIFF....WEBP/s.test(head)) return 'webp';
   if (head.startsWith('PK\x03\x04')) return archiveType(bytes);
   if (head.startsWith(OLE)) throw oldOffice(bytes);
   if (head.includes('%PDF-')) return 'pdf';
+  const text = decodeText(bytes)?.text;
   if (text !== undefined) return detectTextType(text, claimed);
   throw new ParseError('UnknownType', 'The content is of no type that is read.');
 }
