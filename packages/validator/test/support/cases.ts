@@ -314,23 +314,11 @@ const scrape: Row[] = [
   ['timeout "1"', { timeout: '1' }, bad('body/timeout type')],
 ];
 
-/** What pages of crawls and batches take in fewer forms than a single one. */
-const crawled: Row[] = [
-  [
-    'formats too many',
-    { formats: ['markdown', 'json', 'links', 'json'] },
-    bad('body/formats maxItems', 'body/formats uniqueItems'),
-  ],
-  ['formats unknown', { formats: ['html'] }, bad('body/formats/0 enum')],
-];
-
-/** What only a single page takes. */
-/** Where a form is but a name. */
-const named: Row[] = [
-  ['formats a number', { formats: [1] }, bad('body/formats/0 type', 'body/formats/0 enum')],
-];
 const forms = 'markdown html rawHtml json links images screenshot summary'.split(' ');
-const alone: Row[] = [
+/** How a page is read, the same in every operation that reads pages. */
+const reading: Row[] = [
+  ...scrape,
+  ...scrapeActions,
   ['maxAge 0', { maxAge: 0 }, 'ok'],
   ['maxAge -1', { maxAge: -1 }, bad('body/maxAge minimum')],
   ['maxAge of more than a year', { maxAge: 31_536_000_001 }, bad('body/maxAge maximum')],
@@ -766,16 +754,11 @@ export const cases: Case[] = [
   ...bodies('mapUrls', '/v2/map', urls),
   ...bodies('mapUrls', '/v2/map', [...map, ...shared], { url }),
   ...bodies('scrapeUrl', '/v2/scrape', urls),
-  ...bodies('scrapeUrl', '/v2/scrape', [...scrape, ...alone, ...scrapeActions, ...shared], { url }),
+  ...bodies('scrapeUrl', '/v2/scrape', [...reading, ...shared], { url }),
   ...bodies('searchWeb', '/v2/search', [...search, ...domains, ...shared.slice(18)], { query: 'a plan' }),
-  ...bodies(
-    'searchWeb',
-    '/v2/search',
-    [...scrape, ...named, ...crawled, ...shared.slice(0, 18)].map(inScrapeOptions),
-    {
-      query: 'a plan',
-    },
-  ),
+  ...bodies('searchWeb', '/v2/search', [...reading, ...shared.slice(0, 18)].map(inScrapeOptions), {
+    query: 'a plan',
+  }),
   ...bodies('startInteract', '/v2/interact', [['nothing', {}, 'ok'], ...sessions, ...shared]),
   ...bodies('runInteractActions', `/v2/interact/${job}/actions`, [
     ['no actions at all', {}, bad('body/actions required')],
@@ -798,18 +781,13 @@ export const cases: Case[] = [
       url,
     },
   ),
-  ...bodies(
-    'startCrawl',
-    '/v2/crawl',
-    [...scrape, ...named, ...crawled, ...shared.slice(0, 18)].map(inScrapeOptions),
-    {
-      url,
-    },
-  ),
+  ...bodies('startCrawl', '/v2/crawl', [...reading, ...shared.slice(0, 18)].map(inScrapeOptions), {
+    url,
+  }),
   ...bodies(
     'startBatchScrape',
     '/v2/batch/scrape',
-    [...batch, ...concurrency, ...scrape, ...named, ...crawled, ...noRetention, ...pageEvents, ...shared],
+    [...batch, ...concurrency, ...reading, ...noRetention, ...pageEvents, ...shared],
     { urls: [url] },
   ),
   ...bodies(
@@ -819,7 +797,7 @@ export const cases: Case[] = [
       ...monitorRows,
       ...notified,
       ...domains.map(inTarget()),
-      ...[...scrape, ...named, ...shared.slice(0, 18)].map(inTarget('scrapeOptions')),
+      ...[...reading, ...shared.slice(0, 18)].map(inTarget('scrapeOptions')),
       ...[...crawl.slice(5), ...concurrency]
         .filter(([, input]) => !('scrapeOptions' in input))
         .map(inTarget('crawlOptions')),
