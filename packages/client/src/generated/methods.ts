@@ -12,7 +12,7 @@ export interface Methods {
    */
   map: runtime.Method<[request: MapRequest], MapResponse, MapResult>;
   /**
-   * Scrape one web page.
+   * Scrape a web page, or extract data from it.
    *
    * Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
    */

@@ -18,7 +18,7 @@ export const mapUrls: runtime.OperationFunction<[request: MapRequest], MapRespon
 });
 
 /**
- * Scrape one web page.
+ * Scrape a web page, or extract data from it.
  *
  * Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
  */

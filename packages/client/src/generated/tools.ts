@@ -3181,7 +3181,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         },
       },
       maxAge: {
-        description: "Maximum age in milliseconds of a cached page of this team that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
+        description: "How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
         type: "integer",
         minimum: 0,
         maximum: 31536000000,
@@ -3708,7 +3708,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     id: "scrapeUrl",
     name: "scrape",
     tag: "Scrape",
-    title: "Scrape one web page",
+    title: "Scrape a web page, or extract data from it",
     description: "Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.",
     method: "POST",
     readOnly: true,
@@ -3810,7 +3810,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           },
         },
         maxAge: {
-          description: "Maximum age in milliseconds of a cached page of this team that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
+          description: "How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
           type: "integer",
           minimum: 0,
           maximum: 31536000000,
@@ -3983,7 +3983,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           },
         },
         maxAge: {
-          description: "Maximum age in milliseconds of a cached page of this team that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
+          description: "How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
           type: "integer",
           minimum: 0,
           maximum: 31536000000,

@@ -3493,7 +3493,7 @@ export interface ScrapeOptions {
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     location?: Location;
     /**
-     * @description Maximum age in milliseconds of a cached page of this team that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.
+     * @description How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.
      *
      *     At least 0. At most 31536000000.
      *
@@ -4705,7 +4705,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Scrape one web page
+         * Scrape a web page, or extract data from it
          * @description Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
          *
          *     Definition: partial. The path, `url` and `checkPromptInjection` are specified; the other fields and the answer are our own choice.

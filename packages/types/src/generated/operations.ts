@@ -119,12 +119,12 @@ export const operations = {
       },
     ],
   },
-  /** POST /scrape: Scrape one web page. */
+  /** POST /scrape: Scrape a web page, or extract data from it. */
   scrapeUrl: {
     id: "scrapeUrl",
     method: "POST",
     path: "/scrape",
-    summary: "Scrape one web page",
+    summary: "Scrape a web page, or extract data from it",
     tag: "Scrape",
     sdkMethod: "scrape",
     scope: "scrape",
