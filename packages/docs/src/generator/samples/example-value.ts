@@ -1,6 +1,8 @@
 import type { OpenApiDocument, Schema, SchemaObject } from '../description/document.ts';
 import { mergeSchema } from '../description/merge-schema.ts';
 import { schemaName } from '../description/resolve.ts';
+import { fits } from './fits.ts';
+import { patternText } from './pattern-text.ts';
 
 /** Maximum nesting of generated values. */
 const deepest = 6;
@@ -27,31 +29,57 @@ const defaults: Record<string, string> = {
   'json-pointer': '/a',
 };
 
+/** Which members a generated object has: those that it needs, or as many as it may have. */
+type Extent = 'required' | 'all';
+
 /**
  * A valid value for a schema in a request: its own example, default or first enum value, else a minimal value of its
  * type.
  */
-export function exampleValue(document: OpenApiDocument, schema: Schema, depth = 0): unknown {
+export function exampleValue(
+  document: OpenApiDocument,
+  schema: Schema,
+  depth = 0,
+  extent: Extent = 'required',
+): unknown {
   const object = mergeSchema(document, schema);
   const own = [object['example'], object.examples?.[0], object.const, object.default, object.enum?.[0]];
-  const example = own.find((value) => value !== undefined);
+  const example = own.find((value) => value !== undefined && fits(document, schema, value));
   if (example !== undefined) return example;
-  if (depth >= deepest) return null;
   const options = object.oneOf ?? object.anyOf;
-  if (options !== undefined && options.length > 0) return unionValue(document, object, options, depth);
-  return typedValue(document, object, depth);
+  if (options !== undefined && options.length > 0 && depth < deepest)
+    return unionValue(document, object, options, depth);
+  return typedValue(document, object, depth, extent);
 }
 
-/** A value of the first alternative that is not null, which the rest of the schema allows as well. */
+/** A value of the first alternative for which one fits the whole, with the required members or with all. */
 function unionValue(
   document: OpenApiDocument,
   object: SchemaObject,
   options: Schema[],
   depth: number,
 ): unknown {
-  const option = options.find((one) => mergeSchema(document, one).type !== 'null') ?? options[0]!;
-  const { oneOf: _alternatives, anyOf: _others, discriminator, ...rest } = object;
-  const value = exampleValue(document, { allOf: [option, rest as SchemaObject] }, depth + 1);
+  const { oneOf: _alternatives, anyOf: _others, ...rest } = object;
+  const ordered = options.toSorted((a, b) => Number(isNull(document, a)) - Number(isNull(document, b)));
+  const makers = (['required', 'all'] as const).flatMap((extent) =>
+    ordered.map((option) => (): unknown => {
+      const value = exampleValue(document, { allOf: [option, rest as SchemaObject] }, depth + 1, extent);
+      return withSelector(object.discriminator, option, value);
+    }),
+  );
+  for (const make of makers) {
+    const value = make();
+    if (fits(document, object, value)) return value;
+  }
+  return makers[0]!();
+}
+
+function isNull(document: OpenApiDocument, schema: Schema): boolean {
+  return mergeSchema(document, schema).type === 'null';
+}
+
+/** An object with the value by which a discriminator selects its schema. */
+function withSelector(discriminator: SchemaObject['discriminator'], option: Schema, value: unknown): unknown {
   const name = schemaName(option);
   if (discriminator === undefined || name === undefined || !isObject(value)) return value;
   const { propertyName, mapping = {} } = discriminator;
@@ -65,14 +93,14 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function typedValue(document: OpenApiDocument, object: SchemaObject, depth: number): unknown {
+function typedValue(document: OpenApiDocument, object: SchemaObject, depth: number, extent: Extent): unknown {
   const types = [object.type].flat();
   const type = types.find((one) => one !== 'null') ?? types[0] ?? (object.properties ? 'object' : 'string');
   switch (type) {
     case 'object':
-      return objectValue(document, object, depth);
+      return depth < deepest ? objectValue(document, object, depth, extent) : {};
     case 'array':
-      return listValue(document, object, depth);
+      return depth < deepest ? listValue(document, object, depth) : [];
     case 'integer':
     case 'number':
       return numberValue(object, type === 'integer');
@@ -85,16 +113,18 @@ function typedValue(document: OpenApiDocument, object: SchemaObject, depth: numb
   }
 }
 
-/** The required members, without those that only responses have. */
-function objectValue(document: OpenApiDocument, object: SchemaObject, depth: number): object {
+/** The members without those that only responses have. */
+function objectValue(document: OpenApiDocument, object: SchemaObject, depth: number, extent: Extent): object {
   const {
     properties = {},
     required = [],
     minProperties = 0,
-  } = object as SchemaObject & { minProperties?: number };
+  } = object as SchemaObject & {
+    minProperties?: number;
+  };
   const names = [...new Set([...required, ...Object.keys(properties)])]
     .filter((name) => mergeSchema(document, properties[name] ?? true).readOnly !== true)
-    .filter((name, index) => required.includes(name) || index < minProperties);
+    .filter((name, index) => extent === 'all' || required.includes(name) || index < minProperties);
   return Object.fromEntries(
     names.map((name) => [name, exampleValue(document, properties[name] ?? otherMember(object), depth + 1)]),
   );
@@ -133,7 +163,9 @@ function numberValue(object: SchemaObject, isInteger: boolean): number {
 /** A text of its format, its pattern or its length. */
 function textValue(object: SchemaObject): string {
   const format = (object['x-format'] as string | undefined) ?? object.format ?? '';
-  const text = Object.hasOwn(defaults, format) ? defaults[format]! : ANY_TEXT;
-  const { minLength = 0, maxLength = Infinity } = object;
+  const { minLength = 0, maxLength = Infinity, pattern } = object;
+  const own = pattern === undefined ? undefined : patternText(pattern);
+  const text = Object.hasOwn(defaults, format) ? defaults[format]! : (own ?? ANY_TEXT);
+  if (own !== undefined && own.length >= minLength && own.length <= maxLength) return own;
   return text.padEnd(Math.min(minLength, 1000), 'x').slice(0, Math.max(maxLength, minLength));
 }
