@@ -113,7 +113,10 @@ describe('the site of another API', () => {
   });
 
   test('has no heading without a text', () => {
-    expect(files.get('index.md')).not.toMatch(/^## (?:Capabilities|Where next)$/m);
+    expect(files.get('index.md')).not.toMatch(/^## .+\n+(?:#|$(?![^]))/m);
+    expect(files.get('index.md')).toContain(
+      '## Capabilities\n\n- [Operations](operations/get-books-isbn-loans.md)',
+    );
   });
 
   test('leads nowhere that does not exist', () => {

@@ -203,7 +203,7 @@ class FieldReader {
       id,
       type: describeType(this.document, schema),
       required,
-      flags: flagsOf(object),
+      flags: flagsOf(object, this.direction),
       description: object.description ?? '',
       rules: describeRules(object, items === undefined ? undefined : this.merged(items)),
       values: valuesOf(object, items === undefined ? undefined : this.merged(items)),
@@ -254,11 +254,15 @@ class FieldReader {
   }
 }
 
-function flagsOf({ deprecated, readOnly, writeOnly }: SchemaObject): string[] {
+/** The flags of a schema; what only one direction has needs no flag where that one is shown. */
+function flagsOf(
+  { deprecated, readOnly, writeOnly }: SchemaObject,
+  direction: Direction | undefined,
+): string[] {
   return [
     ...(deprecated === true ? ['deprecated'] : []),
-    ...(readOnly === true ? ['read-only'] : []),
-    ...(writeOnly === true ? ['write-only'] : []),
+    ...(readOnly === true && direction === undefined ? ['read-only'] : []),
+    ...(writeOnly === true && direction === undefined ? ['write-only'] : []),
   ];
 }
 

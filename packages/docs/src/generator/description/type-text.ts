@@ -17,6 +17,17 @@ export function describeType(document: OpenApiDocument, schema: Schema): string 
   return resolved.type ?? (isObject(resolved) ? 'object' : 'any');
 }
 
+/** The same in Markdown, with the names of component schemas as code so that they become links. */
+export function typeMarkdown(document: OpenApiDocument, schema: Schema): string {
+  const text = describeType(document, schema);
+  if (text.includes('"')) return `\`${text.replaceAll('`', "'")}\``;
+  const isNamed = (word: string): boolean => Object.hasOwn(document.components?.schemas ?? {}, word);
+  return text
+    .split(' ')
+    .map((word) => (isNamed(word) ? `\`${word}\`` : word))
+    .join(' ');
+}
+
 /** Whether a value may be a list, as the only type or beside others such as `null`. */
 export function isList({ type }: SchemaObject): boolean {
   return [type].flat().includes('array');

@@ -5,6 +5,7 @@ import type { Description } from '../description/description.ts';
 import { parameterField } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
 import { mediaBlocks } from './media-blocks.ts';
+import type { Shown } from './media-blocks.ts';
 import { contents } from './response-blocks.ts';
 
 /** The requests that the service sends in the course of an operation, to addresses from it. */
@@ -21,7 +22,7 @@ function callbackRequest(
   { method, object, parameters, body, responses }: Callback['operations'][number],
 ): Block[] {
   const id = `callback.${name}.${method}`;
-  const shown = new Set<string>();
+  const shown: Shown = new Map();
   const fields = parameters.map((parameter) =>
     parameterField(description.document, parameter.object, `${id}.${parameter.in}`, 'response'),
   );

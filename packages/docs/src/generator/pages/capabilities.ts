@@ -5,11 +5,14 @@ import type { Tag } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 
 /**
- * A card for every tag of the description with its operations and how firm it is, in the order of the navigation; those
- * with operations come first.
+ * A card for every tag of the description, or only of operations, with its operations and how firm it is, in the order
+ * of the navigation; those with operations come first.
  */
 export function capabilityCards({ document, operations }: Description): Card[] {
-  const tags = (document.tags ?? []).map((tag) => ({
+  const { tags: described = [] } = document;
+  const names = new Set(operations.map(({ tag }) => tag));
+  const others = [...names].filter((name) => !described.some((tag) => tag.name === name));
+  const tags = [...described, ...others.map((name): Tag => ({ name }))].map((tag) => ({
     tag,
     own: operations.filter((operation) => operation.tag === tag.name),
     rank: operations.findIndex((operation) => operation.tag === tag.name),

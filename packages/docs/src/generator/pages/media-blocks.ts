@@ -9,7 +9,7 @@ import type { Direction, Field } from '../description/fields.ts';
 import { mergeSchema } from '../description/merge-schema.ts';
 import { schemaName } from '../description/resolve.ts';
 import { describeRules } from '../description/rules.ts';
-import { describeType } from '../description/type-text.ts';
+import { typeMarkdown } from '../description/type-text.ts';
 import { form } from '../samples/form.ts';
 import { multipart } from '../samples/parts.ts';
 
@@ -21,15 +21,18 @@ export interface MediaOptions {
   /** A sentence about the whole body, and what follows the names of its media types. */
   before?: string | undefined;
   after?: string | undefined;
-  /** The component schemas whose fields stand on the page already; the body adds its own. */
-  shown?: Set<string>;
+  /** What stands on the page already; the body adds the schemas whose fields it shows. */
+  shown?: Shown;
 }
+
+/** The anchors of what a page shows once: of component schemas by their name, of headers by their text. */
+export type Shown = Map<string, string>;
 
 /** The media types of a body with their fields: those of one schema together, each schema after the other. */
 export function mediaBlocks(
   { document }: Description,
   content: readonly Content[],
-  { direction, prefix, before = '', after = '', shown = new Set() }: MediaOptions,
+  { direction, prefix, before = '', after = '', shown = new Map() }: MediaOptions,
 ): Block[] {
   const groups = groupBySchema(content);
   if (groups.length === 0) return before === '' ? [] : [prose(before)];
@@ -37,11 +40,11 @@ export function mediaBlocks(
     const own = index === 0 ? prefix : `${prefix}-${index + 1}`;
     const name = schemaName(schema);
     const isShown = name !== undefined && shown.has(name);
-    if (name !== undefined) shown.add(name);
+    if (name !== undefined && !isShown) shown.set(name, own);
     const types = media.map(({ type }) => `\`${type}\``).join(', ');
     const text = [index === 0 ? before : '', `${labelOf(media)} (${types})${index === 0 ? after : ''}`];
     const intro = prose(
-      text.filter(Boolean).join(' ') + (schema === undefined ? '.' : `: ${typeText(document, schema)}.`),
+      text.filter(Boolean).join(' ') + (schema === undefined ? '.' : `: ${typeMarkdown(document, schema)}.`),
     );
     if (isShown || schema === undefined) return [intro];
     return [intro].concat(schemaBlocks(document, schema, { media, prefix: own, direction }));
@@ -85,11 +88,6 @@ function labelOf([first]: Content[]): string {
   if (isJsonType(type)) return 'JSON';
   if (type === form || type === multipart) return 'A form';
   return type.startsWith('text/') ? 'Text' : 'Data';
-}
-
-/** The type of a body, with the names of other schemas as code so that they become links. */
-function typeText(document: Description['document'], schema: Schema): string {
-  return `\`${describeType(document, schema)}\``;
 }
 
 /** What the schema of a body without fields says of it. */

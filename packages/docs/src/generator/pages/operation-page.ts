@@ -16,9 +16,11 @@ import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
 import { authorization } from './authorization.ts';
 import { callbackBlocks } from './callbacks.ts';
+import { deprecation } from './deprecation.ts';
 import { documentation } from './external-link.ts';
 import { guarantees } from './guarantees.ts';
 import { mediaBlocks } from './media-blocks.ts';
+import type { Shown } from './media-blocks.ts';
 import { otherResponses, successBlocks } from './response-blocks.ts';
 import { serverText } from './server-lines.ts';
 import { sourceOfOperation } from './source.ts';
@@ -27,7 +29,7 @@ const locations = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Coo
 
 /** The page of an operation: request, responses and errors, with samples beside them. */
 export function operationPage(description: Description, operation: Operation): Page {
-  const shown = new Set<string>();
+  const shown: Shown = new Map();
   return {
     path: operation.page,
     title: operation.summary,
@@ -69,15 +71,7 @@ function rest(description: Description, operation: Operation): Block[] {
     ...documentation(operation.object.externalDocs),
   ];
   return [
-    ...(operation.object.deprecated === true
-      ? [
-          {
-            kind: 'note',
-            tone: 'warning',
-            markdown: '**Deprecated.** New programs should not call it.',
-          } as const,
-        ]
-      : []),
+    ...deprecation(operation, 'New programs should not call it.'),
     ...(text ? [prose(text)] : []),
     ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
   ];

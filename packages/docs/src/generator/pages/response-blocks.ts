@@ -9,9 +9,10 @@ import type { Field } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
 import { mediaBlocks } from './media-blocks.ts';
+import type { Shown } from './media-blocks.ts';
 
 /** The responses of success, each under a heading of its own. */
-export function successBlocks(description: Description, operation: Operation, shown: Set<string>): Block[] {
+export function successBlocks(description: Description, operation: Operation, shown: Shown): Block[] {
   return operation.model.responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap((response) =>
@@ -23,21 +24,32 @@ export function successBlocks(description: Description, operation: Operation, sh
 }
 
 /** All other responses, but for those whose errors the catalogue lists: of these, the headers. */
-export function otherResponses(description: Description, operation: Operation, shown: Set<string>): Block[] {
+export function otherResponses(description: Description, operation: Operation, shown: Shown): Block[] {
   const others = operation.model.responses.filter(({ status }) => !status.startsWith('2'));
   const listed = others.filter((response) => isListed(operation, response));
-  const blocks = others.flatMap((response) =>
-    listed.includes(response)
-      ? []
-      : headed(
-          heading(titleOf(response.status), response.status, 3),
-          contents(description, response, response.status, shown),
-        ),
+  const blocks = responseList(
+    description,
+    others.filter((response) => !listed.includes(response)),
+    shown,
   );
   return [
     ...(blocks.length > 0 ? [heading('Other responses', 'other-responses'), ...blocks] : []),
-    ...headersOfErrors(description, listed),
+    ...headersOfErrors(description, listed, shown),
   ];
+}
+
+/** Responses one after the other, each under its status. */
+export function responseList(
+  description: Description,
+  responses: readonly DescribedResponse[],
+  shown: Shown,
+): Block[] {
+  return responses.flatMap((response) =>
+    headed(
+      heading(titleOf(response.status), response.status, 3),
+      contents(description, response, response.status, shown),
+    ),
+  );
 }
 
 function headed(title: Block, blocks: Block[]): Block[] {
@@ -60,9 +72,8 @@ export function contents(
   description: Description,
   response: DescribedResponse,
   prefix: string,
-  shown: Set<string>,
+  shown: Shown,
 ): Block[] {
-  const headers = listHeaders(description, response.object, `${prefix}.header`);
   return [
     ...mediaBlocks(description, response.content, {
       direction: 'response',
@@ -70,8 +81,27 @@ export function contents(
       before: response.description,
       shown,
     }),
-    ...(headers.length > 0 ? [prose('Headers:'), { kind: 'fields', fields: headers } as const] : []),
+    ...headers(listHeaders(description, response.object, `${prefix}.header`), shown),
     ...links(description, response),
+  ];
+}
+
+/** The headers of a response; one that stands on the page already is a link to where it does. */
+function headers(fields: Field[], shown: Shown, title = 'Headers'): Block[] {
+  if (fields.length === 0) return [];
+  const own: Field[] = [];
+  const links: string[] = [];
+  for (const field of fields) {
+    const text = JSON.stringify({ ...field, id: '' });
+    const anchor = shown.get(text);
+    if (anchor === undefined) {
+      own.push(field);
+      shown.set(text, field.id);
+    } else links.push(`[\`${field.name}\`](#${anchor})`);
+  }
+  return [
+    prose(`${title}: ${links.join(', ')}`.trim()),
+    ...(own.length > 0 ? [{ kind: 'fields', fields: own } as const] : []),
   ];
 }
 
@@ -87,7 +117,11 @@ function listHeaders({ document }: Description, { headers = {} }: Response, pref
 }
 
 /** Each header of several responses once, with the responses that have it. */
-function headersOfErrors(description: Description, responses: readonly DescribedResponse[]): Block[] {
+function headersOfErrors(
+  description: Description,
+  responses: readonly DescribedResponse[],
+  shown: Shown,
+): Block[] {
   const fields = new Map<string, Field>();
   const statuses = new Map<string, string[]>();
   for (const { status, object } of responses) {
@@ -96,12 +130,11 @@ function headersOfErrors(description: Description, responses: readonly Described
       statuses.set(field.id, [...(statuses.get(field.id) ?? []), status]);
     }
   }
-  if (fields.size === 0) return [];
   for (const [id, { rules }] of fields) {
     const own = statuses.get(id)!;
     if (own.length < responses.length) rules.push(`with ${own.join(', ')}`);
   }
-  return [prose('Headers of these responses:'), { kind: 'fields', fields: [...fields.values()] }];
+  return headers([...fields.values()], shown, 'Headers of these responses');
 }
 
 /** The operations that a response leads to, with what they take from it. */

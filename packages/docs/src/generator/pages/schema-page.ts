@@ -7,7 +7,7 @@ import { readMarks } from '../description/document.ts';
 import { listFields, listVariants } from '../description/fields.ts';
 import type { Field } from '../description/fields.ts';
 import { describeRules } from '../description/rules.ts';
-import { describeType } from '../description/type-text.ts';
+import { describeType, typeMarkdown } from '../description/type-text.ts';
 import { json } from '../samples/literals.ts';
 import { documentation } from './external-link.ts';
 import { sourceOfSchema } from './source.ts';
@@ -58,8 +58,7 @@ function constant({ type }: Field): string {
 
 /** Describes the type, with the names of other schemas as code so that they become links. */
 function typeText({ document }: Description, name: string, schema: NamedSchema['schema']): string {
-  const text = describeType(document, schema);
-  return text === name ? 'object' : text.replaceAll(/\b[A-Z]\w+/g, '`$&`');
+  return describeType(document, schema) === name ? 'object' : typeMarkdown(document, schema);
 }
 
 function examples(values: unknown[] = []): Block[] {

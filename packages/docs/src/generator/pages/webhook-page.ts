@@ -11,7 +11,9 @@ import { resolve } from '../description/resolve.ts';
 import { exampleValue } from '../samples/example-value.ts';
 import { json, toText } from '../samples/literals.ts';
 import { listExamples } from '../samples/request.ts';
+import { deprecation } from './deprecation.ts';
 import { mediaBlocks } from './media-blocks.ts';
+import { responseList } from './response-blocks.ts';
 import { sourceOfWebhook } from './source.ts';
 
 /** The page of an event that the service sends to a webhook: the delivery, and the allowed responses. */
@@ -27,13 +29,14 @@ export function webhookPage(description: Description, webhook: Operation): Page 
     eyebrow: 'Webhook',
     ...readMarks(webhook.object),
     blocks: [
+      ...deprecation(webhook, 'New receivers should not rely on it.'),
       ...(more ? [prose(more)] : []),
       prose(
         `How to receive it, and how to tell that it is genuine: ${toGuide(description, 'webhooks', 'Webhooks')}.`,
       ),
       ...headers(description, webhook),
       ...body(description, webhook),
-      ...responses(webhook),
+      ...responses(description, webhook),
     ],
     aside: deliveries(description, webhook),
     source: sourceOfWebhook(webhook.id),
@@ -61,14 +64,17 @@ function body(description: Description, { model }: Operation): Block[] {
   ];
 }
 
-function responses({ responses }: Operation): Block[] {
+function responses(description: Description, { responses, model }: Operation): Block[] {
+  const title = heading('What to answer', 'answers');
+  if (
+    model.responses.some(({ content, headers: own, links }) => content.length + own.length + links.length > 0)
+  )
+    return [title].concat(responseList(description, model.responses, new Map()));
   const rows = responses.map(([status, { description = '' }]) => [
     status === 'default' ? 'anything else' : status,
     description,
   ]);
-  return rows.length > 0
-    ? [heading('What to answer', 'answers'), table('Answers of a receiver', ['HTTP', 'What follows'], rows)]
-    : [];
+  return rows.length > 0 ? [title, table('Answers of a receiver', ['HTTP', 'What follows'], rows)] : [];
 }
 
 /** Describes the delivery as the HTTP request that arrives. */

@@ -145,7 +145,7 @@ function cardItem({ title, text, link, mark, links = [] }: Card, write: PageWrit
   const name = link === undefined ? html`${title}` : html`<a href="${write.href(link)}">${title}</a>`;
   return html`<li class="card${mark === 'not-shown' && ' faint'}">
     <p class="card-title">${name}${mark && html` ${badge(mark, write)}`}</p>
-    <p ${direction(text)}>${write.inline(text)}</p>
+    ${text !== '' && html`<p ${direction(text)}>${write.inline(text)}</p>`}
     ${
       links.length > 0 &&
       html`<ul>

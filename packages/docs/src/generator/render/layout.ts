@@ -221,7 +221,12 @@ function mark({ mark, reason }: Page, write: PageWriter): Html | false {
   );
 }
 
-function actions({ links: [first, second] }: Site, write: PageWriter): Html {
+/** Where to begin: the first two links of the bar, or the first operation of a site without a page for starters. */
+function actions({ links, pages }: Site, write: PageWriter): Html {
+  const operation = pages.find(({ section }) => section === 'Operations');
+  const hasStart = pages.some(({ section, path }) => section === 'Start' && path !== '');
+  const own = hasStart || !operation ? [] : [{ text: operation.title, to: `/${operation.path}` }];
+  const [first, second] = [...own, ...links];
   return html`<p class="actions">
     ${first && html`<a class="button" href="${write.href(first.to)}">${first.text}</a> `}
     ${second && html`<a href="${write.href(second.to)}">${second.text}</a>`}

@@ -93,7 +93,7 @@ export function onThisPage({ blocks }: Page, write: PageWriter): Html | false {
 
 /** The outline in one line, for a page with samples beside it; nothing for a short page or the first. */
 export function outline({ path, blocks }: Page, write: PageWriter): Html | false {
-  const headings = blocks.filter((block) => block.kind === 'heading');
+  const headings = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   if (headings.length < 3 || path === '') return false;
   return html`<nav class="outline" aria-label="On this page">
     ${headings.map(({ text, id }) => html`<a href="#${id}">${write.inline(text)}</a> `)}
