@@ -64,6 +64,12 @@ describe('the pages of a foreign description show', () => {
       /SingleTicket.*departure.*SeasonTicket.*How long it lasts\./,
     ],
     ['the values of a discriminator', buy, undefined, /kind "one-way".*kind "season"/],
+    [
+      'the values of an enum in one line',
+      'schemas/single-ticket/',
+      'SingleTicket.class',
+      /One of first, second/,
+    ],
     ['the values of a map', 'schemas/departure/', 'Departure.fares', /any name.*The price in cents\./],
     [
       'members whose names match a pattern',

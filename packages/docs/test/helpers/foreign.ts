@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDescription } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
+import type { Block } from '../../src/generator/content/block.ts';
+import type { Page } from '../../src/generator/content/page.ts';
 import { pageToHtml } from '../../src/generator/render/layout.ts';
 import { openSite } from '../../src/generator/site.ts';
 import type { SiteModel } from '../../src/generator/site.ts';
@@ -54,11 +56,25 @@ export async function openForeign(file: string): Promise<ForeignSite> {
     main(path) {
       const page = model.site.pages.find((one) => one.path === path);
       if (page === undefined) return undefined;
-      const known = parsed.get(path) ?? findMain(parse(pageToHtml(page, model.site)));
+      const known = parsed.get(path) ?? findMain(parse(pageToHtml(withoutColours(page), model.site)));
       parsed.set(path, known);
       return known;
     },
   };
+}
+
+/** Colours of samples take most of the time of a page. */
+function withoutColours(page: Page): Page {
+  const aside = page.aside?.map((block): Block => {
+    if (block.kind !== 'tabs') return block;
+    const tabs = block.tabs.map(({ label, value, code: { text } }) => ({
+      label,
+      value,
+      code: { language: 'text' as const, text },
+    }));
+    return { kind: 'tabs', title: block.title, tabs };
+  });
+  return Object.assign({}, page, aside && { aside });
 }
 
 function findMain(page: HtmlNode): HtmlNode | undefined {

@@ -22,8 +22,16 @@ export const parseFragment: (html: string) => HtmlNode = parse5.parseFragment;
 
 /** Every element below a node, in document order. */
 export function listElements(node: HtmlNode): HtmlNode[] {
-  const children = (node.childNodes ?? []).filter(({ nodeName }) => !nodeName.startsWith('#'));
-  return children.flatMap((child) => [child].concat(listElements(child)));
+  const elements: HtmlNode[] = [];
+  const collect = ({ childNodes = [] }: HtmlNode): void => {
+    for (const child of childNodes) {
+      if (child.nodeName.startsWith('#')) continue;
+      elements.push(child);
+      collect(child);
+    }
+  };
+  collect(node);
+  return elements;
 }
 
 /** The text of a node. */

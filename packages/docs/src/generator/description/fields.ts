@@ -222,7 +222,8 @@ class FieldReader {
     if (this.isDeep(path)) return [];
     return (object.oneOf ?? object.anyOf ?? []).flatMap((option, index) => {
       if (path.some((step) => step.schema === option)) return [];
-      const selectors = listSelectors(object.discriminator, option);
+      // A schema that others extend may say itself what selects them.
+      const selectors = listSelectors(object.discriminator ?? this.merged(option).discriminator, option);
       return this.variant(option, { title: `Alternative ${index + 1}`, selectors }, prefix, path);
     });
   }

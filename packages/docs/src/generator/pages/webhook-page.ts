@@ -31,9 +31,13 @@ export function webhookPage(description: Description, webhook: Operation): Page 
     blocks: [
       ...deprecation(webhook, 'New receivers should not rely on it.'),
       ...(more ? [prose(more)] : []),
-      prose(
-        `How to receive it, and how to tell that it is genuine: ${toGuide(description, 'webhooks', 'Webhooks')}.`,
-      ),
+      ...(description.guides.has('webhooks')
+        ? [
+            prose(
+              `How to receive it, and how to tell that it is genuine: ${toGuide(description, 'webhooks', 'Webhooks')}.`,
+            ),
+          ]
+        : []),
       ...headers(description, webhook),
       ...body(description, webhook),
       ...responses(description, webhook),

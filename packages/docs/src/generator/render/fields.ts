@@ -60,7 +60,7 @@ function typeOf({ type, schema }: Field, write: PageWriter): Html {
 function facts(field: Field, write: PageWriter): Html {
   const { values } = field;
   return html`${
-    values.length > 0 &&
+    values.some(({ description }) => description !== '') &&
     html`<dl class="values">
       ${values.map(
         ({ value, description }) =>
@@ -73,8 +73,12 @@ function facts(field: Field, write: PageWriter): Html {
   }${rules(field, write)}`;
 }
 
-function rules({ default: value, rules, example, error }: Field, write: PageWriter): Html | false {
+function rules(field: Field, write: PageWriter): Html | false {
+  const { default: value, rules, example, error, values } = field;
+  const isBare = values.length > 0 && values.every(({ description }) => description === '');
   const items = [
+    isBare &&
+      html`${values.length > 1 && 'One of '}${values.map((one, index) => html`${index > 0 && ', '}<code>${literal(one.value)}</code>`)}`,
     value !== undefined && html`Default <code>${literal(value)}</code>`,
     ...rules.map((rule) => write.inline(sentence(rule))),
     example !== undefined && html`Example <code>${literal(example)}</code>`,

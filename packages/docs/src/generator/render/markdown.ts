@@ -82,9 +82,7 @@ function fieldItem(field: Field, indent: string): string {
     mark && mark !== 'specified' && formatMark(mark).toLowerCase(),
   ];
   const facts = [
-    ...values.map(
-      ({ value, description: meaning }) => `${codeSpan(literal(value))}: ${safeInline(meaning || 'a value')}`,
-    ),
+    ...valueFacts(values),
     field.default !== undefined && `Default ${codeSpan(literal(field.default))}`,
     ...rules.map(safeInline),
     error && `A fault gives ${codeSpan(error)}`,
@@ -98,6 +96,18 @@ function fieldItem(field: Field, indent: string): string {
     ...field.children.map((child) => fieldItem(child, inner)),
     ...field.variants.map((variant) => variantItem(variant, inner)),
   ].join('\n');
+}
+
+/** The values of an enum: a fact each where any has a meaning, and one for all otherwise. */
+function valueFacts(values: Field['values']): string[] {
+  const isBare = values.every(({ description }) => description === '');
+  if (values.length > 0 && isBare)
+    return [
+      `${values.length > 1 ? 'One of ' : ''}${values.map(({ value }) => codeSpan(literal(value))).join(', ')}`,
+    ];
+  return values.map(
+    ({ value, description }) => `${codeSpan(literal(value))}: ${safeInline(description || 'a value')}`,
+  );
 }
 
 function variantItem({ title, selectors, description, children }: Variant, indent: string): string {

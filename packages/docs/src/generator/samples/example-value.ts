@@ -64,7 +64,7 @@ function unionValue(
   const makers = (['required', 'all'] as const).flatMap((extent) =>
     ordered.map((option) => (): unknown => {
       const value = exampleValue(document, { allOf: [option, rest as SchemaObject] }, depth + 1, extent);
-      return withSelector(object.discriminator, option, value);
+      return withSelector(object.discriminator ?? mergeSchema(document, option).discriminator, option, value);
     }),
   );
   for (const make of makers) {
