@@ -23,6 +23,7 @@ export { getFraming, type Framing } from './model/framing.ts';
 export { pathAsSent } from './path-as-sent.ts';
 export { readErrorCatalogue, type CatalogueEntryObject } from './model/error-catalogue.ts';
 export { errorClassName, statusName } from './model/error-classes.ts';
+export { isIdempotentMethod, isSafeMethod } from './grammar/method-properties.ts';
 export { isFixedMethod, METHODS, type FixedMethod } from './grammar/methods.ts';
 export { requireUniqueIds, requireUniquePaths, type Callback, type Operation } from './model/operation.ts';
 export type { Parameter, ParameterLocation } from './model/parameter.ts';

@@ -1,5 +1,5 @@
 /**
- * The objects of an OpenAPI 3.1 document as written, by the names of the specification. Every object may carry `x-`
+ * The objects of an OpenAPI 3.2 document as written, by the names of the specification. Every object may carry `x-`
  * extensions. Libraries take these types; for queries use the model of a description.
  */
 export interface OpenApiDocument {
@@ -33,12 +33,16 @@ export interface ExternalDocumentationObject {
 
 export interface ServerObject {
   url: string;
+  name?: string;
   description?: string;
   variables?: Record<string, { default: string; enum?: string[]; description?: string }>;
 }
 
 export interface TagObject {
   name: string;
+  summary?: string;
+  parent?: string;
+  kind?: string;
   description?: string;
   externalDocs?: ExternalDocumentationObject;
   [extension: `x-${string}`]: unknown;
@@ -86,13 +90,14 @@ export interface OperationObject {
 
 export interface ParameterObject {
   name: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
+  in: 'path' | 'query' | 'header' | 'cookie' | 'querystring';
   description?: string;
   required?: boolean;
   deprecated?: boolean;
   schema?: Schema;
   style?: string;
   explode?: boolean;
+  allowReserved?: boolean;
   content?: Record<string, MediaTypeObject>;
   example?: unknown;
   examples?: Record<string, ExampleObject | Reference>;
@@ -107,6 +112,7 @@ export interface RequestBodyObject {
 }
 
 export interface ResponseObject {
+  summary?: string;
   description?: string;
   headers?: Record<string, HeaderObject | Reference>;
   content?: Record<string, MediaTypeObject>;
@@ -128,6 +134,8 @@ export interface MediaTypeObject {
   schema?: Schema;
   /** For forms: how a property is sent (OpenAPI 3.1, Encoding Object). */
   encoding?: Record<string, { contentType?: string }>;
+  /** The schema of each item of a sequential media type. */
+  itemSchema?: Schema;
   example?: unknown;
   examples?: Record<string, ExampleObject | Reference>;
   [extension: `x-${string}`]: unknown;
@@ -137,6 +145,9 @@ export interface ExampleObject {
   summary?: string;
   description?: string;
   value?: unknown;
+  dataValue?: unknown;
+  serializedValue?: string;
+  externalValue?: string;
 }
 
 export interface SecuritySchemeObject {
@@ -151,6 +162,8 @@ export interface SecuritySchemeObject {
   flows?: Record<string, OAuthFlowObject>;
   /** For type `openIdConnect`. */
   openIdConnectUrl?: string;
+  deprecated?: boolean;
+  oauth2MetadataUrl?: string;
   [extension: `x-${string}`]: unknown;
 }
 

@@ -2,18 +2,25 @@
 export type OperationAt<Paths, Path extends keyof Paths, Verb extends keyof Paths[Path]> = Paths[Path][Verb];
 
 /**
- * The content of a generated request or response object: its JSON type if it has JSON, else text if all of it is text,
- * else bytes; `undefined` without content.
+ * The content of a generated request or response object: its JSON type if it has JSON, else its items if it is a stream,
+ * else text if all of it is text, else bytes; `undefined` without content.
  */
 export type ContentOf<T> = T extends { content: infer Content }
   ? Content extends { 'application/json': infer Body }
     ? Body
-    : [JsonType<keyof Content>] extends [never]
-      ? [Exclude<keyof Content, TextType>] extends [never]
-        ? string
-        : Blob
-      : Content[JsonType<keyof Content>]
+    : [JsonType<Whole<Content>>] extends [never]
+      ? [Extract<Content[keyof Content], AsyncIterable<unknown>>] extends [never]
+        ? [Exclude<keyof Content, TextType>] extends [never]
+          ? string
+          : Blob
+        : Extract<Content[keyof Content], AsyncIterable<unknown>>
+      : Content[JsonType<Whole<Content>> & keyof Content]
   : undefined;
+
+/** The media types that are no streams. */
+type Whole<Content> = {
+  [Type in keyof Content]: Content[Type] extends AsyncIterable<unknown> ? never : Type;
+}[keyof Content];
 
 type TextType = `text/${string}` | `${string}xml` | `${string}xml;${string}`;
 
@@ -29,7 +36,9 @@ export type RequestBody<Op, Type extends string = 'application/json'> = Op exten
   ? NonNullable<Body> extends { content: { [Name in Type]: infer Content } }
     ? Type extends `multipart/${string}`
       ? { [Name in keyof Content]: Content[Name] | FileContent | FileContent[] }
-      : Content
+      : Content extends AsyncIterable<infer Item>
+        ? AsyncIterable<Item> | Iterable<Item>
+        : Content
     : unknown
   : never;
 

@@ -1,6 +1,9 @@
 import type { Operation } from './operation.ts';
 
-/** Parameter → its style, with a star where it explodes (OpenAPI 3.1, 4.8.12.3), or `json`. */
+/**
+ * Parameter → its style, with a star where it explodes (OpenAPI 3.2, Style Values), and a plus sign behind it where
+ * reserved characters stay as they are; or `json`.
+ */
 export type Styles = Readonly<Record<string, string>>;
 
 type Pair = readonly [name: string, value: string];
@@ -15,28 +18,47 @@ export function createQueryWriter(styles: Styles): NonNullable<Operation['query'
   };
 }
 
-function queryPairs(name: string, value: unknown, style: string | undefined): Pair[] {
+function queryPairs(name: string, value: unknown, wish: string | undefined): Pair[] {
+  const style = wish?.replace('+', '');
+  const write = wish === style ? encode : expandReserved;
   if (style === 'json') return [[name, encode(JSON.stringify(value))]];
-  if (style === 'deepObject') return deepPairs(name, value);
+  if (style === 'deepObject') return deepPairs(name, value, write);
   const separator = { spaceDelimited: '%20', pipeDelimited: '%7C', form: ',' }[style ?? ''];
-  if (separator && isContainer(value)) return [[name, flat(value, encode).join(separator)]];
-  if (Array.isArray(value)) return value.map((item) => [name, encode(item)]);
-  return isContainer(value)
-    ? members(value).map(([own, one]) => [own, encode(one)])
-    : [[name, encode(value)]];
+  if (separator && isContainer(value)) return [[name, flat(value, write).join(separator)]];
+  return exploded(name, value, write);
 }
 
-function deepPairs(name: string, value: unknown): Pair[] {
-  if (Array.isArray(value)) return value.flatMap((item) => deepPairs(`${name}[]`, item));
-  if (!isContainer(value)) return [[name, encode(value)]];
-  return members(value).flatMap(([own, one]) => deepPairs(`${name}[${own}]`, one));
+function exploded(name: string, value: unknown, write: (value: unknown) => string): Pair[] {
+  if (Array.isArray(value)) return value.map((item) => [name, write(item)]);
+  return isContainer(value) ? members(value).map(([own, one]) => [own, write(one)]) : [[name, write(value)]];
+}
+
+function deepPairs(name: string, value: unknown, write: (value: unknown) => string): Pair[] {
+  if (Array.isArray(value)) return value.flatMap((item) => deepPairs(`${name}[]`, item, write));
+  if (!isContainer(value)) return [[name, write(value)]];
+  return members(value).flatMap(([own, one]) => deepPairs(`${name}[${own}]`, one, write));
+}
+
+/** The whole query as JSON. */
+export function jsonQuery(query?: object): string {
+  return query === undefined ? '' : `?${encode(JSON.stringify(query))}`;
+}
+
+/** The whole query as a text of any other media type. */
+export function textQuery(query?: object): string {
+  return query === undefined ? '' : `?${encode(query)}`;
 }
 
 /** Puts path parameters of any style into a path template; those without one are `simple`. */
 export function createPathWriter(styles: Styles): NonNullable<Operation['fill']> {
   return (template, read) =>
     template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-      const text = expand(name, read(name) ?? '', styles[name] ?? 'simple', encode);
+      const style = styles[name] ?? 'simple';
+      // A path has none of these in a value (OpenAPI 3.2, Path Templating).
+      const write = style.endsWith('+')
+        ? (one: unknown) => expandReserved(one).replace(/[/?]/g, encode)
+        : encode;
+      const text = expand(name, read(name) ?? '', style.replace('+', ''), write);
       if (/^\.{0,2}$/.test(text))
         throw new TypeError(`The path parameter ${name} is "${text}"; give its value.`);
       return text;
@@ -53,11 +75,20 @@ export function writeFields(
     for (const [name, value] of Object.entries(Object(args.shift()) as object)) {
       if (value === undefined) continue;
       const style = styles[name] ?? 'simple';
-      if (cookies.includes(name)) pairs.push(...queryPairs(name, value, style).map((pair) => pair.join('=')));
+      if (cookies.includes(name))
+        pairs.push(...cookiePairs(name, value, style).map((pair) => pair.join('=')));
       else headers[name.toLowerCase()] = expand(name, value, style, String);
     }
     if (pairs[0]) headers['cookie'] = pairs.join('; ');
   };
+}
+
+/** The style `cookie` writes values as they are: they are escaped by who gives them, if at all. */
+function cookiePairs(name: string, value: unknown, style: string): Pair[] {
+  if (style === 'cookie*') return exploded(name, value, String);
+  return style === 'cookie' && isContainer(value)
+    ? [[name, flat(value, String).join(',')]]
+    : queryPairs(name, value, style);
 }
 
 /** Several of them, one after the other. */
@@ -95,6 +126,13 @@ function members(value: object): [string, unknown][] {
 
 function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+/** RFC 6570, section 3.2.3: reserved characters and percent-encoded triples stay, but for a `#`, which would end the URL. */
+function expandReserved(value: unknown): string {
+  return encodeURI(String(value))
+    .replace(/%25(?=[\da-f]{2})/gi, '%')
+    .replace(/#/g, encode);
 }
 
 function encode(value: unknown): string {

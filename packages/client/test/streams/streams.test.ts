@@ -190,6 +190,15 @@ it('gives up after as many attempts in a row as a call has', async () => {
   expect(requests[1]!.headers['last-event-id']).toBe(Buffer.from('é').toString('latin1'));
 });
 
+it('a service that begins anew each time is asked no more often than that', async () => {
+  const { service, requests } = await serve((_, to) => {
+    to.writeHead(200, events).write('retry: 0\nid: 1\ndata: 1\n\n');
+    setTimeout(() => to.destroy(), 2);
+  });
+  const [all, error] = await readToError(await watch(service));
+  expect([all, error.name, requests.length]).toEqual([[1, 1, 1, 1], 'NetworkError', 4]);
+});
+
 it('an operation that may not be repeated does not go on', async () => {
   const post = defineStream(
     { ...operation, method: 'POST', once: always },

@@ -2,6 +2,7 @@ import { isJsonType } from '@web-data/openapi';
 import type { Body, Content, Operation } from '@web-data/openapi';
 import { inlineLiteral } from '../source.ts';
 import type { Encoding } from '../validator/fields.ts';
+import { planItems } from './streams.ts';
 
 /** How to write the body of an operation: the code, and the type of its input. */
 export interface RequestPlan {
@@ -10,17 +11,28 @@ export interface RequestPlan {
   /** The media type whose type the input has; `undefined` for bytes. */
   type: string | undefined;
   required: boolean;
+  /** Whether its input is an iterable of items, which are sent as they come. */
+  isStream?: true;
 }
 
 /** Selects the media type of a body that the client writes: JSON if possible, else a form, else bytes. */
 export function planRequest({ body }: Operation): RequestPlan | undefined {
   if (!body) return undefined;
   const { content, required } = body;
+  const items = content.some(({ type }) => isWhole(parseMediaType(type))) ? undefined : planItems(content);
+  if (items) return { ...items, required, isStream: true };
   for (const [matches, plan] of kinds) {
     const found = content.find(({ type }) => matches(parseMediaType(type)));
     if (found) return { ...plan(found, body), required };
   }
   return { code: 'runtime.jsonObject', type: 'application/json', required };
+}
+
+/** Whether a media type is one that the client writes as a whole, which it does where it can. */
+function isWhole(mediaType: string): boolean {
+  return (
+    isJsonType(mediaType) || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(mediaType)
+  );
 }
 
 type Plan = (content: Content, body: Body) => Omit<RequestPlan, 'required'>;

@@ -6,6 +6,7 @@ import { generateErrors } from './errors.ts';
 import { generateIndex } from './index-module.ts';
 import { generateMethods } from './methods.ts';
 import { generateOperations } from './operations.ts';
+import { noteStreams } from './streams.ts';
 import { generateTypes } from './types.ts';
 
 /** A client on `@web-data/client/runtime`. */
@@ -13,6 +14,7 @@ export const generate: Generator = async (input, target) => {
   const description = nameBodies(input);
   const { imports, notes } = target;
   const runtime = imports.client;
+  noteStreams(description.operations, notes);
   return {
     'api.ts': generateApi(description, target),
     ...generateCatalogue(description, runtime),

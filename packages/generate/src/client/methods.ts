@@ -4,6 +4,7 @@ import { comment, propertyName } from '../source.ts';
 import { free } from '../naming/type-names.ts';
 import { nameOperations } from './names.ts';
 import type { OperationNames } from './names.ts';
+import { importStreams } from './streams.ts';
 import { writeSignature, writeSummary, typesOfSignatures } from './signature.ts';
 
 type Names = ReadonlyMap<string, OperationNames>;
@@ -22,11 +23,12 @@ export function generateMethods(
   const names = nameOperations(description.value, entries);
   const tree = methodTree(entries, names, notes);
   const types = typesOfSignatures(entries, names);
+  const declared = typeTree(tree, '', names);
   return `import type * as runtime from ${JSON.stringify(runtime)};
-import * as operations from "./operations.ts";
+${importStreams(runtime, declared, true)}import * as operations from "./operations.ts";
 ${types.length > 0 ? `import type { ${types.join(', ')} } from "./types.ts";\n` : ''}
 /** The operations of the API as methods. */
-export interface Methods ${typeTree(tree, '', names)}
+export interface Methods ${declared}
 
 /** Makes each method from its operation. */
 export function createMethods(bind: runtime.Bind): Methods {

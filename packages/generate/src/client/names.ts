@@ -32,7 +32,9 @@ export function nameOperations(
       const constant = free(constantName(entry.id), constants);
       const operation = free(`${constant[0]!.toUpperCase()}${constant.slice(1)}Operation`, usedNames);
       const request = pick(`${name}Request`, bodyType(types, entry.object.requestBody));
-      const hasQuery = entry.parameters.some((parameter) => parameter.in === 'query');
+      const hasQuery = entry.parameters.some(
+        ({ in: location }) => location === 'query' || location === 'querystring',
+      );
       const query = hasQuery ? free(`${name}Query`, usedNames) : undefined;
       const response = pick(`${name}Response`, successType(types, entry));
       return [

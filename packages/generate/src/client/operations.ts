@@ -1,10 +1,11 @@
-import { readErrorCatalogue, pickStrings } from '@web-data/openapi';
+import { isIdempotentMethod, readErrorCatalogue, pickStrings } from '@web-data/openapi';
 import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
 import { comment, extendLiteral, literal } from '../source.ts';
 import { returnsObjects, planResponses } from './answers.ts';
 import { planRequest } from './bodies.ts';
 import { nameOperations } from './names.ts';
 import { planParameters } from './parameters.ts';
+import { importStreams, planStream } from './streams.ts';
 import { hasOwnNeeds, getRequirements } from './security.ts';
 import { writeSignature, writeSummary, typesOfSignatures } from './signature.ts';
 import { errorClassName, statusName } from './statuses.ts';
@@ -19,14 +20,18 @@ export function generateOperations(description: Description, runtime: string): s
   const constants = entries.map((entry) => {
     const own = names.get(entry.id)!;
     const type = `runtime.OperationFunction<${writeSignature(entry, own)}>`;
-    const value = `/* @__PURE__ */ runtime.defineOperation(${source(description, entry)})`;
+    const sender =
+      planStream(entry)?.code ?? (planRequest(entry)?.isStream ? 'streams.sendItems' : undefined);
+    const send = sender === undefined ? '' : `, /* @__PURE__ */ ${sender}`;
+    const value = `/* @__PURE__ */ runtime.defineOperation(${source(description, entry)}${send})`;
     return `${comment(writeSummary(entry))}export const ${own.constant}: ${type} = ${value};\n`;
   });
   const errors = entries.some((entry) => below(document, entry).length > 0);
   const types = typesOfSignatures(entries, names);
+  const code = constants.join('\n');
   return `import * as runtime from ${JSON.stringify(runtime)};
-${errors ? 'import * as errors from "./errors.ts";\n' : ''}${types.length > 0 ? `import type { ${types.join(', ')} } from "./types.ts";\n` : ''}
-${constants.join('\n')}`;
+${importStreams(runtime, code)}${errors ? 'import * as errors from "./errors.ts";\n' : ''}${types.length > 0 ? `import type { ${types.join(', ')} } from "./types.ts";\n` : ''}
+${code}`;
 }
 
 function hasKey({ parameters }: Operation): boolean {
@@ -35,8 +40,8 @@ function hasKey({ parameters }: Operation): boolean {
 
 /** The expression that decides whether a repeated request may do harm. */
 function onceOf(entry: Operation): string | undefined {
-  const { method, object } = entry;
-  if (object['x-safe'] === true || !['post', 'patch'].includes(method)) return undefined;
+  const { httpMethod, object } = entry;
+  if (object['x-safe'] === true || isIdempotentMethod(httpMethod)) return undefined;
   return hasKey(entry) ? 'runtime.withoutKey' : 'runtime.always';
 }
 
@@ -46,7 +51,8 @@ function source(description: Description, entry: Operation): string {
   const names = below(document, entry).map((name) => `errors.${errorClassName(name)}`);
   const { fill, query, fields } = planParameters(entry);
   const isPlain = returnsObjects(description);
-  const { read, accept } = planResponses(entry);
+  const stream = planStream(entry);
+  const { read, accept } = stream ? { read: undefined, accept: stream.type } : planResponses(entry);
   const all = [
     ...(hasKey(entry) ? ['runtime.newKey'] : []),
     ...(accept && !isPlain ? [`runtime.accepting(${JSON.stringify(accept)})`] : []),
@@ -87,13 +93,13 @@ function openStatuses(document: OpenApiDocument, entry: Operation): number[] {
 
 function data(description: Description, entry: Operation): object {
   const { value: document } = description;
-  const { id, method, path } = entry;
+  const { id, httpMethod, path } = entry;
   const open = openStatuses(document, entry);
   const isPlain = returnsObjects(description);
   const { plain } = planResponses(entry);
   return {
     id,
-    method: method.toUpperCase(),
+    method: httpMethod,
     path,
     ...(hasOwnNeeds(description, entry) && { needs: getRequirements(entry) }),
     ...(!isPlain && plain.length > 0 && { plain }),

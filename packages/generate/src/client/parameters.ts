@@ -1,4 +1,4 @@
-import { isJsonType } from '@web-data/openapi';
+import { child, children, isJsonType, readEncodings, resolve } from '@web-data/openapi';
 import type { Operation, Parameter } from '@web-data/openapi';
 import { literal } from '../source.ts';
 
@@ -22,6 +22,7 @@ export interface ParameterPlan {
 export function planParameters({ parameters, path }: Operation): ParameterPlan {
   const inPath = parameters.filter((p) => p.in === 'path' && path.includes(`{${p.name}}`));
   const inQuery = parameters.filter((p) => p.in === 'query');
+  const whole = parameters.find((p) => p.in === 'querystring');
   const headers = parameters.filter((p) => p.in === 'header' && !ignored.has(p.name.toLowerCase()));
   const cookies = parameters.filter((p) => p.in === 'cookie');
   const fields = [...(headers.some((p) => p.required) ? headers : []), ...cookies];
@@ -31,15 +32,46 @@ export function planParameters({ parameters, path }: Operation): ParameterPlan {
     fill: path.includes('{')
       ? writer('serializePath', 'createPathWriter', styles(inPath, 'simple'))
       : undefined,
-    query:
-      inQuery.length > 0
+    query: whole
+      ? wholeQuery(whole)
+      : inQuery.length > 0
         ? writer('serializeQuery', 'createQueryWriter', styles(inQuery, 'form*'))
         : undefined,
     fields: fields.length > 0 ? `runtime.writeFields(${code(styles(fields, 'simple'))}${list})` : undefined,
-    requiredQuery: inQuery.some((p) => p.required),
+    requiredQuery: whole?.required ?? inQuery.some((p) => p.required),
     requiredFields: fields.some((p) => p.required),
     headers: parameters.filter((p) => p.in === 'header').map(({ name }) => name),
   };
+}
+
+/** Writes the query as a whole, by its media type. */
+function wholeQuery({ content, schema }: Parameter): string {
+  const type = content!.type.split(';')[0]!.trim().toLowerCase();
+  if (isJsonType(type)) return 'runtime.jsonQuery';
+  if (type !== 'application/x-www-form-urlencoded') return 'runtime.textQuery';
+  const { byName } = readEncodings(content!.node);
+  const members = children(child(resolve(schema), 'properties'));
+  const own = members.map(([name, member]): [string, string] => {
+    const encoding = byName.get(name);
+    const text = isText(member.value) || isList(resolve(member).value) ? 'form*' : 'json';
+    if (!encoding?.isStyled) return [name, text];
+    const { style, explode, allowReserved } = encoding;
+    return [name, `${style}${explode && style !== 'deepObject' ? '*' : ''}${allowReserved ? '+' : ''}`];
+  });
+  return writer(
+    'serializeQuery',
+    'createQueryWriter',
+    Object.fromEntries(own.filter(([, style]) => style !== 'form*')),
+  );
+}
+
+function isList(schema: unknown): boolean {
+  return [(Object(schema) as { type?: unknown }).type].flat().includes('array');
+}
+
+function isText(schema: unknown): boolean {
+  const { type } = Object(schema) as { type?: unknown };
+  return ['string', 'number', 'integer', 'boolean'].includes(String(type));
 }
 
 type Styles = Record<string, string>;
@@ -50,15 +82,22 @@ function styles(parameters: readonly Parameter[], usual: string): Styles {
   return Object.fromEntries(pairs.filter(([name, style]) => style !== usual || name in {}));
 }
 
-function styleOf({ content, style, explode, schema, in: path }: Parameter): string {
+function styleOf(parameter: Parameter): string {
+  const { allowReserved, content, style, in: location } = parameter;
+  const own = plainStyle(parameter);
+  // Only these are percent-encoded (OpenAPI 3.2, Parameter Object).
+  const isEncoded =
+    location === 'query' || location === 'path' || (location === 'cookie' && style === 'form');
+  return allowReserved && isEncoded && !content ? `${own}+` : own;
+}
+
+function plainStyle({ content, style, explode, schema, in: path }: Parameter): string {
   if (content && isJsonType(content.type)) return 'json';
   const own = explode && style !== 'deepObject' ? `${style}*` : style;
   // `explode` has no effect on a single string, so the simple writers suffice.
-  const isText = ['string', 'number', 'integer', 'boolean'].includes(
-    String((schema.value as { type?: unknown } | undefined)?.type),
-  );
-  if (isText && style === 'simple') return 'simple';
-  if (isText && style === 'form') return path === 'query' ? 'form*' : 'form';
+  const isOne = isText(schema.value);
+  if (isOne && style === 'simple') return 'simple';
+  if (isOne && style === 'form') return path === 'query' ? 'form*' : 'form';
   // An object becomes several query parameters, which only the writer of styles supports.
   return path === 'query' && own === 'form*' && mayBeObject(schema.value) ? 'members' : own;
 }

@@ -3,12 +3,16 @@ import { planRequest } from './bodies.ts';
 import { reserved } from './names.ts';
 import type { OperationNames } from './names.ts';
 import { planParameters } from './parameters.ts';
+import { planStream } from './streams.ts';
 
 /** The type arguments of an operation's function: `[request: MapRequest], MapResponse, MapResult`. */
 export function writeSignature(entry: Operation, names: OperationNames): string {
   const { headers } = planParameters(entry);
   const union = headers.map((name) => JSON.stringify(name)).join(' | ');
-  const options = union ? `, runtime.CallOptions<${union}>` : '';
+  const header = union ? `<${union}>` : '';
+  const options = planStream(entry)
+    ? `, streams.StreamOptions${header}`
+    : header && `, runtime.CallOptions${header}`;
   return `[${argumentsOf(entry, names).join(', ')}], ${names.response}, ${names.result}${options}`;
 }
 
@@ -70,6 +74,6 @@ export function typesOfSignatures(
 }
 
 /** The comment above a function: its summary and description, or else its method and path. */
-export function writeSummary({ method, path, object: { summary, description } }: Operation): string {
-  return [summary, description?.trim()].filter(Boolean).join('.\n\n') || `${method.toUpperCase()} ${path}`;
+export function writeSummary({ httpMethod, path, object: { summary, description } }: Operation): string {
+  return [summary, description?.trim()].filter(Boolean).join('.\n\n') || `${httpMethod} ${path}`;
 }

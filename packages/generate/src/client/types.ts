@@ -33,8 +33,9 @@ export type HeaderParameter = ${headerNames(entries)};
 }
 
 function operationTypes(entry: Operation, names: OperationNames, schemas: Set<string>): string {
-  const { id, method, path, object: operation } = entry;
+  const { id, method, httpMethod, path, object: operation, parameters } = entry;
   const own = names.operation;
+  const isWhole = parameters.some((parameter) => parameter.in === 'querystring');
   const body = planRequest(entry);
   const called = `\`${String(operation['x-sdk-method'] ?? id)}\``;
   const alias = (name: string, type: string, text: string) =>
@@ -42,12 +43,12 @@ function operationTypes(entry: Operation, names: OperationNames, schemas: Set<st
   const input = body?.type === 'application/json' ? '' : `, ${JSON.stringify(body?.type)}`;
   const request = body?.type === undefined ? 'runtime.Bytes' : `runtime.RequestBody<${own}${input}>`;
   return [
-    commentLine(`${method.toUpperCase()} ${path} of the description.`),
+    commentLine(`${httpMethod} ${path} of the description.`),
     `export interface ${own} extends runtime.OperationAt<paths, ${JSON.stringify(path)}, ${JSON.stringify(method)}> {}\n`,
     body ? alias(names.request, request, `Body of a request of ${called}.`) : '',
     names.query === undefined
       ? ''
-      : `${commentLine(`Query parameters of ${called}.`)}export interface ${names.query} extends runtime.Query<${own}> {}\n`,
+      : `${commentLine(`Query parameters of ${called}.`)}${isWhole ? `export type ${names.query} = runtime.Query<${own}>;` : `export interface ${names.query} extends runtime.Query<${own}> {}`}\n`,
     alias(names.response, `runtime.SuccessData<${own}>`, `What ${called} gives.`),
     alias(
       names.result,

@@ -4,10 +4,10 @@ import type { Note } from '../notes.ts';
 
 /** Lists each operation, with the parts that are left out, the reason and their location in the description. */
 export function reportOperations({ operations }: Description, notes: readonly Note[]): string {
-  const rows = operations.map(({ id, method, path, body }) => {
+  const rows = operations.map(({ id, httpMethod, path, body }) => {
     const bodies = body?.content.map(({ type }) => type).join(', ');
     const own = notes.filter((note) => note.operation === id).map((note) => `  ${formatNote(note)}\n`);
-    return `${method.toUpperCase()} ${path}: ${id}${bodies ? `, with ${bodies}` : ''}\n${own.join('')}`;
+    return `${httpMethod} ${path}: ${id}${bodies ? `, with ${bodies}` : ''}\n${own.join('')}`;
   });
   const general = notes.filter((note) => note.operation === undefined).map((note) => `${formatNote(note)}\n`);
   return rows.join('') + general.join('');

@@ -1,4 +1,4 @@
-import { dereference, pickStrings } from '@web-data/openapi';
+import { dereference, isIdempotentMethod, pickStrings } from '@web-data/openapi';
 import type {
   Description,
   OpenApiDocument,
@@ -19,20 +19,20 @@ ${entries.join('')}} as const;
 }
 
 function member(document: OpenApiDocument, entry: Operation): string {
-  const { id, method, path, object } = entry;
-  const title = `${method.toUpperCase()} ${path}${object.summary ? `: ${object.summary}.` : ''}`;
+  const { id, httpMethod, path, object } = entry;
+  const title = `${httpMethod} ${path}${object.summary ? `: ${object.summary}.` : ''}`;
   const text = title.replace(/\.\s*\.$/, '.');
   return `${commentLine(text, '  ')}  ${propertyName(id)}: ${literal(data(document, entry), '  ')},\n`;
 }
 
 function data(
   document: OpenApiDocument,
-  { id, method, path, object: operation, parameters }: Operation,
+  { id, httpMethod, path, object: operation, parameters }: Operation,
 ): object {
   const body = operation.requestBody && dereference<RequestBodyObject>(document, operation.requestBody);
   return {
     id,
-    method: method.toUpperCase(),
+    method: httpMethod,
     path,
     summary: operation.summary ?? '',
     tag: operation.tags?.[0] ?? '',
@@ -41,7 +41,7 @@ function data(
     rateClass: operation['x-rate-class'] ?? null,
     definition: operation['x-definition'] ?? 'specified',
     /** A repeated request does no harm: by its method (RFC 9110, section 9.2.2), or because the description says so. */
-    idempotent: operation['x-safe'] === true || !['post', 'patch'].includes(method),
+    idempotent: operation['x-safe'] === true || isIdempotentMethod(httpMethod),
     idempotencyKey: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
     pathParameters: parameters.filter((p) => p.in === 'path').map((p) => p.name),
     queryParameters: parameters.filter((p) => p.in === 'query').map((p) => p.name),

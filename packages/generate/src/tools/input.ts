@@ -1,4 +1,13 @@
-import { asObject, asString, child, isObject, listItems, resolve, isJsonType } from '@web-data/openapi';
+import {
+  asObject,
+  asString,
+  child,
+  children,
+  isObject,
+  isJsonType,
+  listItems,
+  resolve,
+} from '@web-data/openapi';
 import type { Content, Json, Node, Operation, Parameter } from '@web-data/openapi';
 import type { Definitions, JsonSchema } from './json-schema.ts';
 
@@ -35,7 +44,7 @@ interface Part {
 export function readInput(operation: Operation, definitions: Definitions): Input {
   const { parameters, body: request, path } = operation;
   const inPath = parameters.filter((p) => p.in === 'path' && path.includes(`{${p.name}}`));
-  const inQuery = parameters.filter((p) => p.in === 'query');
+  const inQuery = parameters.flatMap(listQuery);
   const input = partOf([...inPath, ...inQuery], definitions);
   const content = request && chooseContent(request.content);
   const body = content && bodyOf(content, request.required, Object.keys(input.properties), definitions);
@@ -55,6 +64,22 @@ export function readInput(operation: Operation, definitions: Definitions): Input
     ...(body && body.part.withheld.length > 0 && { withheld: body.part.withheld }),
     ...(example !== undefined && { example }),
   };
+}
+
+/** A parameter of the query; of a whole query in the form of a form, one for each member. */
+function listQuery(parameter: Parameter): Parameter[] {
+  if (parameter.in === 'query') return [parameter];
+  if (parameter.in !== 'querystring') return [];
+  const schema = resolve(parameter.schema);
+  const { required } = asObject(schema.value);
+  const asMember = (name: string, member: Node): Parameter => ({
+    ...parameter,
+    name,
+    schema: member,
+    required: parameter.required && Array.isArray(required) && required.includes(name),
+    object: { name, in: 'query' },
+  });
+  return children(child(schema, 'properties')).map(([name, member]) => asMember(name, member));
 }
 
 function inOrder(path: string, parameters: readonly Parameter[]): string[] {

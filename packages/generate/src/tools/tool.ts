@@ -1,4 +1,12 @@
-import { asObject, asString, isObject, resolve, isJsonType } from '@web-data/openapi';
+import {
+  asObject,
+  asString,
+  isIdempotentMethod,
+  isJsonType,
+  isObject,
+  isSafeMethod,
+  resolve,
+} from '@web-data/openapi';
 import type { Description, Json, Operation } from '@web-data/openapi';
 import { readInput } from './input.ts';
 import type { Input } from './input.ts';
@@ -28,9 +36,9 @@ export interface Tool extends Input {
 
 /** Describes an operation for callers that use a name and arguments; `x-mcp` overrides facts for models. */
 export function readTool(description: Description, operation: Operation, definitions: Definitions): Tool {
-  const { id, method, object } = operation;
+  const { id, method, httpMethod, object } = operation;
   const own = asObject(object['x-mcp'] as Json | undefined);
-  const safe = object['x-safe'] === true || ['get', 'head', 'options'].includes(method);
+  const safe = object['x-safe'] === true || isSafeMethod(httpMethod);
   const output = outputOf(operation, definitions);
   const job = readJob(description, operation);
   return {
@@ -39,10 +47,10 @@ export function readTool(description: Description, operation: Operation, definit
     tag: object.tags?.[0] ?? '',
     title: object.summary ?? id,
     description: asString(own['description']) ?? object.description?.trim() ?? object.summary ?? '',
-    method: method.toUpperCase(),
+    method: httpMethod,
     readOnly: safe,
     destructive: own['destructive'] === undefined ? method === 'delete' : own['destructive'] === true,
-    idempotent: safe || !['post', 'patch'].includes(method),
+    idempotent: safe || isIdempotentMethod(httpMethod),
     openWorld: own['openWorld'] === undefined ? method === 'post' : own['openWorld'] === true,
     ...readInput(operation, definitions),
     ...(output && { output }),

@@ -10,7 +10,7 @@ export const generate: Generator = async (description) => {
   const named = nameBodies(description);
   const annotated = annotate(named.value);
   return {
-    'openapi.ts': generateOpenApi(annotated),
+    'openapi.ts': generateOpenApi(named.withValue(annotated)),
     'schemas.ts': generateSchemas(annotated),
     'webhooks.ts': generateWebhooks(named),
   };

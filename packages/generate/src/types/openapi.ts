@@ -2,6 +2,7 @@ import {
   getHolding,
   isObject,
   walk,
+  type Description,
   type Json,
   type OpenApiDocument,
   type SchemaObject,
@@ -10,6 +11,7 @@ import { astToString, resolveRef, scanDiscriminators, transformSchema } from 'op
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { commentBody } from '../source.ts';
+import { rewriteAdditions } from './additions.ts';
 import { hoistSchemas } from './hoist.ts';
 import { transformBytes } from './bytes.ts';
 import { maskNames } from './mask-names.ts';
@@ -19,12 +21,15 @@ import { otherStringDeclaration, transformOtherString } from './other-string.ts'
  * Writes `paths`, `components` and `operations` as TypeScript types, and each component schema as a named one. Only
  * this module uses openapi-typescript. A request member with a default stays optional (`defaultNonNullable: false`).
  */
-export function generateOpenApi(document: OpenApiDocument): string {
-  const { document: masked, unmask } = maskNames(readableCopy(document));
+export function generateOpenApi(description: Description): string {
+  const { value: document } = description;
+  const copy = structuredClone(document);
+  const { restore } = rewriteAdditions(copy as unknown as Record<string, Json>, description);
+  const { document: masked, unmask } = maskNames(readable(copy));
   const source = masked as OpenAPI3;
   const types = schemaTypeNames(document);
   const named = hoistSchemas(
-    unmask(transformSchema(source, contextOf(source))),
+    restore(unmask(transformSchema(source, contextOf(source)))),
     types,
     commentsOf(document, types),
   );
@@ -74,9 +79,8 @@ function contextOf(source: OpenAPI3): GlobalContext {
 /** Members of a description that may hold data. */
 const DATA = ['example', 'examples', 'default', 'value', 'const', 'enum'];
 
-/** Copies the document without the parts that openapi-typescript cannot read. */
-function readableCopy(document: OpenApiDocument): OpenApiDocument {
-  const copy = structuredClone(document);
+/** Removes the parts of a copy of the document that openapi-typescript cannot read. */
+function readable(copy: OpenApiDocument): OpenApiDocument {
   for (const { kind, value } of walk(copy as unknown as Json)) {
     // The copy may be changed.
     const own = value as Record<string, Json>;

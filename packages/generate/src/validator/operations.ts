@@ -1,10 +1,10 @@
 import { pathAsSent, serverPath } from '@web-data/openapi';
-import type { Description } from '@web-data/openapi';
-import { extendLiteral, literal, propertyName } from '../source.ts';
+import type { Description, Operation } from '@web-data/openapi';
+import { literal, propertyName } from '../source.ts';
 import type { BodyPlan } from './bodies.ts';
 import type { Compiled } from './checks.ts';
-import type { FieldPlan } from './fields.ts';
-import type { ParameterPlan } from './parameters.ts';
+import { listFormHelpers, pair, parameters, writeForm } from './form-source.ts';
+import { planItems } from './items.ts';
 import type { RequestPlan, RequestPlans } from './requests.ts';
 import { writeChallenge, planSchemes, listRequirements } from './security.ts';
 import type { SchemePlan } from './security.ts';
@@ -66,19 +66,14 @@ function helpersOf(operations: RequestPlan[], schemes: ReturnType<typeof planSch
   const used = [
     ...[...schemes.values()].flatMap((plan) => plan?.helper ?? []),
     ...operations.flatMap(({ parameterPlans }) => parameterPlans.flatMap(({ read }) => read?.helpers ?? [])),
+    ...operations.flatMap(({ operation }) => planItems(operation).writers.map(({ helper }) => helper)),
     ...(operations.some(({ operation }) => isMixed(operation.path)) ? ['cutSegment'] : []),
     ...operations.flatMap(
-      ({ body }) => body?.content.flatMap(({ form }) => (form ? formHelpers(form) : [])) ?? [],
+      ({ body }) => body?.content.flatMap(({ form }) => (form ? listFormHelpers(form) : [])) ?? [],
     ),
     ...(operations.some(({ body }) => body?.content.some(isRange)) ? ['mediaRanges'] : []),
   ];
   return [...new Set(used)].toSorted();
-}
-
-function formHelpers({ helper, fields }: NonNullable<BodyPlan['form']>): string[] {
-  const all = Object.values(fields);
-  const headers = all.flatMap((field) => field.headers?.plans ?? []);
-  return [helper, ...[...all, ...headers].flatMap(({ read }) => read?.helpers ?? [])];
 }
 
 function schemesSource(schemes: ReturnType<typeof planSchemes>): string {
@@ -109,7 +104,7 @@ function entry({ operation, ...plan }: RequestPlan): string {
   const challenge = writeChallenge(operation);
   const rows = [
     `id: ${JSON.stringify(operation.id)}`,
-    `method: ${JSON.stringify(operation.method.toUpperCase())}`,
+    `method: ${JSON.stringify(operation.httpMethod)}`,
     `path: ${JSON.stringify(pathAsSent(operation.path))}`,
     ...(isMixed(operation.path) ? ['cut: cutSegment'] : []),
     `security: ${literal(listRequirements(operation), '    ')}`,
@@ -117,26 +112,23 @@ function entry({ operation, ...plan }: RequestPlan): string {
     `parameters: ${parameters(plan.parameterPlans)}`,
     `checkParameters: ${plan.parametersCheck ? pair(plan.parametersCheck) : 'null'}`,
     `body: ${plan.body ? body(plan.body) : 'null'}`,
+    ...writeItems(operation),
     `named: ${literal(plan.named, '    ')}`,
   ];
   return `{\n${rows.map((row) => `    ${row},\n`).join('')}  }`;
 }
 
+/** How the items of its responses are written, and whether it has responses that are no streams. */
+function writeItems(operation: Operation): string[] {
+  const { writers, hasWholes } = planItems(operation);
+  if (writers.length === 0) return [];
+  const rows = writers.map(({ type, call }) => `${propertyName(type)}: ${call}`);
+  return [`items: { ${rows.join(', ')} }`, ...(hasWholes ? ['wholes: true'] : [])];
+}
+
 /** Whether a segment of a path is more than a single parameter, such as `{id}.json`. */
 function isMixed(path: string): boolean {
   return path.split('/').some((segment) => segment.includes('{') && !/^\{[^{}]+\}$/.test(segment));
-}
-
-function parameters(plans: ParameterPlan[]): string {
-  if (plans.length === 0) return '[]';
-  const rows = plans.map((plan) => `      ${parameter(plan, '      ')},\n`);
-  return `[\n${rows.join('')}    ]`;
-}
-
-/** Formats a parameter as an object literal. */
-export function parameter({ read, types, ...plan }: ParameterPlan, indent: string): string {
-  const text = literal({ ...plan, ...(types.length > 0 && { types }) }, indent);
-  return read ? extendLiteral(text, `  read: ${read.call},\n${indent}`) : text;
 }
 
 function body({ required, content }: NonNullable<RequestPlan['body']>): string {
@@ -155,25 +147,9 @@ function isRange({ type }: BodyPlan): boolean {
 function rule({ check, form }: BodyPlan & { check: string | undefined }): string {
   if (check === undefined) return 'null';
   if (!form) return pair(check);
-  const call = `${form.helper}({${Object.entries(form.fields)
-    .map(([name, field]) => fieldRow(name, field))
-    .join('')}})`;
+  const call = writeForm(form);
   const read = form.helper === 'multipart' ? `...${call}` : `read: ${call}`;
   return pair(check, read);
-}
-
-function fieldRow(name: string, { read, headers, ...field }: FieldPlan): string {
-  const more = [
-    ...(read ? [`read: ${read.call}`] : []),
-    ...(headers
-      ? [`headers: { parameters: ${parameters(headers.plans)}, check: ${pair(headers.check)} }`]
-      : []),
-  ];
-  const text = literal(field, '      ');
-  const rows = more.map((row) => `        ${row},\n`).join('');
-  // TypeScript confuses a member named like an inherited one with that one.
-  const exact = name in {} ? ' as const' : '';
-  return `\n      ${propertyName(name)}: ${extendLiteral(text, `  ${rows.trimStart()}      `)}${exact},`;
 }
 
 /** Top-level members of the body that are always present after validation because they have a default. */
@@ -184,11 +160,6 @@ function defaultedOf({ body }: RequestPlan, filledMembers: Compiled['filledMembe
 
 function uncheckedOf({ body }: RequestPlan): string[] {
   return body?.content.flatMap(({ type, check }) => (check === undefined ? [type] : [])) ?? [];
-}
-
-/** The two forms of a check, and further members. */
-export function pair(name: string, more?: string): string {
-  return `{ verdict: verdicts.${name}, faults: faults.${name}${more === undefined ? '' : `, ${more}`} }`;
 }
 
 function union(names: string[]): string {

@@ -6,10 +6,12 @@ import { getItemTypes, getMembers, pickScalars, getTypes } from './types-of.ts';
 
 /** How the string of one parameter becomes the value to check. */
 export interface ParameterPlan {
-  in: ParameterObject['in'];
+  in: 'path' | 'query' | 'header' | 'cookie';
   name: string;
   /** Types other than string that the text may stand for. */
   types: string[];
+  /** Whether its value is all that its part holds. */
+  whole?: boolean;
   /** The call that reads it with helpers of the runtime, and their names; set if it is not a single string. */
   read?: { helpers: string[]; call: string };
 }
@@ -75,7 +77,8 @@ function plan(
   parameter: ParameterObject,
   uncoerced: UncoercedParameter[],
 ): ParameterPlan {
-  const base: ParameterPlan = { in: parameter.in, name: parameter.name, types: [] };
+  // One in querystring is planned as a whole, elsewhere.
+  const base: ParameterPlan = { in: parameter.in as ParameterPlan['in'], name: parameter.name, types: [] };
   const [type] = Object.keys(parameter.content ?? {});
   if (type) {
     if (isJsonType(type)) return { ...base, read: call('json') };

@@ -12,6 +12,7 @@ import { findNamedLocations } from './named-places.ts';
 import type { NamedLocation } from './named-places.ts';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
+import { planWholeQuery } from './whole-query.ts';
 
 /** The facts about the requests of one operation that the pipeline needs. */
 export interface RequestPlan {
@@ -74,17 +75,22 @@ function unprocessable(document: OpenApiDocument, { responses }: Operation): Nam
 
 function planParameterCheck({ document, definitions, checks, notes }: Planning, plan: RequestPlan): void {
   const { id, parameters } = plan.operation;
-  const objects = parameters.map(({ object }) => object);
+  const whole = parameters.find((parameter) => parameter.in === 'querystring');
+  const objects = parameters.filter((parameter) => parameter !== whole).map(({ object }) => object);
   const { plans, schema, named, uncoerced } = planParameters(document, objects);
   for (const { parameter, reason } of uncoerced) {
-    const { pointer } = parameters[objects.indexOf(parameter)]!;
+    const { pointer } = parameters.find(({ object }) => object === parameter)!;
     notes.add(pointer, `the ${parameter.in} parameter ${parameter.name} ${reason}`, id);
   }
   plan.parameterPlans = plans;
   plan.named.push(...named);
+  const query = whole && planWholeQuery(document, whole);
+  if (query) plans.push(query.plan);
   if (plans.length === 0) return;
   plan.parametersCheck = identifier(id, 'parameters');
-  checks.exports[plan.parametersCheck] = definitions.add(`${id}.parameters`, schema);
+  const properties = { ...schema.properties, ...(query && { query: query.schema }) };
+  const all = { ...schema, properties, ...(whole?.required && { required: ['query'] }) };
+  checks.exports[plan.parametersCheck] = definitions.add(`${id}.parameters`, all);
 }
 
 function planBodyChecks(planning: Planning, plan: RequestPlan): void {

@@ -1,5 +1,5 @@
 import { propertyName } from '../source.ts';
-import { pair, parameter } from './operations.ts';
+import { pair, parameter } from './form-source.ts';
 import { writeMessages } from './sentences.ts';
 import type { ResponsePlan, ResponsePlans } from './responses.ts';
 
@@ -35,11 +35,13 @@ ${rows.join('')}};
 `;
 }
 
-function response({ content, headers }: ResponsePlan): string {
+function response({ content, items, headers }: ResponsePlan): string {
   const types = Object.entries(content).map(
     ([type, name]) => `${propertyName(type)}: ${name ? pair(name) : 'null'}`,
   );
-  return `{ content: ${types.length > 0 ? `{ ${types.join(', ')} }` : '{}'}, headers: ${headers?.check ?? 'null'} }`;
+  const each = Object.entries(items ?? {}).map(([type, name]) => `${propertyName(type)}: ${pair(name)}`);
+  const more = each.length > 0 ? `, items: { ${each.join(', ')} }` : '';
+  return `{ content: ${types.length > 0 ? `{ ${types.join(', ')} }` : '{}'}${more}, headers: ${headers?.check ?? 'null'} }`;
 }
 
 function headerConstant({ check, plans }: NonNullable<ResponsePlan['headers']>): string {

@@ -1,5 +1,5 @@
-import { isJsonType } from '@web-data/openapi';
-import type { Description, Header, OpenApiDocument, ParameterObject } from '@web-data/openapi';
+import { isJsonType, readItemSchema } from '@web-data/openapi';
+import type { Description, Header, OpenApiDocument, ParameterObject, Schema } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { identifier } from '../source.ts';
 import type { Checks } from './checks.ts';
@@ -12,6 +12,8 @@ import type { ParameterPlan } from './parameters.ts';
 export interface ResponsePlan {
   /** Media type → export name of the check, or null where the body is not JSON. */
   content: Record<string, string | null>;
+  /** Media type → export name of the check of each item, where it is a stream. */
+  items?: Record<string, string>;
   headers?: { plans: ParameterPlan[]; check: string };
 }
 
@@ -33,11 +35,18 @@ export function planResponses(description: Description, notes: Notes): ResponseP
     const statuses: ResponseTable[string] = {};
     for (const { status, content, headers, object: response } of responses) {
       const plan: ResponsePlan = { content: {} };
-      for (const [index, { type, object }] of content.entries()) {
+      for (const [index, one] of content.entries()) {
+        const { type, object } = one;
         const mediaType = type.split(';')[0]!.trim().toLowerCase();
         plan.content[mediaType] = null;
-        if (!isJsonType(mediaType)) continue;
         const name = identifier(id, index === 0 ? status : `${status}_${index + 1}`);
+        const item = readItemSchema(one);
+        if (item !== undefined) {
+          checks.exports[name] = definitions.add(`${id}.${name}`, item as Schema);
+          (plan.items ??= {})[mediaType] = name;
+          continue;
+        }
+        if (!isJsonType(mediaType)) continue;
         checks.exports[name] = definitions.add(`${id}.${name}`, object.schema ?? true);
         plan.content[mediaType] = name;
       }

@@ -17,6 +17,15 @@ export function createProject(): string {
   return folder;
 }
 
+/** Writes generated files as they are, below `api`. */
+export function writeTypes(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, 'api', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
 /** Writes files as JavaScript, as a bundler or Node would read them. */
 export function writeScripts(folder: string, files: Record<string, string>): void {
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };

@@ -46,7 +46,7 @@ type ItemOf<D extends Described, Id extends keyof D['table']> = D['table'][Id] e
   method: infer Method;
 }
   ? D['paths'][Path & keyof D['paths']] extends infer Item
-    ? Item[Lowercase<Method & string> & keyof Item]
+    ? Item[(Lowercase<Method & string> | Method) & keyof Item]
     : never
   : never;
 
@@ -74,10 +74,14 @@ type BodyOf<T, Raw> = T extends { requestBody: infer B }
 
 type WithDefaults<T, Names> = T extends object ? T & Required<Pick<T, Names & keyof T>> : T;
 
-/** The types that a response body may have: events may also be a stream. */
+/** The types that a response body may have: items may be any iterable, items and events also a stream of bytes. */
 type GivenOf<T> = T extends { content: infer C }
   ? {
-      [Type in keyof C]: Type extends 'text/event-stream' ? C[Type] | ReadableStream<Uint8Array> : C[Type];
+      [Type in keyof C]: C[Type] extends AsyncIterable<infer Item>
+        ? AsyncIterable<Item> | Iterable<Item> | ReadableStream<Uint8Array>
+        : Type extends 'text/event-stream'
+          ? C[Type] | ReadableStream<Uint8Array>
+          : C[Type];
     }[keyof C]
   : undefined;
 

@@ -29,7 +29,8 @@ export function toDetails(sentences: Sentences, faults: readonly Fault[], part?:
 
 function toDetail(sentences: Sentences, fault: Fault, part?: Part): Detail {
   const position = getPath(fault);
-  const split = part ? 0 : position.indexOf('/', 1);
+  const slash = position.indexOf('/', 1);
+  const split = part ? 0 : slash < 0 ? position.length : slash;
   const path = clip(position.slice(split), 256);
   const { message, expected } = describeFault(sentences, fault);
   const detail: Detail = {

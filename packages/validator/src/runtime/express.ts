@@ -8,6 +8,7 @@ import type { GuardOptions } from './guard.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { behindMount, countSegments } from './mount.ts';
 import { fromNode } from './node-incoming.ts';
+import { warnOfMethods } from './node-methods.ts';
 import { sendResult, sendReply } from './node-reply.ts';
 import type { Answer, Validated } from './operation-types.ts';
 
@@ -30,6 +31,7 @@ export function expressMiddleware<
   Request extends IncomingMessage = IncomingMessage,
 >(api: Api<T>, options: AdapterOptions<T, Identity, Request>): ExpressMiddleware<Request> {
   const service = createService(api, options);
+  warnOfMethods(service.pipeline.core);
   return (request, response, next) => {
     const exchange = fromNode(request, response, request);
     const { incoming } = exchange;

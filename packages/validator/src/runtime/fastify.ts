@@ -12,6 +12,7 @@ import { behindMount, countSegments } from './mount.ts';
 import { exchangeBehind, readFrom } from './fastify-exchange.ts';
 import { sendFastify } from './fastify-reply.ts';
 import { parseTarget } from './node-incoming.ts';
+import { isNodeMethod, warnOfMethods } from './node-methods.ts';
 
 export { fastifyApi } from './fastify-api.ts';
 export type { FastifyApi, ValidatedRoute } from './fastify-api.ts';
@@ -41,6 +42,7 @@ export function fastifyPlugin<T extends ApiTypes, Identity>(
   options: AdapterOptions<T, Identity, FastifyRequest>,
 ): ApiPlugin {
   const service = createService(api, options);
+  warnOfMethods(service.pipeline.core);
   const { basePath } = service.pipeline.core;
   /** Number of segments of the longest prefix that the plugin is registered with. */
   let longest = 0;
@@ -55,6 +57,8 @@ export function fastifyPlugin<T extends ApiTypes, Identity>(
     // A prefix may already end with the base path.
     const start = app.prefix.endsWith(basePath) ? '' : basePath;
     for (const { method, url } of routesOf(service)) {
+      // Fastify knows the methods of Node.js that have a body only where they are told.
+      if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
       app.route({ method, url: start + url, exposeHeadRoute: false, ...hooks });
     }
     // Requests without an operation: 404, or 405 with `Allow`.
@@ -105,6 +109,7 @@ function routesOf({ pipeline: { core } }: Service): { method: HTTPMethods; url: 
   const { operations: served } = core.options;
   return Object.values(core.api.operations).flatMap(({ id, method, path }) => {
     if (served && !served.includes(id)) return [];
+    if (!isNodeMethod(method)) return [];
     const url = path.replaceAll(/(?<=\/)\{([^{}/]+)\}(?=\/|$)/g, ':$1');
     const shape = `${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
     if (/[{}*]|[^/]:|:(?!\w+(?:\/|$))/.test(url) || shapes.has(shape)) return [];

@@ -7,6 +7,7 @@ import { Context } from './exchange.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { isUnder } from './incoming.ts';
 import { createInspection } from './inspection.ts';
+import { createFraming } from './item-reply.ts';
 import type { HookContext } from './options.ts';
 import { createPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -45,6 +46,7 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
   const core = createCore<T, Identity, HostRequest>(api, { ...options, operations });
   const pipeline = createPipeline(core);
   const inspect = createInspection(core);
+  const frame = createFraming(core);
 
   /** Reads, validates, and calls the handler. */
   const reply = async (exchange: Exchange, admission: Admission, context: HookContext): Promise<Reply> => {
@@ -58,7 +60,8 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
       if (exchange.isSent?.()) throw new Error(repliedItselfMessage(operation));
       if (result instanceof Rejection) throw result;
       if (!isResponse(result)) throw new TypeError(noResponseMessage(operation, result));
-      return toReply(result as AnyResponse, (error) => reportError(core, error, context));
+      const response = frame(result as AnyResponse, admission.operation, context);
+      return toReply(response, (error) => reportError(core, error, context));
     } catch (thrown) {
       // The error of a handler that read a failed stream says less than the cause of that failure.
       const error = failure?.() ?? thrown;

@@ -21,6 +21,9 @@ export {
   readRepeated,
   readScalar,
 } from './styles.ts';
+export { formQuery, jsonQuery, textQuery } from './whole-query.ts';
+export { eventWriter, lineWriter, partWriter, sequenceWriter } from './item-writer.ts';
+export type { CreateItemWriter, EventFormats, ItemWriter } from './item-writer.ts';
 export { createValidator } from './validator.ts';
 export type { CheckResult, MatchResult, Validator } from './validator.ts';
 export { Rejection } from './rejection.ts';

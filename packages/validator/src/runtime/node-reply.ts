@@ -39,6 +39,8 @@ function writeReply(message: IncomingMessage, response: ServerResponse, reply: R
   if (!(body instanceof ReadableStream) && status !== 204 && status !== 304)
     headers['content-length'] = String(Buffer.byteLength(body ?? ''));
   response.writeHead(status, headers);
+  // A stream may take long until its first bytes.
+  if (body instanceof ReadableStream) response.flushHeaders();
   if (body instanceof ReadableStream) void pipe(body, response);
   else response.end(body ?? undefined);
 }
@@ -91,8 +93,15 @@ async function pipe(body: ReadableStream<Uint8Array>, response: ServerResponse):
     response.end();
   } catch {
     // The stream has reported its failure; a truncated body must not look complete.
-    response.destroy();
+    breakOff(response);
   }
+}
+
+/** Closes the connection without the end of the body, once what was written has been sent. */
+function breakOff(response: ServerResponse): void {
+  const { socket } = response;
+  if (!socket || response.req.httpVersionMajor > 1) response.destroy();
+  else socket.end(() => response.destroy());
 }
 
 function ignore(): void {}

@@ -4,6 +4,7 @@ import type { ApiTypes } from './api-types.ts';
 import { createService } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { fromNode } from './node-incoming.ts';
+import { warnOfMethods } from './node-methods.ts';
 import { sendResult } from './node-reply.ts';
 
 /**
@@ -15,6 +16,7 @@ export function nodeHandler<T extends ApiTypes, Identity>(
   options: AdapterOptions<T, Identity, IncomingMessage>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const service = createService(api, options);
+  warnOfMethods(service.pipeline.core);
   return (request, response) => {
     sendResult(service, fromNode(request, response, request), request, response);
   };

@@ -2,6 +2,7 @@ import type { Checks } from './check.ts';
 import type { Detail } from './detail.ts';
 import type { Incoming } from './incoming.ts';
 import type { Parsed } from './json.ts';
+import type { CreateItemWriter } from './item-writer.ts';
 import type { Parameter } from './parameter.ts';
 import type { NamedLocation } from './place.ts';
 
@@ -22,6 +23,10 @@ export interface Operation {
   checkParameters: Checks | null;
   /** Null when the operation reads no body. */
   body: BodyRules | null;
+  /** How the items of its responses are written, by media type in lower case; the first is the usual one. */
+  items?: Readonly<Record<string, CreateItemWriter>>;
+  /** Whether its responses may also be of a media type that is no stream, which is then the usual one. */
+  wholes?: boolean;
   /** The locations with an error of their own; the first with a violation selects the error of the response. */
   named: readonly NamedLocation[];
 }

@@ -114,17 +114,22 @@ export interface ValidatorOptions<T extends ApiTypes = AnyTypes, Identity = unkn
   errorBody?: (rejection: Rejection<T['error']>, context: RejectContext<T, HostRequest>) => ErrorContent;
   /**
    * How to handle a response that the document does not describe: ignore it, call `onResponseViolation`, or also send a
-   * 500 instead (for tests). Default `off`.
+   * 500 instead (for tests). Each item of a stream is checked, too; `refuse` ends the stream before it. Default `off`.
    */
   validateResponses?: 'off' | 'report' | 'refuse';
   onResponseViolation?: (fault: ResponseViolation<T>, context: HookContext<T, HostRequest>) => void;
+  /**
+   * Milliseconds without an event after which a stream of events gets a comment, so that nothing on the way closes it; 0
+   * for none. Default 15,000.
+   */
+  heartbeatMs?: number;
 }
 
 /** The reason why the document does not describe a response. */
 export interface ResponseViolation<T extends ApiTypes = AnyTypes> {
   operation: IdOf<T>;
   status: number;
-  /** `status`: not described; `media-type`: none of those described; `headers`, `body`: see `details`. */
-  code: 'status' | 'media-type' | 'headers' | 'body';
+  /** `status`: not described; `media-type`: none of those described; `headers`, `body`, an `item` of it: see `details`. */
+  code: 'status' | 'media-type' | 'headers' | 'body' | 'item';
   details: Detail[];
 }

@@ -6,6 +6,8 @@ export interface ParameterSource {
   /** All strings under the name of a parameter. */
   values(parameter: Pick<Parameter, 'in' | 'name'>): string[];
   query(): URLSearchParams;
+  /** The query without its `?`, as it was sent. */
+  text: string;
   header: Incoming['header'];
 }
 
@@ -15,6 +17,8 @@ export interface Parameter {
   name: string;
   /** Types other than string that the text may stand for. Default: none. */
   types?: readonly string[];
+  /** Whether its value is all that its part holds, as of `in: querystring`. */
+  whole?: boolean;
   /** Reads a parameter that is not a single string of those types; undefined when it is absent. */
   read?: (source: ParameterSource, parameter: Parameter) => unknown;
 }

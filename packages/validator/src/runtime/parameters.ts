@@ -27,7 +27,14 @@ export function readParameters(
     const part = (values[at] ??= {});
     const value = (parameter.read ?? readOne)(source, parameter);
     if (value === malformedPart)
-      details.push({ in: at, path: pointer(name), code: 'json', message: 'must be valid JSON' });
+      details.push({
+        in: at,
+        path: parameter.whole ? '' : pointer(name),
+        code: 'json',
+        message: 'must be valid JSON',
+      });
+    // The check tells what else than an object the whole query may be.
+    else if (parameter.whole) values[at] = value as Record<string, unknown>;
     else if (value !== undefined) part[name] = value;
   }
   return { values, details };
@@ -40,6 +47,7 @@ function createSource(
   let query: URLSearchParams | undefined;
   return {
     header,
+    text,
     query: () => (query ??= new URLSearchParams(text)),
     values({ in: part, name }) {
       if (part === 'query') return this.query().getAll(name);

@@ -6,6 +6,8 @@ import type { Parameter } from './parameter.ts';
 export interface ResponseCheck {
   /** Media type → checks; null where the body is not JSON. */
   content: Record<string, Checks | null>;
+  /** Media type → checks of each item, where it is a stream. */
+  items?: Record<string, Checks>;
   /** The described headers, and the checks of `{ header }`; null when there are none. */
   headers: { parameters: readonly Parameter[]; checks: Checks } | null;
 }

@@ -10,6 +10,7 @@ export function readStyled(fields: Readonly<Record<string, Field>>, value: Recor
   }
   const source = {
     header: () => undefined,
+    text: '',
     query: () => values,
     values: ({ name }: { name: string }) => values.getAll(name),
   };

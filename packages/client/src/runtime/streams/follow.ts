@@ -28,6 +28,7 @@ export async function* follow(
   for (let failures = 0; opened.body;) {
     const { response, body } = opened;
     let failure: CallError | undefined;
+    const { id: idBefore } = resumption;
     const source = {
       chunks: readChunks(body, call),
       mediaType: response.headers.get('content-type') ?? '',
@@ -37,7 +38,8 @@ export async function* follow(
     };
     try {
       for await (const item of reader.read(source)) {
-        failures = 0;
+        // A service that begins anew each time gives the same id, and makes no progress.
+        if (resumption.id === undefined || resumption.id !== idBefore) failures = 0;
         yield item;
       }
     } catch (error) {

@@ -9,7 +9,7 @@ export interface StreamOptions<Header extends string = never> extends CallOption
    * Whether a stream of events goes on with a new request when its connection breaks, with the last `id` as
    * `Last-Event-ID`. Default `true`, where the service sent an `id` and a repeated request does no harm; `'always'` also
    * without an `id`, and after an end; `false` never. An attempt waits for the `retry` of the service, or as other
-   * retries do; `retry.attempts` limits those in a row without an event.
+   * retries do; `retry.attempts` limits those in a row without a new `id`.
    */
   reconnect?: boolean | 'always' | undefined;
   /** Sent as `Last-Event-ID`: the `id` after which to go on. */

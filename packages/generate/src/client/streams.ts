@@ -1,0 +1,82 @@
+import { isJsonType, readEvents, type Content, type Operation } from '@web-data/openapi';
+import type { Notes } from '../notes.ts';
+import { inlineLiteral } from '../source.ts';
+import { listSuccesses } from './answers.ts';
+
+/** How the items of a response are read: a call of the runtime of streams, and the media type to ask for. */
+export interface StreamPlan {
+  code: string;
+  type: string;
+}
+
+/**
+ * Plans how to read an operation whose successes are all streams of items: the first media type in document order.
+ * `undefined` for any other operation, which is read as a whole.
+ */
+export function planStream(operation: Operation): StreamPlan | undefined {
+  const all = listSuccesses(operation).flatMap(({ content }) => content);
+  const first = all.find(isStream);
+  if (first === undefined || !all.every(isStream)) return undefined;
+  const type = parseMediaType(first.type);
+  return { code: `streams.receiveItems(${readerOf(first, type)})`, type: first.type };
+}
+
+/** Notes each stream that no function reads, with its location and what is read instead. */
+export function noteStreams(operations: readonly Operation[], notes: Notes): void {
+  for (const operation of operations) {
+    const all = listSuccesses(operation).flatMap(({ content }) => content);
+    const read = planStream(operation)?.type ?? all.find(({ type }) => isJsonType(type))?.type;
+    for (const content of all.filter(isStream)) {
+      if (content.type === read) continue;
+      const instead = read === undefined ? 'the complete content is read' : `${read} is read`;
+      notes.add(
+        content.pointer,
+        `the items of ${content.type} are not read one by one: ${instead}`,
+        operation.id,
+      );
+    }
+  }
+}
+
+/** Whether a media type is a sequence of items with a schema of their own. */
+export function isStream({ framing, itemSchema }: Content): boolean {
+  return framing !== undefined && itemSchema !== undefined;
+}
+
+/** The media type of a body that is written item by item; `undefined` where the client has no writer for it. */
+export function planItems(content: readonly Content[]): { code: string; type: string } | undefined {
+  const found = content.find(
+    (one) => isStream(one) && (one.framing === 'lines' || one.framing === 'sequence'),
+  );
+  if (found === undefined) return undefined;
+  const separator = found.framing === 'sequence' ? String.raw`, "\u001e"` : '';
+  const code = `/* @__PURE__ */ streams.itemsBody(${JSON.stringify(found.type)}${separator})`;
+  return { code, type: found.type };
+}
+
+/** The module of streams beside a runtime. */
+export function streamsOf(runtime: string): string {
+  return runtime.endsWith('/index.ts')
+    ? runtime.replace('index.ts', 'streams/index.ts')
+    : `${runtime}/streams`;
+}
+
+/** The import of the module of streams, where the text uses it. */
+export function importStreams(runtime: string, text: string, isType = false): string {
+  if (!/\bstreams\./.test(text)) return '';
+  return `import ${isType ? 'type ' : ''}* as streams from ${JSON.stringify(streamsOf(runtime))};\n`;
+}
+
+function readerOf({ framing, itemSchema }: Content, type: string): string {
+  if (framing === 'events') {
+    const { data, byName } = readEvents(itemSchema!);
+    const formats = { data, ...(byName.size > 0 && { byName: Object.fromEntries(byName) }) };
+    return `streams.eventItems(${inlineLiteral(formats)})`;
+  }
+  const reader = { lines: 'lineItems', sequence: 'sequenceItems', parts: 'partItems' }[framing!];
+  return `streams.${reader}(${JSON.stringify(type)})`;
+}
+
+function parseMediaType(type: string): string {
+  return type.split(';')[0]!.trim().toLowerCase();
+}

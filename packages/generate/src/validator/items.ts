@@ -1,0 +1,39 @@
+import { readEvents, type Content, type Operation } from '@web-data/openapi';
+import { inlineLiteral } from '../source.ts';
+
+/** How the items of one media type are written: a call of the runtime. */
+export interface ItemsPlan {
+  /** Without parameters, in lower case. */
+  type: string;
+  helper: string;
+  call: string;
+}
+
+/** Plans the streams of all responses of an operation, by media type; the first of a type counts. */
+export function planItems({ responses }: Operation): { writers: ItemsPlan[]; hasWholes: boolean } {
+  const all = responses
+    .filter(({ status }) => status.startsWith('2') || status === 'default')
+    .flatMap(({ content }) => content);
+  const streams = all.filter(({ framing, itemSchema }) => framing !== undefined && itemSchema !== undefined);
+  const writers = new Map(
+    streams
+      .toReversed()
+      .map((content): [string, ItemsPlan] => [parseMediaType(content), planWriter(content)]),
+  );
+  return { writers: [...writers.values()].toReversed(), hasWholes: streams.length < all.length };
+}
+
+function planWriter(content: Content): ItemsPlan {
+  const type = parseMediaType(content);
+  if (content.framing === 'events') {
+    const { data, byName } = readEvents(content.itemSchema!);
+    const formats = { data, ...(byName.size > 0 && { byName: Object.fromEntries(byName) }) };
+    return { type, helper: 'eventWriter', call: `eventWriter(${inlineLiteral(formats)})` };
+  }
+  const helper = { lines: 'lineWriter', sequence: 'sequenceWriter', parts: 'partWriter' }[content.framing!];
+  return { type, helper, call: `${helper}(${JSON.stringify(type)})` };
+}
+
+function parseMediaType({ type }: Content): string {
+  return type.split(';')[0]!.trim().toLowerCase();
+}
