@@ -52,7 +52,8 @@ function parametersOf(
     header: request?.headers ?? {},
   };
   return parameters.flatMap(({ name, in: location, required = false, schema = true }) => {
-    if (location === 'cookie') return [];
+    // The page has no field for a whole query.
+    if (location === 'cookie' || location === 'querystring') return [];
     const sent = input[location] ?? {};
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
     const values = (mergeSchema(document, schema).enum ?? []).map(toText);
