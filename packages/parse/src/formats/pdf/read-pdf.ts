@@ -1,22 +1,23 @@
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MAX_OCR_PAGES, MAX_PAGES, MAX_PIXELS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
 import type { FileContent, ReadOptions } from '../../file-content.ts';
 import { Ledger } from '../../ledger.ts';
-import { leftOut } from '../left-out.ts';
+import { leftOut, warningsOf } from '../left-out.ts';
 import type { Block } from './block.ts';
 import { groupBlocks } from './blocks.ts';
 import { inReadingOrder } from './columns.ts';
+import { Fonts } from './fonts.ts';
 import { withoutFurniture } from './furniture.ts';
-import { groupLines } from './lines.ts';
 import { readInfo } from './info.ts';
-import { readRuns } from './runs.ts';
-import { readScans } from './scans.ts';
-import { readTaggedHtml } from './tagged.ts';
-import { toHtml } from './to-html.ts';
+import { EMPTY, listDecoration, readPageText } from './page-text.ts';
+import type { PageText } from './page-text.ts';
+import { listPictures } from './pictures.ts';
 import { lineText } from './run.ts';
-import type { Line, Run } from './run.ts';
+import type { Line } from './run.ts';
+import { readScans } from './scans.ts';
+import { toHtml } from './to-html.ts';
 
 /** Directory of the pdfjs package, with its fonts and character maps. */
 const OWN = new URL('../../', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname;
@@ -28,112 +29,98 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   const document = await open(bytes);
   const count = Math.min(document.numPages, options.maxPages, MAX_PAGES);
   const ledger = new Ledger();
+  const fonts = new Fonts();
   const pages: PageText[] = [];
   for (let number = 1; number <= count; number++)
-    pages.push(options.mode === 'ocr' ? EMPTY : await textOn(document, number, ledger));
-  const scans = pages.flatMap(({ length }, index) =>
-    options.mode !== 'fast' && length < MIN_TEXT ? [index + 1] : [],
-  );
+    pages.push(options.mode === 'ocr' ? EMPTY : await readPageText(document, number, { ledger, fonts }));
+  const bare = listNumbers(pages, ({ length }) => length < MIN_TEXT);
+  const scans = options.mode === 'fast' ? [] : bare;
   const read = await readScans(document, scans.slice(0, MAX_OCR_PAGES), ledger);
-  const bare = withoutFurniture(pages);
-  for (const line of bare.dropped) ledger.drop('running', lineText(line));
-  const html = toHtml(joinPages(blocksOn(pages, { bare: bare.pages, read, ledger })));
-  const warnings = [
-    damaged(
-      pages.flatMap(({ isDamaged }, index) =>
-        isDamaged && !hasText(read.get(index + 1)) ? [index + 1] : [],
-      ),
-    ),
-    options.mode === 'fast' ? pictures(await listPictures(document, pages)) : undefined,
-    count < document.numPages && `Only the first ${count} of ${document.numPages} pages were read.`,
-    scans.length > MAX_OCR_PAGES &&
-      `Only ${MAX_OCR_PAGES} of ${scans.length} pages that are pictures were read.`,
-    bare.warning,
-    leftOut('Lines that the file marks as decoration of its pages', pages.flatMap(listDecoration), html),
-  ].filter((one) => typeof one === 'string');
-  const metadata = await readInfo(document);
+  const texts = withoutFurniture(pages);
+  for (const line of texts.dropped) ledger.drop('running', lineText(line));
+  const html = toHtml(joinPages(blocksOn(pages, { lines: texts.pages, read, ledger })));
+  const unread = listNumbers(pages, ({ isDamaged }, index) => isDamaged && !hasText(read.get(index + 1)));
   return {
     html,
-    metadata: { ...metadata, numPages: document.numPages },
-    warnings,
+    metadata: { ...(await readInfo(document)), numPages: document.numPages },
+    warnings: warningsOf(
+      sentence('The text of damaged pages is missing', unread),
+      options.mode === 'fast'
+        ? sentence(
+            'Pages that are pictures were not read, as `mode` is `fast`',
+            await listPictures(document, bare),
+          )
+        : undefined,
+      count < document.numPages
+        ? `Only the first ${count} of ${document.numPages} pages were read.`
+        : undefined,
+      scans.length > MAX_OCR_PAGES
+        ? `Only ${MAX_OCR_PAGES} of ${scans.length} pages that are pictures were read.`
+        : undefined,
+      texts.warning,
+      leftOut('Lines that the file marks as decoration of its pages', pages.flatMap(listDecoration), html),
+      leftOut(
+        'Notes on pages',
+        pages.flatMap(({ notes }) => notes),
+        html,
+      ),
+      await formWarning(document),
+      leftOut('Attached files', await listAttachments(document), ''),
+    ),
     ledger,
   };
 }
 
-/** Text of a page: its lines, or its HTML when its structure provides it. */
-interface PageText {
-  lines: Line[];
-  /** Points. */
-  height: number;
-  html: string | undefined;
-  runs: readonly Run[];
-  /** Characters. */
-  length: number;
-  isDamaged: boolean;
-}
-
-const EMPTY: PageText = { lines: [], height: 0, html: undefined, runs: [], length: 0, isDamaged: false };
-
-function damaged(numbers: readonly number[]): string | undefined {
-  return numbers.length === 0 ? undefined : `The text of damaged pages is missing: ${listNumbers(numbers)}.`;
-}
-
-function pictures(numbers: readonly number[]): string | undefined {
-  return numbers.length === 0
-    ? undefined
-    : `Pages that are pictures were not read, as \`mode\` is \`fast\`: ${listNumbers(numbers)}.`;
+/** Numbers of the pages that pass a test, from 1. */
+function listNumbers(pages: readonly PageText[], test: (page: PageText, index: number) => boolean): number[] {
+  return pages.flatMap((page, index) => (test(page, index) ? [index + 1] : []));
 }
 
 /** Max page numbers in a warning. */
 const MAX_NUMBERS = 20;
 
-function listNumbers(numbers: readonly number[]): string {
+function sentence(start: string, numbers: readonly number[]): string | undefined {
+  if (numbers.length === 0) return undefined;
   const more = numbers.length - MAX_NUMBERS;
-  return numbers.slice(0, MAX_NUMBERS).join(', ') + (more > 0 ? `, and ${more} others` : '');
+  return `${start}: ${numbers.slice(0, MAX_NUMBERS).join(', ')}${more > 0 ? `, and ${more} others` : ''}.`;
+}
+
+/** Forms in XML (XFA) have pages of their own, which pdfjs draws and this reader does not. */
+async function formWarning(document: PDFDocumentProxy): Promise<string | undefined> {
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }));
+  const hasForm = (info as Record<string, unknown>).IsXFAPresent === true;
+  const hasFields = (info as Record<string, unknown>).IsAcroFormPresent === true;
+  return hasForm && !hasFields
+    ? 'The PDF is a form in XML (XFA), whose pages are not read: print it to a PDF and send that.'
+    : undefined;
+}
+
+async function listAttachments(document: PDFDocumentProxy): Promise<string[]> {
+  const files = (await document.getAttachments().catch(() => null)) as Record<
+    string,
+    { filename?: string }
+  > | null;
+  return Object.entries(files ?? {}).map(([name, { filename }]) => filename ?? name);
 }
 
 function hasText(blocks: readonly Block[] | undefined): boolean {
   return blocks !== undefined && blocks.length > 0;
 }
 
-/** Numbers of the pages that have next to no text and paint a picture. */
-async function listPictures(document: PDFDocumentProxy, pages: readonly PageText[]): Promise<number[]> {
-  const numbers: number[] = [];
-  for (const [index, { length }] of pages.entries()) {
-    if (length >= MIN_TEXT) continue;
-    const page = await pageOf(document, index + 1);
-    const list = await page?.getOperatorList().catch(() => undefined);
-    if (list?.fnArray.some((operator) => PAINTS_PICTURE.has(operator))) numbers.push(index + 1);
-    page?.cleanup();
-  }
-  return numbers;
-}
-
-const PAINTS_PICTURE: ReadonlySet<number> = new Set([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintImageXObjectRepeat,
-]);
-
-/** Text of a page with a structure that does not belong to it: running heads, page numbers, watermarks. */
-function listDecoration({ html, runs }: PageText): string[] {
-  return html === undefined ? [] : groupLines(runs.filter(({ isArtifact }) => isArtifact)).map(lineText);
-}
-
 function blocksOn(
   pages: readonly PageText[],
-  { bare, read, ledger }: { bare: readonly Line[][]; read: ReadonlyMap<number, Block[]>; ledger: Ledger },
+  { lines, read, ledger }: { lines: readonly Line[][]; read: ReadonlyMap<number, Block[]>; ledger: Ledger },
 ): Block[][] {
   return pages.map((page, index) => {
-    const { html } = page;
+    const { html, turned } = page;
     const scan = read.get(index + 1);
     if (scan !== undefined && hasText(scan)) {
       for (const { text } of page.runs) ledger.drop('fallback', text);
       return scan;
     }
     for (const text of listDecoration(page)) ledger.drop('decoration', text);
-    return html === undefined ? groupBlocks(inReadingOrder(bare[index]!)) : [{ kind: 'html', html }];
+    if (html !== undefined) return [{ kind: 'html', html }];
+    return [lines[index]!, ...turned].flatMap((all) => groupBlocks(inReadingOrder(all)));
   });
 }
 
@@ -161,38 +148,14 @@ function isRest(before: readonly Line[], after: readonly Line[], isSameSize: boo
   return isSameSize && !/[.!?:]["”’)]?\s*$/.test(end) && /^\s*\p{Ll}/u.test(start);
 }
 
-async function textOn(document: PDFDocumentProxy, number: number, ledger: Ledger): Promise<PageText> {
-  const page = await pageOf(document, number);
-  const read = page && (await readRuns(page, ledger).catch(undefinedUnlessTooLarge));
-  const runs = read ?? [];
-  const html = page && (await readTaggedHtml(page, runs));
-  page?.cleanup();
-  return {
-    height: page?.getViewport({ scale: 1 }).height ?? 0,
-    lines: html === undefined ? groupLines(runs) : [],
-    html,
-    runs,
-    length: runs.reduce((sum, { text }) => sum + text.length, 0),
-    isDamaged: read === undefined,
-  };
-}
-
-/** A page whose text cannot be read counts as one without text, and is recognized. */
-function undefinedUnlessTooLarge(error: unknown): undefined {
-  if (error instanceof ParseError) throw error;
-}
-
-/** A page that cannot be read counts as one without text, since the others may be readable. */
-async function pageOf(document: PDFDocumentProxy, number: number): Promise<PDFPageProxy | undefined> {
-  return document.getPage(number).catch(() => undefined);
-}
-
 async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     return await getDocument({
       data: new Uint8Array(bytes),
       isEvalSupported: false,
       disableFontFace: true,
+      // What each font says of its characters.
+      fontExtraProperties: true,
       useSystemFonts: false,
       useWorkerFetch: false,
       enableXfa: false,

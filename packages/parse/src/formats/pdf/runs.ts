@@ -1,50 +1,72 @@
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { TextMarkedContent } from 'pdfjs-dist/types/src/display/api.d.ts';
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { ParseError } from '../../errors.ts';
 import type { Ledger } from '../../ledger.ts';
+import { readAnnotations } from './fields.ts';
+import { isReadable } from './fonts.ts';
+import type { Fonts } from './fonts.ts';
 import { linkRuns } from './links.ts';
 import type { Link } from './links.ts';
 import type { Run } from './run.ts';
 
 /** Max runs of a page. */
 const MAX_RUNS = 100_000;
+/** Max slope of a line of text. */
+const MAX_SLOPE = 0.1;
+/** Distance, in text sizes, of two copies of one text that look like one in bold type. */
+const SAME_PLACE = 0.2;
 
-/** Reads the horizontal text of a page, without rotated text and text that has no width. */
-export async function readRuns(page: PDFPageProxy, ledger: Ledger): Promise<Run[]> {
-  const viewport = page.getViewport({ scale: 1 });
+/** Text of one direction. */
+export interface DirectedText {
+  runs: Run[];
+  /** Height of the page in that direction, in points. */
+  height: number;
+}
+
+/** Text of a page. */
+export interface PageRuns extends DirectedText {
+  /** Text that is turned by a quarter or two against most of the page. */
+  turned: DirectedText[];
+  notes: string[];
+}
+
+/** Reads the text of a page: level text in the direction of most of it, then that of other directions, and form fields. */
+export async function readRuns(
+  page: PDFPageProxy,
+  { ledger, fonts }: { ledger: Ledger; fonts: Fonts },
+): Promise<PageRuns> {
   const { items, styles } = await page.getTextContent({ includeMarkedContent: true });
-  const bold = await boldFonts(page, Object.keys(styles));
-  const runs: Run[] = [];
-  const marks: Mark[] = [];
-  for (const item of items) {
-    if (!('str' in item)) mark(marks, item);
-    if (!('str' in item) || item.str.trim() === '') continue;
-    if (runs.length >= MAX_RUNS)
-      throw new ParseError('TooLarge', `A page of the PDF has more than ${MAX_RUNS} pieces of text.`);
-    ledger.see(item.str);
-    const [a, b, , , x, y] = Util.transform(viewport.transform, item.transform) as number[];
-    const size = Math.hypot(a!, b!);
-    if (Math.abs(b!) > Math.abs(a!) * 0.1 || a! < 0 || size < 1) {
-      ledger.drop('turned', item.str);
-      continue;
-    }
-    const isMono = styles[item.fontName]?.fontFamily === 'monospace';
-    const id = marks.findLast((one) => one.id !== '')?.id;
-    const isArtifact = marks.some((one) => one.tag === 'Artifact');
-    runs.push({
-      text: item.str,
-      x: x!,
-      y: y!,
-      width: item.width,
-      size,
-      isMono,
-      isBold: bold.has(item.fontName),
-      ...(id !== undefined && { id }),
-      ...(isArtifact && { isArtifact }),
-    });
+  await fonts.load(page, Object.keys(styles));
+  const texts = listTexts(items, ledger);
+  const unreadable = listUnreadable(texts, fonts);
+  const base = page.getViewport({ scale: 1 });
+  const directions = new Map<number, PlacedText[]>();
+  for (const text of texts) {
+    const quarter = quarterOf(text.item, base);
+    const isUnreadable = unreadable.has(text.item.fontName);
+    if (quarter === undefined || isUnreadable)
+      ledger.drop(isUnreadable ? 'unreadable' : 'turned', text.item.str);
+    else directions.set(quarter, [...(directions.get(quarter) ?? []), text]);
   }
-  return linkRuns(runs, await linksOf(page));
+  const [main, ...others] = [...directions.keys()].toSorted(
+    (a, b) => count(directions.get(b)!) - count(directions.get(a)!),
+  );
+  const read = async (quarter: number): Promise<DirectedText> => {
+    const viewport = turnedViewport(page, quarter);
+    const runs = withoutCopies(toRuns(directions.get(quarter) ?? [], { viewport, styles, fonts }), ledger);
+    return { runs: linkRuns(runs, await linksOf(page, viewport)), height: viewport.height };
+  };
+  const first = await read(main ?? 0);
+  const { runs, notes } = await readAnnotations(page, turnedViewport(page, main ?? 0));
+  for (const { text } of runs) ledger.see(text);
+  return { ...first, runs: [...first.runs, ...runs], turned: await Promise.all(others.map(read)), notes };
+}
+
+interface PlacedText {
+  item: TextItem;
+  id: string | undefined;
+  isArtifact: boolean;
 }
 
 /** Open marked content (ISO 32000-1, 14.6). */
@@ -53,27 +75,100 @@ interface Mark {
   tag: string;
 }
 
+function listTexts(items: readonly (TextItem | TextMarkedContent)[], ledger: Ledger): PlacedText[] {
+  const texts: PlacedText[] = [];
+  const marks: Mark[] = [];
+  for (const item of items) {
+    if (!('str' in item)) {
+      mark(marks, item);
+      continue;
+    }
+    if (item.str.trim() === '') continue;
+    if (texts.length >= MAX_RUNS)
+      throw new ParseError('TooLarge', `A page of the PDF has more than ${MAX_RUNS} pieces of text.`);
+    ledger.see(item.str);
+    // The innermost marked content that has an id.
+    const id = marks.findLast((one) => one.id !== '')?.id;
+    texts.push({ item, id, isArtifact: marks.some((one) => one.tag === 'Artifact') });
+  }
+  return texts;
+}
+
 /** The declarations of pdfjs lack the tag. */
 function mark(marks: Mark[], { type, id, tag }: TextMarkedContent & { tag?: string }): void {
   if (type === 'endMarkedContent') marks.pop();
   else marks.push({ id: id ?? '', tag: tag ?? '' });
 }
 
-/** Finds the fonts of a page whose names say that they are bold; pdfjs loads the names with the drawing operators. */
-async function boldFonts(page: PDFPageProxy, names: readonly string[]): Promise<Set<string>> {
-  if (names.length < 2) return new Set();
-  await page.getOperatorList().catch(() => undefined);
+/** Names of the fonts whose text is no text. */
+function listUnreadable(texts: readonly PlacedText[], fonts: Fonts): Set<string> {
+  const strings = new Map<string, string[]>();
+  for (const { item } of texts) {
+    const known = strings.get(item.fontName);
+    if (known) known.push(item.str);
+    else strings.set(item.fontName, [item.str]);
+  }
   return new Set(
-    names.filter((name) => {
-      if (!page.commonObjs.has(name)) return false;
-      const { name: full = '' } = page.commonObjs.get(name) as { name?: string };
-      return /bold|black|heavy|semibold|[-,]B(?:d|I)?$|^(?:[A-Z]{6}\+)?(?:CMBX|.*-Demi)/i.test(full);
-    }),
+    [...strings].flatMap(([name, all]) => (isReadable(all.join(''), fonts.get(name)) ? [] : [name])),
   );
 }
 
-async function linksOf(page: PDFPageProxy): Promise<Link[]> {
-  const viewport = page.getViewport({ scale: 1 });
+/** By how many quarters a text is turned clockwise; undefined for a slope between them, and for no size. */
+function quarterOf({ transform }: TextItem, viewport: PageViewport): number | undefined {
+  const [a, b] = Util.transform(viewport.transform, transform) as [number, number];
+  if (Math.hypot(a, b) < 1) return undefined;
+  const [along, across] = [Math.max(Math.abs(a), Math.abs(b)), Math.min(Math.abs(a), Math.abs(b))];
+  if (across > along * MAX_SLOPE) return undefined;
+  return (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
+}
+
+/** The view of a page in which text that is turned by some quarters stands upright. */
+function turnedViewport(page: PDFPageProxy, quarter: number): PageViewport {
+  return page.getViewport({ scale: 1, rotation: (((page.rotate - quarter * 90) % 360) + 360) % 360 });
+}
+
+function count(texts: readonly PlacedText[]): number {
+  return texts.reduce((sum, { item }) => sum + item.str.length, 0);
+}
+
+interface RunContext {
+  viewport: PageViewport;
+  styles: Record<string, { fontFamily: string }>;
+  fonts: Fonts;
+}
+
+function toRuns(texts: readonly PlacedText[], { viewport, styles, fonts }: RunContext): Run[] {
+  return texts.map(({ item, id, isArtifact }) => {
+    const [a, b, , , x, y] = Util.transform(viewport.transform, item.transform) as number[];
+    return {
+      text: item.str,
+      x: x!,
+      y: y!,
+      width: item.width,
+      size: Math.hypot(a!, b!),
+      isMono: styles[item.fontName]?.fontFamily === 'monospace',
+      isBold: fonts.get(item.fontName).isBold,
+      ...(id !== undefined && { id }),
+      ...(isArtifact && { isArtifact }),
+    };
+  });
+}
+
+/** Leaves out the copies with which programs without a bold font make text bold. */
+function withoutCopies(runs: readonly Run[], ledger: Ledger): Run[] {
+  const seen = new Map<string, Run[]>();
+  return runs.filter((run) => {
+    const same = seen.get(run.text) ?? [];
+    const isCopy = same.some(
+      ({ x, y, size }) => Math.abs(x - run.x) < size * SAME_PLACE && Math.abs(y - run.y) < size * SAME_PLACE,
+    );
+    if (isCopy) ledger.drop('fallback', run.text);
+    else seen.set(run.text, [...same, run]);
+    return !isCopy;
+  });
+}
+
+async function linksOf(page: PDFPageProxy, viewport: PageViewport): Promise<Link[]> {
   const annotations = (await page.getAnnotations()) as { subtype?: string; url?: string; rect?: number[] }[];
   return annotations.flatMap(({ subtype, url, rect }) => {
     if (subtype !== 'Link' || url === undefined || rect?.length !== 4) return [];

@@ -3,56 +3,71 @@ import { readMarker } from '../list-marker.ts';
 import { ListWriter } from '../list-writer.ts';
 import type { Block } from './block.ts';
 import { createLevels } from './headings.ts';
+import { joinLine, listCompounds } from './hyphens.ts';
+import type { Compounds } from './hyphens.ts';
+import { lineText } from './run.ts';
 import type { Cell, Line, Run } from './run.ts';
 
 /** Converts blocks to HTML. */
 export function toHtml(blocks: readonly Block[]): string {
   const levelOf = createLevels(blocks);
+  const compounds = listCompounds(
+    blocks.flatMap((block) => ('lines' in block ? block.lines.map(lineText) : [])),
+  );
   const lists = new ListWriter();
   /** X positions of the items of the open lists. */
   let indents: number[] = [];
   for (const block of blocks) {
     if (block.kind === 'item') {
       indents = indents.filter((x) => x < block.x - 3);
-      lists.item(linesHtml(block.lines), indents.length, readMarker(block.marker));
+      lists.item(linesHtml(block.lines, compounds), indents.length, readMarker(block.marker));
       indents.push(block.x);
       continue;
     }
     indents = [];
-    lists.block(blockHtml(block, levelOf(block)));
+    lists.block(blockHtml(block, levelOf(block), compounds));
   }
   return lists.end();
 }
 
-function blockHtml(block: Exclude<Block, { kind: 'item' }>, level: number | undefined): string {
+function blockHtml(
+  block: Exclude<Block, { kind: 'item' }>,
+  level: number | undefined,
+  compounds: Compounds,
+): string {
   if (block.kind === 'code') return `<pre>${formatCode(block.lines)}</pre>`;
-  if (block.kind === 'table') return tableHtml(block.rows);
+  if (block.kind === 'table') return tableHtml(block.rows, compounds);
   if (block.kind === 'html') return block.html;
   const tag = level === undefined ? 'p' : `h${level}`;
-  return `<${tag}>${linesHtml(block.lines)}</${tag}>`;
+  return `<${tag}>${linesHtml(block.lines, compounds)}</${tag}>`;
 }
 
-function tableHtml(rows: readonly (readonly Cell[][])[]): string {
+function tableHtml(rows: readonly (readonly Cell[][])[], compounds: Compounds): string {
   const html = rows.map((row, index) => {
     const tag = index === 0 ? 'th' : 'td';
-    return `<tr>${row.map((cells) => `<${tag}>${joinLines(cells.map(({ runs }) => runsHtml(runs)))}</${tag}>`).join('')}</tr>`;
+    return `<tr>${row
+      .map(
+        (cells) =>
+          `<${tag}>${joinLines(
+            cells.map(({ runs }) => runsHtml(runs)),
+            compounds,
+          )}</${tag}>`,
+      )
+      .join('')}</tr>`;
   });
   return `<table>${html.join('')}</table>`;
 }
 
 /** Joins lines into HTML of one paragraph. */
-export function linesHtml(lines: readonly Line[]): string {
-  return joinLines(lines.map(({ cells }) => cells.map(({ runs }) => runsHtml(runs)).join(' ')));
+export function linesHtml(lines: readonly Line[], compounds: Compounds = new Set()): string {
+  return joinLines(
+    lines.map(({ cells }) => cells.map(({ runs }) => runsHtml(runs)).join(' ')),
+    compounds,
+  );
 }
 
-/** Joins lines, and words that are hyphenated at the end of a line. */
-function joinLines(lines: readonly string[]): string {
-  return lines.reduce((text, line) => {
-    if (text === '') return line;
-    if (/\p{L}\u00AD$/u.test(text)) return text.slice(0, -1) + line;
-    if (/\p{Ll}[-‐]$/u.test(text) && /^\p{Ll}/u.test(line)) return text.slice(0, -1) + line;
-    return `${text} ${line}`;
-  }, '');
+function joinLines(lines: readonly string[], compounds: Compounds): string {
+  return lines.reduce((text, line) => joinLine(text, line, compounds), '');
 }
 
 function runsHtml(runs: readonly Run[]): string {
