@@ -7,10 +7,8 @@ const font = readFileSync(
 
 /** A PDF of one page in a font that does not say which characters its glyphs are: only recognition reads it. */
 export function writeUnmapped(lines: readonly string[]): Uint8Array {
-  const glyphs = (text: string): string =>
-    [...text].map((one) => glyphOf(one.charCodeAt(0)).toString(16).padStart(4, '0')).join('');
   const content = lines
-    .map((line, at) => `BT /F1 12 Tf 60 ${700 - 16 * at} Td <${glyphs(line)}> Tj ET`)
+    .map((line, at) => `BT /F1 12 Tf 60 ${700 - 16 * at} Td <${listGlyphs(line)}> Tj ET`)
     .join('\n');
   const data = deflateSync(font);
   const objects = [
@@ -29,6 +27,11 @@ export function writeUnmapped(lines: readonly string[]): Uint8Array {
     data,
     Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n'),
   ]);
+}
+
+/** The glyphs of a text, in hexadecimal digits. */
+function listGlyphs(text: string): string {
+  return [...text].map((one) => glyphOf(one.charCodeAt(0)).toString(16).padStart(4, '0')).join('');
 }
 
 /** The glyph of a character, by the table `cmap` of the font in format 4 (OpenType). */
