@@ -7,8 +7,8 @@ import { FairScheduler, TooManyWaiting } from './fair-scheduler.ts';
 import type { Outcome, Task } from './protocol.ts';
 import type { WorkName, Works } from './works.ts';
 
-/** Maximum milliseconds of work on one page; a page of the largest size takes about one second. */
-const WORK_MS = 10_000;
+/** Limits of work on one page; a page of the largest size takes about one second. */
+const LIMITS = { cpuMs: 10_000, clockMs: 60_000 };
 /** Milliseconds from the call to the result, unless its caller has less. */
 const CALL_MS = 60_000;
 const MAX_THREADS = 4;
@@ -64,7 +64,7 @@ export class ContentThreads {
     return new Promise((resolve, rejectWork) => {
       const runTask = async (): Promise<void> => {
         const thread = this.#take();
-        resolve(await thread.run(task, WORK_MS, until));
+        resolve(await thread.run(task, LIMITS, until));
         await this.#giveBack(thread);
       };
       const giveUp = (): void => rejectWork(until.reason as Error);

@@ -12,3 +12,10 @@ export type Outcome =
   | { value: unknown }
   | { rejection: { error: ErrorName; message: string; details: unknown } }
   | { failure: string };
+
+/** The first message of a thread. */
+export interface Ready {
+  ready: true;
+  /** Id of the thread in the operating system (Linux). */
+  threadId: string | undefined;
+}
