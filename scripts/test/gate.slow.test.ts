@@ -84,7 +84,11 @@ test('a source that does not compile is told instead of its older build being te
 });
 
 test('a format without a test is found', () => {
-  checkout.replace('packages/server/src/capabilities/pages/fetch/files.ts', "'eml',", "'eml',\n  'wpd' as never,");
+  checkout.replace(
+    'packages/server/src/capabilities/pages/fetch/files.ts',
+    "'eml',",
+    "'eml',\n  'wpd' as never,",
+  );
   const { status, output } = checkout.run('scripts', `${vitest.replace('../..', '..')} test/surfaces`);
   expect(output).toMatch(/documents that Scrape reads/);
   expect(output).toContain('+   "wpd"');
