@@ -10,6 +10,8 @@ import type {
   MapResponse,
   OperationId,
   OtherString,
+  ScrapeFormat,
+  ScrapeFormatName,
   ScrapeOptions,
   components,
   paths,
@@ -22,7 +24,7 @@ describe('requests', () => {
     expect(request.limit).toBeUndefined();
     expectTypeOf<MapRequest['limit']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<MapRequest['sitemap']>().toEqualTypeOf<'skip' | 'include' | 'only' | undefined>();
-    expectTypeOf<ScrapeOptions['formats']>().toEqualTypeOf<('markdown' | 'json' | 'links')[] | undefined>();
+    expectTypeOf<ScrapeOptions['formats']>().toEqualTypeOf<(ScrapeFormatName | ScrapeFormat)[] | undefined>();
   });
 
   test('what does not fit is refused', () => {
