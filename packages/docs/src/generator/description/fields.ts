@@ -160,7 +160,7 @@ class FieldReader {
     const isRequired = (name: string): boolean => object.required?.includes(name) ?? false;
     return [
       ...Object.entries(object.properties ?? {})
-        .filter(([, member]) => this.isShown(member))
+        .filter(([, member]) => this.isIncluded(member))
         .map(([name, member]) => this.field(name, member, isRequired(name), prefix, path)),
       ...Object.entries(object.patternProperties ?? {}).map(([pattern, member]) =>
         Object.assign(this.field(pattern, member, false, prefix, path), {
@@ -178,7 +178,7 @@ class FieldReader {
   }
 
   /** Whether a member stands in a value of this direction. */
-  private isShown(member: Schema): boolean {
+  private isIncluded(member: Schema): boolean {
     if (this.direction === undefined) return true;
     const { readOnly, writeOnly } = this.merged(member);
     return this.direction === 'request' ? readOnly !== true : writeOnly !== true;

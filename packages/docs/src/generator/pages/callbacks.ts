@@ -5,7 +5,7 @@ import type { Description } from '../description/description.ts';
 import { parameterField } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
 import { mediaBlocks } from './media-blocks.ts';
-import type { Shown } from './media-blocks.ts';
+import type { Displayed } from './media-blocks.ts';
 import { contents } from './response-blocks.ts';
 
 /** The requests that the service sends in the course of an operation, to addresses from it. */
@@ -22,7 +22,7 @@ function callbackRequest(
   { method, object, parameters, body, responses }: Callback['operations'][number],
 ): Block[] {
   const id = `callback.${name}.${method}`;
-  const shown: Shown = new Map();
+  const displayed: Displayed = new Map();
   const fields = parameters.map((parameter) =>
     parameterField(description.document, parameter.object, `${id}.${parameter.in}`, 'response'),
   );
@@ -30,7 +30,7 @@ function callbackRequest(
     const title = prose(
       `Your response ${response.status === 'default' ? 'otherwise' : `\`${response.status}\``}:`,
     );
-    return [title].concat(contents(description, response, `${id}.${response.status}`, shown));
+    return [title].concat(contents(description, response, `${id}.${response.status}`, displayed));
   });
   return [
     heading(`\`${name}\``, id, 3),
@@ -43,7 +43,7 @@ function callbackRequest(
       direction: 'response',
       prefix: `${id}.body`,
       before: body?.object.description,
-      shown,
+      displayed,
     }),
     ...expected,
   ];

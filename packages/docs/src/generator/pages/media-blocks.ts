@@ -22,31 +22,31 @@ export interface MediaOptions {
   before?: string | undefined;
   after?: string | undefined;
   /** What stands on the page already; the body adds the schemas whose fields it shows. */
-  shown?: Shown;
+  displayed?: Displayed;
 }
 
 /** The anchors of what a page shows once: of component schemas by their name, of headers by their text. */
-export type Shown = Map<string, string>;
+export type Displayed = Map<string, string>;
 
 /** The media types of a body with their fields: those of one schema together, each schema after the other. */
 export function mediaBlocks(
   { document }: Description,
   content: readonly Content[],
-  { direction, prefix, before = '', after = '', shown = new Map() }: MediaOptions,
+  { direction, prefix, before = '', after = '', displayed = new Map() }: MediaOptions,
 ): Block[] {
   const groups = groupBySchema(content);
   if (groups.length === 0) return before === '' ? [] : [prose(before)];
   return groups.flatMap(({ schema, media }, index) => {
     const own = index === 0 ? prefix : `${prefix}-${index + 1}`;
     const name = schemaName(schema);
-    const isShown = name !== undefined && shown.has(name);
-    if (name !== undefined && !isShown) shown.set(name, own);
+    const isDisplayed = name !== undefined && displayed.has(name);
+    if (name !== undefined && !isDisplayed) displayed.set(name, own);
     const types = media.map(({ type }) => `\`${type}\``).join(', ');
     const text = [index === 0 ? before : '', `${labelOf(media)} (${types})${index === 0 ? after : ''}`];
     const intro = prose(
       text.filter(Boolean).join(' ') + (schema === undefined ? '.' : `: ${typeMarkdown(document, schema)}.`),
     );
-    if (isShown || schema === undefined) return [intro];
+    if (isDisplayed || schema === undefined) return [intro];
     return [intro].concat(schemaBlocks(document, schema, { media, prefix: own, direction }));
   });
 }

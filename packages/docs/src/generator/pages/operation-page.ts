@@ -20,7 +20,7 @@ import { deprecation } from './deprecation.ts';
 import { documentation } from './external-link.ts';
 import { guarantees } from './guarantees.ts';
 import { mediaBlocks } from './media-blocks.ts';
-import type { Shown } from './media-blocks.ts';
+import type { Displayed } from './media-blocks.ts';
 import { otherResponses, successBlocks } from './response-blocks.ts';
 import { serverText } from './server-lines.ts';
 import { sourceOfOperation } from './source.ts';
@@ -29,7 +29,7 @@ const locations = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Coo
 
 /** The page of an operation: request, responses and errors, with samples beside them. */
 export function operationPage(description: Description, operation: Operation): Page {
-  const shown: Shown = new Map();
+  const displayed: Displayed = new Map();
   return {
     path: operation.page,
     title: operation.summary,
@@ -46,10 +46,10 @@ export function operationPage(description: Description, operation: Operation): P
       ...rest(description, operation),
       ...parameters(description, operation),
       ...requestBody(description, operation),
-      ...successBlocks(description, operation, shown),
+      ...successBlocks(description, operation, displayed),
       ...guarantees(description, operation),
       ...errors(description, operation),
-      ...otherResponses(description, operation, shown),
+      ...otherResponses(description, operation, displayed),
       ...callbackBlocks(description, operation),
     ],
     aside: aside(description, operation),

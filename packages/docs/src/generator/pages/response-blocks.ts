@@ -9,32 +9,36 @@ import type { Field } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
 import { mediaBlocks } from './media-blocks.ts';
-import type { Shown } from './media-blocks.ts';
+import type { Displayed } from './media-blocks.ts';
 
 /** The responses of success, each under a heading of its own. */
-export function successBlocks(description: Description, operation: Operation, shown: Shown): Block[] {
+export function successBlocks(description: Description, operation: Operation, displayed: Displayed): Block[] {
   return operation.model.responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap((response) =>
       headed(
         heading(`Response ${response.status}`, response.status),
-        contents(description, response, response.status, shown),
+        contents(description, response, response.status, displayed),
       ),
     );
 }
 
 /** All other responses, but for those whose errors the catalogue lists: of these, the headers. */
-export function otherResponses(description: Description, operation: Operation, shown: Shown): Block[] {
+export function otherResponses(
+  description: Description,
+  operation: Operation,
+  displayed: Displayed,
+): Block[] {
   const others = operation.model.responses.filter(({ status }) => !status.startsWith('2'));
   const listed = others.filter((response) => isListed(operation, response));
   const blocks = responseList(
     description,
     others.filter((response) => !listed.includes(response)),
-    shown,
+    displayed,
   );
   return [
     ...(blocks.length > 0 ? [heading('Other responses', 'other-responses'), ...blocks] : []),
-    ...headersOfErrors(description, listed, shown),
+    ...headersOfErrors(description, listed, displayed),
   ];
 }
 
@@ -42,12 +46,12 @@ export function otherResponses(description: Description, operation: Operation, s
 export function responseList(
   description: Description,
   responses: readonly DescribedResponse[],
-  shown: Shown,
+  displayed: Displayed,
 ): Block[] {
   return responses.flatMap((response) =>
     headed(
       heading(titleOf(response.status), response.status, 3),
-      contents(description, response, response.status, shown),
+      contents(description, response, response.status, displayed),
     ),
   );
 }
@@ -72,31 +76,31 @@ export function contents(
   description: Description,
   response: DescribedResponse,
   prefix: string,
-  shown: Shown,
+  displayed: Displayed,
 ): Block[] {
   return [
     ...mediaBlocks(description, response.content, {
       direction: 'response',
       prefix,
       before: response.description,
-      shown,
+      displayed,
     }),
-    ...headers(listHeaders(description, response.object, `${prefix}.header`), shown),
+    ...headers(listHeaders(description, response.object, `${prefix}.header`), displayed),
     ...links(description, response),
   ];
 }
 
 /** The headers of a response; one that stands on the page already is a link to where it does. */
-function headers(fields: Field[], shown: Shown, title = 'Headers'): Block[] {
+function headers(fields: Field[], displayed: Displayed, title = 'Headers'): Block[] {
   if (fields.length === 0) return [];
   const own: Field[] = [];
   const links: string[] = [];
   for (const field of fields) {
     const text = JSON.stringify({ ...field, id: '' });
-    const anchor = shown.get(text);
+    const anchor = displayed.get(text);
     if (anchor === undefined) {
       own.push(field);
-      shown.set(text, field.id);
+      displayed.set(text, field.id);
     } else links.push(`[\`${field.name}\`](#${anchor})`);
   }
   return [
@@ -120,7 +124,7 @@ function listHeaders({ document }: Description, { headers = {} }: Response, pref
 function headersOfErrors(
   description: Description,
   responses: readonly DescribedResponse[],
-  shown: Shown,
+  displayed: Displayed,
 ): Block[] {
   const fields = new Map<string, Field>();
   const statuses = new Map<string, string[]>();
@@ -134,7 +138,7 @@ function headersOfErrors(
     const own = statuses.get(id)!;
     if (own.length < responses.length) rules.push(`with ${own.join(', ')}`);
   }
-  return headers([...fields.values()], shown, 'Headers of these responses');
+  return headers([...fields.values()], displayed, 'Headers of these responses');
 }
 
 /** The operations that a response leads to, with what they take from it. */
