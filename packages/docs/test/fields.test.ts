@@ -29,6 +29,7 @@ describe('type words', () => {
   test.each<[SchemaObject | boolean, string]>([
     [{ type: 'string' }, 'string'],
     [{ type: ['string', 'null'] }, 'string or null'],
+    [{ type: ['array', 'null'], items: { type: 'string' } }, 'array of strings or null'],
     [{ type: 'array', items: { type: 'integer' } }, 'array of integers'],
     [{ type: 'array', items: { $ref: '#/components/schemas/Point' } }, 'array of Point'],
     [{ $ref: '#/components/schemas/Point' }, 'Point'],
@@ -74,6 +75,13 @@ describe('rules', () => {
     [{ pattern: '^a$', format: 'uri', 'x-format': 'http-url' }, ['format `http-url`', 'matches `^a$`']],
     [{ additionalProperties: false }, ['no other members']],
     [{ type: 'array', maxItems: 3 }, ['at most 3 items']],
+    [{ minimum: -(2 ** 63), maximum: 2 ** 63 }, ['-9,223,372,036,854,775,808 to 9,223,372,036,854,775,807']],
+    [{ maximum: 2 ** 64 }, ['at most 18,446,744,073,709,551,615']],
+    [{ maximum: 2 ** 60 }, ['at most 1,152,921,504,606,846,976']],
+    [
+      { discriminator: { propertyName: 'kind', mapping: { a: '#/components/schemas/Cat' } } },
+      ['`kind` selects the schema: `a` is `Cat`'],
+    ],
   ])('%o gives %j', (schema, rules) => expect(describeRules(schema)).toEqual(rules));
 
   test('those of array items say so', () => {
@@ -113,6 +121,21 @@ describe('fields', () => {
       ['y', false],
       ['z', true],
     ]);
+  });
+
+  test('a schema that contains itself below others leads to its page', () => {
+    const [children] = listFields(document, { $ref: '#/components/schemas/Tree' }, 'body');
+    expect(children).toMatchObject({ schema: 'Tree', children: [{ schema: 'Tree', elsewhere: true }] });
+  });
+
+  test('a schema that refers to a place within itself ends', () => {
+    const circular = structuredClone(document);
+    const next = { $ref: '#/components/schemas/Loop/properties/next' };
+    circular.components!.schemas!['Loop'] = {
+      properties: { next: { type: 'object', properties: { next, at: { type: 'string' } } } },
+    };
+    const [first] = listFields(circular, { $ref: '#/components/schemas/Loop' }, 'body');
+    expect(JSON.stringify(first).length).toBeLessThan(5000);
   });
 
   test('a schema that contains itself ends', () => {
