@@ -2,170 +2,131 @@ import type { OpenApiDocument, Schema, SchemaObject } from '../description/docum
 import { mergeSchema } from '../description/merge-schema.ts';
 import { schemaName } from '../description/resolve.ts';
 import { fits } from './fits.ts';
-import { patternText } from './pattern-text.ts';
+import { numberValue, textValue } from './scalar-value.ts';
 
 /** Maximum nesting of generated values. */
 const deepest = 6;
 
-/** The value of a text without any rule. */
-export const ANY_TEXT = 'string';
+/** Maximum number of values that are generated, or compared with a schema, for one sample. */
+const MAX_STEPS = { values: 2000, comparisons: 20_000 };
 
-/** Example strings by format. */
-const defaults: Record<string, string> = {
-  date: '2030-01-31',
-  'date-time': '2030-01-31T12:00:00Z',
-  time: '12:00:00Z',
-  duration: 'P1D',
-  email: 'ann@example.com',
-  hostname: 'example.com',
-  'http-url': 'https://example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://example.com',
-  'uri-reference': '/path',
-  uuid: '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70',
-  byte: 'YWJj',
-  regex: '^a$',
-  'json-pointer': '/a',
-};
+/**
+ * A valid value for a schema in a request: its own example, default or first enum value, else a minimal value of its
+ * type. Where no value within reach fits, such as for a schema that needs itself, one that comes near.
+ */
+export function exampleValue(document: OpenApiDocument, schema: Schema): unknown {
+  return new ValueWriter(document).write(schema, 0, 'required');
+}
 
 /** Which members a generated object has: those that it needs, or as many as it may have. */
 type Extent = 'required' | 'all';
 
-/**
- * A valid value for a schema in a request: its own example, default or first enum value, else a minimal value of its
- * type.
- */
-export function exampleValue(
-  document: OpenApiDocument,
-  schema: Schema,
-  depth = 0,
-  extent: Extent = 'required',
-): unknown {
-  const object = mergeSchema(document, schema);
-  const own = [object['example'], object.examples?.[0], object.const, object.default, object.enum?.[0]];
-  const example = own.find((value) => value !== undefined && fits(document, schema, value));
-  if (example !== undefined) return example;
-  const options = object.oneOf ?? object.anyOf;
-  if (options !== undefined && options.length > 0 && depth < deepest)
-    return unionValue(document, object, options, depth);
-  return typedValue(document, object, depth, extent);
-}
+class ValueWriter {
+  readonly #document: OpenApiDocument;
+  readonly #comparisons = { left: MAX_STEPS.comparisons };
+  #left = MAX_STEPS.values;
 
-/** A value of the first alternative for which one fits the whole, with the required members or with all. */
-function unionValue(
-  document: OpenApiDocument,
-  object: SchemaObject,
-  options: Schema[],
-  depth: number,
-): unknown {
-  const { oneOf: _alternatives, anyOf: _others, ...rest } = object;
-  const ordered = options.toSorted((a, b) => Number(isNull(document, a)) - Number(isNull(document, b)));
-  const makers = (['required', 'all'] as const).flatMap((extent) =>
-    ordered.map((option) => (): unknown => {
-      const value = exampleValue(document, { allOf: [option, rest as SchemaObject] }, depth + 1, extent);
-      return withSelector(object.discriminator ?? mergeSchema(document, option).discriminator, option, value);
-    }),
-  );
-  for (const make of makers) {
-    const value = make();
-    if (fits(document, object, value)) return value;
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
   }
-  return makers[0]!();
-}
 
-function isNull(document: OpenApiDocument, schema: Schema): boolean {
-  return mergeSchema(document, schema).type === 'null';
+  write(schema: Schema, depth: number, extent: Extent): unknown {
+    this.#left -= 1;
+    const object = this.#merge(schema);
+    const own = [object['example'], object.examples?.[0], object.const, object.default, object.enum?.[0]];
+    const example = own.find((value) => value !== undefined && this.#fits(schema, value));
+    if (example !== undefined) return example;
+    const options = object.oneOf ?? object.anyOf ?? [];
+    return options.length > 0 && this.#isWithin(depth)
+      ? this.#writeUnion(object, options, depth)
+      : this.#writeType(object, depth, extent);
+  }
+
+  #merge(schema: Schema): SchemaObject {
+    return mergeSchema(this.#document, schema);
+  }
+
+  #fits(schema: Schema, value: unknown): boolean {
+    return fits(this.#document, schema, value, this.#comparisons);
+  }
+
+  #isWithin(depth: number): boolean {
+    return depth < deepest && this.#left > 0;
+  }
+
+  /** A value of the first alternative for which one fits the whole, with the required members or with all. */
+  #writeUnion(object: SchemaObject, options: Schema[], depth: number): unknown {
+    const { oneOf: _alternatives, anyOf: _others, ...rest } = object;
+    const isNull = (option: Schema): number => Number(this.#merge(option).type === 'null');
+    const ordered = options.toSorted((a, b) => isNull(a) - isNull(b));
+    let first: { value: unknown } | undefined;
+    for (const extent of ['required', 'all'] as const)
+      for (const option of ordered) {
+        const whole: Schema = { allOf: [option, rest as SchemaObject] };
+        const discriminator = object.discriminator ?? this.#merge(option).discriminator;
+        const value = withSelector(discriminator, option, this.write(whole, depth + 1, extent));
+        first ??= { value };
+        if (this.#left <= 0) return first.value;
+        if (this.#fits(object, value)) return value;
+      }
+    return first?.value;
+  }
+
+  #writeType(object: SchemaObject, depth: number, extent: Extent): unknown {
+    const types = [object.type].flat();
+    const type = types.find((one) => one !== 'null') ?? types[0] ?? (object.properties ? 'object' : 'string');
+    switch (type) {
+      case 'object':
+        return this.#isWithin(depth) ? this.#writeObject(object, depth, extent) : {};
+      case 'array':
+        return this.#isWithin(depth) ? this.#writeList(object, depth) : [];
+      case 'integer':
+      case 'number':
+        return numberValue(object, type === 'integer');
+      case 'boolean':
+        return false;
+      case 'null':
+        return null;
+      default:
+        return textValue(object);
+    }
+  }
+
+  /** The members without those that only responses have. */
+  #writeObject(object: SchemaObject, depth: number, extent: Extent): object {
+    const { properties = {}, required = [], additionalProperties: other = true } = object;
+    const least = Number(object['minProperties'] ?? 0);
+    const names = [...new Set([...required, ...Object.keys(properties)])]
+      .filter((name) => this.#merge(properties[name] ?? true).readOnly !== true)
+      .filter((name, index) => extent === 'all' || required.includes(name) || index < least);
+    return Object.fromEntries(
+      names.map((name) => [name, this.write(properties[name] ?? other, depth + 1, 'required')]),
+    );
+  }
+
+  #writeList({ items = true, minItems = 1, uniqueItems }: SchemaObject, depth: number): unknown[] {
+    const item = this.write(items, depth + 1, 'required');
+    const values = this.#merge(items).enum;
+    return Array.from({ length: Math.min(Math.max(minItems, 1), 100) }, (_, index) => {
+      if (uniqueItems !== true || index === 0) return item;
+      if (values !== undefined) return values[index];
+      return typeof item === 'number'
+        ? item + index
+        : typeof item === 'string'
+          ? `${item}${index + 1}`
+          : item;
+    });
+  }
 }
 
 /** An object with the value by which a discriminator selects its schema. */
 function withSelector(discriminator: SchemaObject['discriminator'], option: Schema, value: unknown): unknown {
   const name = schemaName(option);
-  if (discriminator === undefined || name === undefined || !isObject(value)) return value;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (discriminator === undefined || name === undefined || !isObject) return value;
   const { propertyName, mapping = {} } = discriminator;
   const selector = Object.entries(mapping).find(
     ([, target]) => target === name || schemaName({ $ref: target }) === name,
   )?.[0];
   return { ...value, [propertyName]: selector ?? name };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function typedValue(document: OpenApiDocument, object: SchemaObject, depth: number, extent: Extent): unknown {
-  const types = [object.type].flat();
-  const type = types.find((one) => one !== 'null') ?? types[0] ?? (object.properties ? 'object' : 'string');
-  switch (type) {
-    case 'object':
-      return depth < deepest ? objectValue(document, object, depth, extent) : {};
-    case 'array':
-      return depth < deepest ? listValue(document, object, depth) : [];
-    case 'integer':
-    case 'number':
-      return numberValue(object, type === 'integer');
-    case 'boolean':
-      return false;
-    case 'null':
-      return null;
-    default:
-      return textValue(object);
-  }
-}
-
-/** The members without those that only responses have. */
-function objectValue(document: OpenApiDocument, object: SchemaObject, depth: number, extent: Extent): object {
-  const {
-    properties = {},
-    required = [],
-    minProperties = 0,
-  } = object as SchemaObject & {
-    minProperties?: number;
-  };
-  const names = [...new Set([...required, ...Object.keys(properties)])]
-    .filter((name) => mergeSchema(document, properties[name] ?? true).readOnly !== true)
-    .filter((name, index) => extent === 'all' || required.includes(name) || index < minProperties);
-  return Object.fromEntries(
-    names.map((name) => [name, exampleValue(document, properties[name] ?? otherMember(object), depth + 1)]),
-  );
-}
-
-function otherMember({ additionalProperties }: SchemaObject): Schema {
-  return additionalProperties ?? true;
-}
-
-function listValue(
-  document: OpenApiDocument,
-  { items = true, minItems = 1, uniqueItems }: SchemaObject,
-  depth: number,
-): unknown[] {
-  const item = exampleValue(document, items, depth + 1);
-  const values = mergeSchema(document, items).enum;
-  return Array.from({ length: Math.min(Math.max(minItems, 1), 100) }, (_, index) => {
-    if (uniqueItems !== true || index === 0) return item;
-    if (values !== undefined) return values[index];
-    return typeof item === 'number' ? item + index : typeof item === 'string' ? `${item}${index + 1}` : item;
-  });
-}
-
-/** The number closest to zero, or to its lower bound, that the bounds allow. */
-function numberValue(object: SchemaObject, isInteger: boolean): number {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = object;
-  const step = object.multipleOf ?? (isInteger ? 1 : 0.5);
-  const least =
-    exclusiveMinimum === undefined ? minimum : Math.max(minimum ?? -Infinity, exclusiveMinimum + step);
-  const most =
-    exclusiveMaximum === undefined ? maximum : Math.min(maximum ?? Infinity, exclusiveMaximum - step);
-  const start = Math.max(least ?? -Infinity, Math.min(most ?? Infinity, 0));
-  return object.multipleOf === undefined && !isInteger ? start : Math.ceil(start / step) * step;
-}
-
-/** A text of its format, its pattern or its length. */
-function textValue(object: SchemaObject): string {
-  const format = (object['x-format'] as string | undefined) ?? object.format ?? '';
-  const { minLength = 0, maxLength = Infinity, pattern } = object;
-  const own = pattern === undefined ? undefined : patternText(pattern);
-  const text = Object.hasOwn(defaults, format) ? defaults[format]! : (own ?? ANY_TEXT);
-  if (own !== undefined && own.length >= minLength && own.length <= maxLength) return own;
-  return text.padEnd(Math.min(minLength, 1000), 'x').slice(0, Math.max(maxLength, minLength));
 }

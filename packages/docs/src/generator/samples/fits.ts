@@ -2,17 +2,25 @@ import type { OpenApiDocument, Schema, SchemaObject } from '../description/docum
 import { resolve } from '../description/resolve.ts';
 import { readExpression } from './pattern-text.ts';
 
-/** Maximum nesting of values that are looked into. */
-const deepest = 12;
+/** Maximum nesting of schemas that are compared: a union may be its own alternative. */
+const deepest = 50;
 
 /**
  * Whether a generated value fits a schema, by the keywords that tell the alternatives of a union apart: types, members,
- * constants, patterns and bounds of length. What is nested deeper fits.
+ * constants, patterns and bounds of length. What is nested deeper, or compared
+ * after `steps` are used up, fits.
  */
-export function fits(document: OpenApiDocument, schema: Schema, value: unknown, depth = 0): boolean {
+export function fits(
+  document: OpenApiDocument,
+  schema: Schema,
+  value: unknown,
+  steps: { left: number },
+  depth = 0,
+): boolean {
   if (typeof schema === 'boolean') return schema;
-  if (depth > deepest) return true;
-  const inner = (part: Schema, of: unknown = value): boolean => fits(document, part, of, depth + 1);
+  if (steps.left <= 0 || depth > deepest) return true;
+  steps.left -= 1;
+  const inner = (part: Schema, of: unknown = value): boolean => fits(document, part, of, steps, depth + 1);
   const { $ref, allOf = [], oneOf, anyOf } = schema;
   return (
     ($ref === undefined || inner(resolve<Schema>(document, { $ref }))) &&

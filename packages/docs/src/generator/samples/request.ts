@@ -12,11 +12,12 @@ import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
 import { pickCredentials } from './credentials.ts';
 import type { Credential } from './credentials.ts';
-import { ANY_TEXT, exampleValue } from './example-value.ts';
+import { exampleValue } from './example-value.ts';
 import { form } from './form.ts';
 import { multipart, createSampleParts } from './parts.ts';
 import type { SamplePart } from './parts.ts';
 import { toText } from './literals.ts';
+import { ANY_TEXT } from './scalar-value.ts';
 
 /** One request of a sample, from an example of the description. */
 export interface SampleRequest {
