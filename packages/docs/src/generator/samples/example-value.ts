@@ -62,9 +62,9 @@ class ValueWriter {
     let first: { value: unknown } | undefined;
     for (const extent of ['required', 'all'] as const)
       for (const option of ordered) {
-        const whole: Schema = { allOf: [option, rest as SchemaObject] };
+        const complete: Schema = { allOf: [option, rest as SchemaObject] };
         const discriminator = object.discriminator ?? this.#merge(option).discriminator;
-        const value = withSelector(discriminator, option, this.write(whole, depth + 1, extent));
+        const value = withSelector(discriminator, option, this.write(complete, depth + 1, extent));
         first ??= { value };
         if (this.#left <= 0) return first.value;
         if (this.#fits(object, value)) return value;
