@@ -53,9 +53,14 @@ export interface TextLedger {
   missing: number;
 }
 
+/** The letters of Latin, Greek and Cyrillic come before this one. */
+const FEW = 0x5_00;
+
 /** Counts the letters and digits of a file: those found, and those left out by a rule. */
 export class Ledger {
-  readonly #balance = new Int32Array(65_536);
+  /** How often each letter was seen, less how often it was left out or written: those of a few scripts, and others. */
+  readonly #balance = new Int32Array(FEW);
+  readonly #others = new Map<number, number>();
   readonly #dropped = new Map<Rule, number>();
   #seen = 0;
 
@@ -77,6 +82,7 @@ export class Ledger {
     });
     let missing = 0;
     for (const left of this.#balance) if (left > 0) missing += left;
+    for (const left of this.#others.values()) if (left > 0) missing += left;
     return { seen: this.#seen, written, dropped: Object.fromEntries(this.#dropped), missing };
   }
 
@@ -87,7 +93,8 @@ export class Ledger {
     for (let at = 0; at < plain.length; at++) {
       const unit = plain.charCodeAt(at);
       if (!isCounted(unit)) continue;
-      this.#balance[unit]! += by;
+      if (unit < FEW) this.#balance[unit]! += by;
+      else this.#others.set(unit, (this.#others.get(unit) ?? 0) + by);
       count++;
     }
     return count;

@@ -1,9 +1,10 @@
-import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Run } from './run.ts';
 
 /** An annotation as pdfjs reads it (ISO 32000-1, 12.5). */
-interface Annotation {
+export interface Annotation {
   subtype?: string;
+  url?: string;
   rect?: number[];
   hidden?: boolean;
   annotationFlags?: number;
@@ -32,8 +33,7 @@ export interface Annotations {
 }
 
 /** Reads the values of form fields (12.7), text boxes and notes of a page. */
-export async function readAnnotations(page: PDFPageProxy, viewport: PageViewport): Promise<Annotations> {
-  const all = (await page.getAnnotations().catch(() => [])) as Annotation[];
+export function readAnnotations(all: readonly Annotation[], viewport: PageViewport): Annotations {
   const found: Annotations = { runs: [], notes: [] };
   for (const annotation of all) {
     const { subtype, rect, annotationFlags = 0, contentsObj } = annotation;

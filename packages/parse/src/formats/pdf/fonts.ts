@@ -42,6 +42,8 @@ function readFacts({ name = '', composite = false, toUnicode }: LoadedFont): Fon
   return { isBold: BOLD.test(name), isIdentity };
 }
 
+/** A character without meaning. */
+const SIGN = /[\p{Co}\p{Cc}\p{Cn}\uFFFD]/u;
 /** Min characters of a font on a page for its text to be judged. */
 const MIN_TEXT = 10;
 /** Max share of characters without meaning. */
@@ -54,11 +56,12 @@ const MIN_SMALL = 0.2;
 
 /** Whether the text of a font is what somebody wrote, and not the numbers of its glyphs. */
 export function isReadable(text: string, { isIdentity }: FontFacts): boolean {
+  if (!isIdentity && !SIGN.test(text)) return true;
   const characters = [...text].filter((one) => one.trim() !== '');
   if (characters.length < MIN_TEXT || new Set(characters).size < MIN_KINDS) return true;
   const share = (pattern: RegExp, of = characters): number =>
     of.filter((one) => pattern.test(one)).length / (of.length || 1);
-  if (share(/[\p{Co}\p{Cc}\p{Cn}\uFFFD]/u) > MAX_SIGNS) return false;
+  if (share(SIGN) > MAX_SIGNS) return false;
   if (!isIdentity) return true;
   const latin = characters.filter((one) => /\p{Script=Latin}/u.test(one));
   return (

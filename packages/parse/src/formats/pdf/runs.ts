@@ -4,6 +4,7 @@ import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/a
 import { ParseError } from '../../errors.ts';
 import type { Ledger } from '../../ledger.ts';
 import { readAnnotations } from './fields.ts';
+import type { Annotation } from './fields.ts';
 import { isReadable } from './fonts.ts';
 import type { Fonts } from './fonts.ts';
 import { linkRuns } from './links.ts';
@@ -52,15 +53,16 @@ export async function readRuns(
   const [main, ...others] = [...directions.keys()].toSorted(
     (a, b) => count(directions.get(b)!) - count(directions.get(a)!),
   );
-  const read = async (quarter: number): Promise<DirectedText> => {
+  const annotations = (await page.getAnnotations()) as Annotation[];
+  const read = (quarter: number): DirectedText => {
     const viewport = turnedViewport(page, quarter);
     const runs = withoutCopies(toRuns(directions.get(quarter) ?? [], { viewport, styles, fonts }), ledger);
-    return { runs: linkRuns(runs, await linksOf(page, viewport)), height: viewport.height };
+    return { runs: linkRuns(runs, listLinks(annotations, viewport)), height: viewport.height };
   };
-  const first = await read(main ?? 0);
-  const { runs, notes } = await readAnnotations(page, turnedViewport(page, main ?? 0));
+  const first = read(main ?? 0);
+  const { runs, notes } = readAnnotations(annotations, turnedViewport(page, main ?? 0));
   for (const { text } of runs) ledger.see(text);
-  return { ...first, runs: [...first.runs, ...runs], turned: await Promise.all(others.map(read)), notes };
+  return { ...first, runs: [...first.runs, ...runs], turned: others.map(read), notes };
 }
 
 interface PlacedText {
@@ -168,8 +170,7 @@ function withoutCopies(runs: readonly Run[], ledger: Ledger): Run[] {
   });
 }
 
-async function linksOf(page: PDFPageProxy, viewport: PageViewport): Promise<Link[]> {
-  const annotations = (await page.getAnnotations()) as { subtype?: string; url?: string; rect?: number[] }[];
+function listLinks(annotations: readonly Annotation[], viewport: PageViewport): Link[] {
   return annotations.flatMap(({ subtype, url, rect }) => {
     if (subtype !== 'Link' || url === undefined || rect?.length !== 4) return [];
     const [x1, y1, x2, y2] = viewport.convertToViewportRectangle(rect) as [number, number, number, number];
