@@ -9,6 +9,7 @@ import type { Document } from 'domhandler';
 import type { Element } from '../xml/read-xml.ts';
 import { formatNumber } from '../list-numbers.ts';
 import type { NumberFormat } from '../list-numbers.ts';
+import { drawingsHtml } from './drawings.ts';
 import { leftOut, warningsOf } from './left-out.ts';
 import { BULLET, readMarker } from './list-marker.ts';
 import type { ListMarker } from './list-marker.ts';
@@ -77,6 +78,7 @@ function slide(archive: Archive, name: string, ledger: Ledger): string {
   const notes = [...relations.values()].find(({ type }) => type === 'notesSlide');
   return (
     shapes.map((shape) => shapeHtml(shape, relations)).join('\n') +
+    drawingsHtml(archive, relations.values(), ledger) +
     (notes ? notesHtml(archive, notes, ledger) : '')
   );
 }

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../escape.ts';
 
 /** Characters that no text has (Unicode noncharacters): they frame what the HTML of mammoth holds for us. */
-const [MATH, BLOCK_MATH, NUMBER, END] = ['\uFDD0', '\uFDD1', '\uFDD2', '\uFDD3'];
-const ALL = /[\uFDD0-\uFDD3]/g;
+const [MATH, BLOCK_MATH, NUMBER, END, PART] = ['\uFDD0', '\uFDD1', '\uFDD2', '\uFDD3', '\uFDD4'];
+const ALL = /[\uFDD0-\uFDD4]/g;
 
 /** Frames LaTeX, as a formula in a line or of its own. */
 export function markMath(tex: string, isBlock: boolean): string {
@@ -14,16 +14,22 @@ export function markNumber(number: string): string {
   return `${NUMBER}${number}${END}`;
 }
 
+/** Frames the id of a part that stands for a paragraph. */
+export function markPart(id: string): string {
+  return `${PART}${id}${END}`;
+}
+
 /** Removes the characters of frames from a text of the file. */
 export function unmark(text: string): string {
   return text.replaceAll(ALL, '');
 }
 
-/** Writes formulas and numbers in HTML. */
-export function resolveMarks(html: string): string {
+/** Writes formulas, numbers and the HTML of parts. */
+export function resolveMarks(html: string, partHtml: (id: string) => string): string {
   if (!html.includes(END)) return html;
   return writeNumbers(html)
     .replaceAll(/\uFDD0([^\uFDD3]*)\uFDD3/g, (_, tex: string) => mathHtml(tex, ''))
+    .replaceAll(/(?:<p>)?\uFDD4([^\uFDD3]*)\uFDD3(?:<\/p>)?/g, (_, id: string) => partHtml(id))
     .replaceAll(/\uFDD1([^\uFDD3]*)\uFDD3/g, (_, tex: string) => mathHtml(tex, ' display="block"'));
 }
 

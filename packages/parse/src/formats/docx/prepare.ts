@@ -11,7 +11,7 @@ import {
   textIn,
 } from '../../xml/read-xml.ts';
 import type { ParentNode } from '../../xml/read-xml.ts';
-import { markMath, markNumber, unmark } from './marks.ts';
+import { markMath, markNumber, markPart, unmark } from './marks.ts';
 import { mathToTex } from './math.ts';
 import type { Numbering, NumberPlace } from './numbering.ts';
 import { isOn } from './styles.ts';
@@ -164,7 +164,7 @@ function paragraph(element: Element, context: PrepareContext): ChildNode[] {
     const at = element.children.findIndex((child) => isElement(child) && localName(child) === 'pPr') + 1;
     element.children.splice(at, 0, textRun(prefixOf(element, 'w'), markNumber(unmark(number))));
   }
-  return [element, ...boxes.flatMap((box) => prepare(box, context))];
+  return [element, ...boxes.flatMap((box) => (placeholders.has(box) ? [box] : prepare(box, context)))];
 }
 
 function numberPlace(
@@ -212,7 +212,7 @@ function setStyle(element: Element, style: string): void {
   ];
 }
 
-/** Takes the contents of text boxes out of a paragraph, one form of each; they follow it. */
+/** Takes the contents of text boxes, charts and diagrams out of a paragraph, one form of each; they follow it. */
 function takeTextBoxes(element: Element): Element[] {
   const boxes: Element[] = [];
   element.children = element.children.filter((child) => {
@@ -220,6 +220,13 @@ function takeTextBoxes(element: Element): Element[] {
     const name = localName(child);
     if (name === 'txbxContent') {
       boxes.push(...listChildren(child));
+      return false;
+    }
+    const part = partId(child);
+    if (part !== undefined) {
+      const placeholder = new Element('w:p', {}, [textRun('w:', markPart(part))]);
+      placeholders.add(placeholder);
+      boxes.push(placeholder);
       return false;
     }
     if (name === 'AlternateContent' && findAll(child, 'txbxContent').length > 0) {
@@ -231,6 +238,16 @@ function takeTextBoxes(element: Element): Element[] {
     return true;
   });
   return boxes;
+}
+
+/** Paragraphs that stand for charts and diagrams. */
+const placeholders = new WeakSet<Element>();
+
+/** The relation of a chart, or of the data of a diagram. */
+function partId(element: Element): string | undefined {
+  const name = localName(element);
+  if (name === 'chart') return attribute(element, 'id');
+  return name === 'relIds' ? attribute(element, 'dm') : undefined;
 }
 
 /** Prefix of the elements of a document; formulas have one of their own. */

@@ -8,7 +8,9 @@ import { Ledger } from '../../ledger.ts';
 import type { Rule } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
 import { findAll, readXml, textIn, writeXml } from '../../xml/read-xml.ts';
+import { drawingHtml } from '../drawings.ts';
 import { changesWarning, leftOut, warningsOf } from '../left-out.ts';
+import { readRelations } from '../relations.ts';
 import { resolveMarks } from './marks.ts';
 import { Numbering } from './numbering.ts';
 import { outlineStyle, preparePart } from './prepare.ts';
@@ -55,7 +57,12 @@ export async function readDocx(
       { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
       { styleMap: STYLES, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
     );
-    const html = withHeads(resolveMarks(value));
+    const relations = readRelations(archive, 'word/document.xml');
+    const drawn = (id: string): string => {
+      const relation = relations.get(id);
+      return relation === undefined ? '' : drawingHtml(archive, relation, ledger);
+    };
+    const html = withHeads(resolveMarks(value, drawn));
     const frames = textsOf(roots, /^word\/(?:header|footer)\d*\.xml$/i);
     const comments = textsOf(roots, /^word\/comments\.xml$/i);
     countLeftOut(ledger, 'frames', frames);

@@ -6,6 +6,7 @@ import { Ledger } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
 import { findAll, attribute, readXml, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
+import { drawingsHtml } from '../drawings.ts';
 import { leftOut, warningsOf } from '../left-out.ts';
 import { readRelations } from '../relations.ts';
 import { createTable } from '../table.ts';
@@ -46,14 +47,18 @@ export function readXlsx(bytes: Uint8Array): FileContent {
     formulas += found.formulas;
     frames.push(...found.frames);
     const texts: string[] = [];
+    let drawings = '';
     for (const { type, target, isExternal } of relations.values()) {
       if (isExternal) continue;
       if (type === 'comments') comments.push(...readComments(archive.text(target)));
-      if (type === 'drawing') texts.push(...readShapes(archive.text(target)));
+      if (type !== 'drawing') continue;
+      texts.push(...readShapes(archive.text(target)));
+      drawings += drawingsHtml(archive, readRelations(archive, target).values(), ledger);
     }
     for (const text of texts) ledger.see(text);
-    const table = createTable(rows) + texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
-    if (part.includes('chartsheets/')) charts.push(nameOf(sheet));
+    const shapes = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+    const table = createTable(rows) + shapes + drawings;
+    if (part.includes('chartsheets/') && table === '') charts.push(nameOf(sheet));
     return table && `<h2>${escapeHtml(nameOf(sheet))}</h2>${table}`;
   });
   for (const [rule, texts] of [
