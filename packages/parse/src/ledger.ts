@@ -22,7 +22,7 @@ export const RULES = {
 export type Rule = keyof typeof RULES;
 
 /** Rules of which a warning always tells, however little they leave out. */
-const TOLD: ReadonlySet<Rule> = new Set(['turned', 'unreadable', 'hidden', 'spare']);
+const REPORTED: ReadonlySet<Rule> = new Set(['turned', 'unreadable', 'hidden', 'spare']);
 /** Rules for text that only leads to other text or says it again, and those of which readers tell themselves. */
 const SILENT: ReadonlySet<Rule> = new Set([
   'generated',
@@ -77,7 +77,7 @@ export class Ledger {
   /** Compares what was seen with the HTML of the result. Ends the ledger. */
   close(html: string): TextLedger {
     let written = 0;
-    readShownText(html, (text) => {
+    readDisplayedText(html, (text) => {
       written += this.#count(text, -1);
     });
     let missing = 0;
@@ -103,11 +103,12 @@ export class Ledger {
 
 /** Writes warnings about text that rules left out, and about text that is missing for no known reason. */
 export function ledgerWarnings({ seen, dropped, missing }: TextLedger): string[] {
-  const told = (Object.keys(dropped) as Rule[]).filter(
+  const reported = (Object.keys(dropped) as Rule[]).filter(
     (rule) =>
-      dropped[rule]! > 0 && (TOLD.has(rule) || (!SILENT.has(rule) && dropped[rule]! > seen * MAX_DROPPED)),
+      dropped[rule]! > 0 &&
+      (REPORTED.has(rule) || (!SILENT.has(rule) && dropped[rule]! > seen * MAX_DROPPED)),
   );
-  const warnings = told.map(
+  const warnings = reported.map(
     (rule) => `Left out: ${RULES[rule]} (${dropped[rule]} letters and digits of ${seen}).`,
   );
   if (seen >= MIN_SEEN && missing > seen * MAX_DROPPED)
@@ -118,7 +119,7 @@ export function ledgerWarnings({ seen, dropped, missing }: TextLedger): string[]
 }
 
 /** Calls `take` with each text that a reader of HTML sees, with the numbers of ordered lists. */
-export function readShownText(html: string, take: (text: string) => void): void {
+export function readDisplayedText(html: string, take: (text: string) => void): void {
   let hidden = 0;
   const numbers: number[] = [];
   const parser = new Parser({

@@ -23,7 +23,7 @@ const ROMAN = [
   [1, 'i'],
 ] as const;
 /** Max number with letters; a greater one is written in digits. */
-const MAX_LETTERS = 3999;
+const MAX_ALPHABETIC = 3999;
 
 /**
  * Writes a number of a list. Numbers that letters cannot stand for are written in digits.
@@ -35,28 +35,32 @@ export function formatNumber(
   { repeats = false }: { repeats?: boolean } = {},
 ): string {
   if (format === 'decimalZero') return String(number).padStart(2, '0');
-  if (format === 'decimal' || !Number.isInteger(number) || number < 1 || number > MAX_LETTERS)
+  if (format === 'decimal' || !Number.isInteger(number) || number < 1 || number > MAX_ALPHABETIC)
     return String(number);
-  const lower = /Roman/.test(format) ? toRoman(number) : repeats ? repeatLetter(number) : toLetters(number);
+  const lower = /Roman/.test(format)
+    ? toRoman(number)
+    : repeats
+      ? repeatCharacter(number)
+      : toAlphabetic(number);
   return format.startsWith('upper') ? lower.toUpperCase() : lower;
 }
 
 function toRoman(number: number): string {
   let left = number;
   let text = '';
-  for (const [value, letters] of ROMAN)
+  for (const [value, numeral] of ROMAN)
     while (left >= value) {
-      text += letters;
+      text += numeral;
       left -= value;
     }
   return text;
 }
 
-function toLetters(number: number): string {
+function toAlphabetic(number: number): string {
   const text = String.fromCharCode(97 + ((number - 1) % 26));
-  return number > 26 ? toLetters(Math.floor((number - 1) / 26)) + text : text;
+  return number > 26 ? toAlphabetic(Math.floor((number - 1) / 26)) + text : text;
 }
 
-function repeatLetter(number: number): string {
+function repeatCharacter(number: number): string {
   return String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.ceil(number / 26));
 }

@@ -64,9 +64,11 @@ const MAX_POINTS = 10_000;
 
 function diagramHtml(root: Element, ledger: Ledger): string {
   const points = findAll(root, 'pt').filter((point) => !JOINTS.has(attribute(point, 'type') ?? ''));
-  const texts = points.map((point) => paragraphsOf(point).join(' ')).filter((text) => text.trim() !== '');
-  for (const text of texts) ledger.see(text);
-  return texts.length === 0 ? '' : `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
+  const strings = points.map((point) => paragraphsOf(point).join(' ')).filter((text) => text.trim() !== '');
+  for (const text of strings) ledger.see(text);
+  return strings.length === 0
+    ? ''
+    : `<ul>${strings.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 }
 
 function paragraphsOf(element: Element): string[] {

@@ -1,7 +1,7 @@
 import type { Address } from 'postal-mime';
 import { escapeHtml } from '../escape.ts';
 import type { FileContent } from '../file-content.ts';
-import { Ledger, readShownText } from '../ledger.ts';
+import { Ledger, readDisplayedText } from '../ledger.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { createMetadata, tidy } from '../xml/properties.ts';
 import { warningsOf } from './left-out.ts';
@@ -15,7 +15,7 @@ export async function readEml(bytes: Uint8Array): Promise<FileContent> {
   const ledger = new Ledger();
   const { encoding, warning } = mail;
   for (const text of [mail.subject, mail.html === undefined ? mail.text : undefined]) ledger.see(text ?? '');
-  readShownText(mail.html ?? '', (text) => ledger.see(text));
+  readDisplayedText(mail.html ?? '', (text) => ledger.see(text));
   const names = (addresses: readonly Address[] | undefined): string =>
     (addresses ?? []).map(named).join(', ');
   const facts = [

@@ -1,7 +1,7 @@
 import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
-import { Ledger, readShownText } from '../ledger.ts';
+import { Ledger, readDisplayedText } from '../ledger.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { readProperties } from '../xml/properties.ts';
 import { findAll, attribute, findChild, readXml } from '../xml/read-xml.ts';
@@ -63,9 +63,9 @@ function bodyOf(archive: Archive, name: string, ledger: Ledger): string {
   if (text === undefined) return '';
   readXml(text);
   const { body } = parsePage({ text, isHtml: true });
-  readShownText(text, (shown) => ledger.see(shown));
+  readDisplayedText(text, (part) => ledger.see(part));
   for (const element of body.querySelectorAll('nav')) {
-    readShownText(element.outerHTML, (shown) => ledger.drop('generated', shown));
+    readDisplayedText(element.outerHTML, (part) => ledger.drop('generated', part));
     element.remove();
   }
   for (const element of body.querySelectorAll('script, style')) element.remove();

@@ -1,7 +1,7 @@
 /** Share of control characters of all bytes above which text may be UTF-16. */
 const MIN_CONTROLS = 0.02;
 /** Min share of letters, digits and spaces of all characters. */
-const MIN_WORDS = 0.7;
+const MIN_ALPHABETIC = 0.7;
 const ENCODINGS = ['utf-16le', 'utf-16be'] as const;
 
 /** Finds UTF-16, with a byte order mark or without. @param bytes the start of a file */
@@ -10,8 +10,8 @@ export function findUtf16(bytes: Uint8Array): (typeof ENCODINGS)[number] | undef
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (bytes.length < 4 || !hasControls(bytes)) return undefined;
-  const whole = bytes.subarray(0, bytes.length & ~1);
-  const [best] = ENCODINGS.map((encoding) => ({ encoding, text: new TextDecoder(encoding).decode(whole) }))
+  const complete = bytes.subarray(0, bytes.length & ~1);
+  const [best] = ENCODINGS.map((encoding) => ({ encoding, text: new TextDecoder(encoding).decode(complete) }))
     .filter(({ text }) => isText(text))
     // Letters of one script share their first bytes.
     .toSorted((a, b) => countBlocks(a.text) - countBlocks(b.text));
@@ -30,7 +30,7 @@ function isText(text: string): boolean {
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0008\u000E-\u001A\u001C-\u001F\u007F-\u009F\uFFFD\p{Cn}\p{Co}]/u.test(text)) return false;
   const words = text.match(/[\p{L}\p{M}\p{N}\s]/gu)?.length ?? 0;
-  return words > text.length * MIN_WORDS;
+  return words > text.length * MIN_ALPHABETIC;
 }
 
 function countBlocks(text: string): number {

@@ -5,7 +5,7 @@ import { attribute, findAll, findChild, isElement, listChildren, localName } fro
 import type { ParentNode } from '../../xml/read-xml.ts';
 
 /** The list and the level of a paragraph. */
-export interface NumberPlace {
+export interface ListLevel {
   list: string;
   /** From 0. */
   level: number;
@@ -60,7 +60,7 @@ export class Numbering {
   }
 
   /** Counts a paragraph; returns its number as it is shown, and undefined for a bullet or no list. */
-  next({ list, level }: NumberPlace): string | undefined {
+  next({ list, level }: ListLevel): string | undefined {
     const found = this.#lists.get(list);
     const levels = found && this.#levels.get(found.definition);
     const own = levels?.get(level);

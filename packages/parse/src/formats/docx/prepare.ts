@@ -13,7 +13,7 @@ import {
 import type { ParentNode } from '../../xml/read-xml.ts';
 import { markMath, markNumber, markPart, unmark } from './marks.ts';
 import { mathToTex } from './math.ts';
-import type { Numbering, NumberPlace } from './numbering.ts';
+import type { Numbering, ListLevel } from './numbering.ts';
 import { isOn } from './styles.ts';
 import type { Styles } from './styles.ts';
 
@@ -154,8 +154,8 @@ function paragraph(element: Element, context: PrepareContext): ChildNode[] {
   const boxes = takeTextBoxes(element);
   const properties = findChild(element, 'pPr');
   const style = attribute(findChild(properties, 'pStyle'), 'val');
-  const place = numberPlace(properties, style, context.styles);
-  const number = place && context.numbering.next(place);
+  const listLevel = readListLevel(properties, style, context.styles);
+  const number = listLevel && context.numbering.next(listLevel);
   element.children = element.children.flatMap((child) => prepare(child, context));
   const level = outlineLevel(properties, style, context.styles);
   if (level !== undefined && findAll(element, 't').map(textIn).join('').length <= MAX_HEADING)
@@ -167,11 +167,11 @@ function paragraph(element: Element, context: PrepareContext): ChildNode[] {
   return [element, ...boxes.flatMap((box) => (placeholders.has(box) ? [box] : prepare(box, context)))];
 }
 
-function numberPlace(
+function readListLevel(
   properties: Element | undefined,
   style: string | undefined,
   styles: Styles,
-): NumberPlace | undefined {
+): ListLevel | undefined {
   const read = (name: string): string | undefined => {
     const own = attribute(findChild(findChild(properties, 'numPr'), name), 'val');
     return (

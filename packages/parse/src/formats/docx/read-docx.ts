@@ -63,8 +63,8 @@ export async function readDocx(
       return relation === undefined ? '' : drawingHtml(archive, relation, ledger);
     };
     const html = withHeads(resolveMarks(value, drawn));
-    const frames = textsOf(roots, /^word\/(?:header|footer)\d*\.xml$/i);
-    const comments = textsOf(roots, /^word\/comments\.xml$/i);
+    const frames = readStrings(roots, /^word\/(?:header|footer)\d*\.xml$/i);
+    const comments = readStrings(roots, /^word\/comments\.xml$/i);
     countLeftOut(ledger, 'frames', frames);
     countLeftOut(ledger, 'comments', comments);
     return {
@@ -93,15 +93,15 @@ function symbolsWarning(messages: readonly { message: string }[]): string | unde
   return count === 0 ? undefined : `Symbols whose fonts do not say what they mean were left out: ${count}.`;
 }
 
-function countLeftOut(ledger: Ledger, rule: Rule, texts: readonly string[]): void {
-  for (const text of texts) {
+function countLeftOut(ledger: Ledger, rule: Rule, strings: readonly string[]): void {
+  for (const text of strings) {
     ledger.see(text);
     ledger.drop(rule, text);
   }
 }
 
 /** The paragraphs of parts around the text, such as page headers. */
-function textsOf(roots: ReadonlyMap<string, Document>, names: RegExp): string[] {
+function readStrings(roots: ReadonlyMap<string, Document>, names: RegExp): string[] {
   return [...roots]
     .flatMap(([name, root]) => (names.test(name) ? findAll(root, 'p') : []))
     .map((paragraph) => findAll(paragraph, 't').map(textIn).join(''));

@@ -16,7 +16,7 @@ const LEFT_OUT: Readonly<Record<string, Rule>> = {
 };
 
 /** Elements in a paragraph that hold no text of it: marks of notes, and texts about pictures. */
-const NOT_SHOWN = new Set(['note-citation', 'title', 'desc']);
+const NOT_DISPLAYED = new Set(['note-citation', 'title', 'desc']);
 
 /** Counts the text in paragraphs and headings, and what is left out of it. */
 export function countText(
@@ -29,7 +29,7 @@ export function countText(
   const rule = Object.hasOwn(LEFT_OUT, name) ? LEFT_OUT[name] : above.rule;
   for (const child of element.children) {
     if (isElement(child)) {
-      if (!NOT_SHOWN.has(localName(child))) countText(child, ledger, { isText, ...(rule && { rule }) });
+      if (!NOT_DISPLAYED.has(localName(child))) countText(child, ledger, { isText, ...(rule && { rule }) });
     } else if (isText && 'data' in child && child.type === 'text') {
       ledger.see(child.data);
       if (rule !== undefined) ledger.drop(rule, child.data);

@@ -31,12 +31,12 @@ export function itemMarker(element: Element, styles: Styles, { style, numbers }:
   const own = styles.numbering(style, numbers.length);
   if (own === undefined) return BULLET;
   const { levels, prefix, suffix, format } = own;
-  const shown = numbers.slice(-levels).map((one, at, all) => {
+  const parts = numbers.slice(-levels).map((one, at, all) => {
     const level = numbers.length - all.length + at + 1;
     return formatNumber(
       one,
       level === numbers.length ? format : (styles.numbering(style, level)?.format ?? 'decimal'),
     );
   });
-  return readMarker(`${prefix}${shown.join('.')}${suffix || (levels === 1 && prefix === '' ? '.' : '')}`);
+  return readMarker(`${prefix}${parts.join('.')}${suffix || (levels === 1 && prefix === '' ? '.' : '')}`);
 }

@@ -38,8 +38,8 @@ export function readAnnotations(all: readonly Annotation[], viewport: PageViewpo
   for (const annotation of all) {
     const { subtype, rect, annotationFlags = 0, contentsObj } = annotation;
     if (rect?.length !== 4 || (annotationFlags & INVISIBLE) !== 0) continue;
-    if (subtype === 'Widget') found.runs.push(...placeText(fieldText(annotation), rect, viewport));
-    else if (subtype === 'FreeText') found.runs.push(...placeText(contentsObj?.str ?? '', rect, viewport));
+    if (subtype === 'Widget') found.runs.push(...positionText(fieldText(annotation), rect, viewport));
+    else if (subtype === 'FreeText') found.runs.push(...positionText(contentsObj?.str ?? '', rect, viewport));
     else if (subtype !== 'Link' && subtype !== 'Popup' && contentsObj?.str?.trim())
       found.notes.push(contentsObj.str.trim());
   }
@@ -62,7 +62,7 @@ function fieldText({ fieldType, fieldValue, options = [], ...button }: Annotatio
 }
 
 /** Places lines of text in a rectangle of the page: a single one in its middle. */
-function placeText(text: string, rect: readonly number[], viewport: PageViewport): Run[] {
+function positionText(text: string, rect: readonly number[], viewport: PageViewport): Run[] {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const [x1, y1, x2, y2] = viewport.convertToViewportRectangle([...rect]) as [number, number, number, number];
   const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)];

@@ -51,7 +51,7 @@ const MAX_SIGNS = 0.3;
 /** Min different characters; marks of lists are fewer. */
 const MIN_KINDS = 6;
 /** Min share of letters of text, and of small ones of Latin letters. */
-const MIN_LETTERS = 0.6;
+const MIN_ALPHABETIC = 0.6;
 const MIN_SMALL = 0.2;
 
 /** Whether the text of a font is what somebody wrote, and not the numbers of its glyphs. */
@@ -65,7 +65,7 @@ export function isReadable(text: string, { isIdentity }: FontFacts): boolean {
   if (!isIdentity) return true;
   const latin = characters.filter((one) => /\p{Script=Latin}/u.test(one));
   return (
-    share(/[\p{L}\p{N}]/u) >= MIN_LETTERS &&
+    share(/[\p{L}\p{N}]/u) >= MIN_ALPHABETIC &&
     (latin.length < characters.length / 2 || share(/\p{Ll}/u, latin) >= MIN_SMALL)
   );
 }

@@ -1,34 +1,34 @@
 import type { Run } from './run.ts';
 
 /** Min letters of a word that is set apart. */
-const MIN_LETTERS = 4;
+const MIN_CHARACTERS = 4;
 /** Max distance of the beginnings of two letters, in text sizes. */
 const MAX_STEP = 4;
 /** Width of a letter, in text sizes, from which that of the gaps beside it is estimated. */
-const LETTER = 0.6;
+const CHARACTER = 0.6;
 /** Factor for the usual distance of letters above which words begin, and one above which letters are set apart. */
-const [WORDS, APART] = [1.33, 1.15];
+const [SEPARATED, APART] = [1.33, 1.15];
 /** One letter, or several with a space between each and the next. */
 const SPACED = /^\p{L}(?: \p{L})*$/u;
 
 /** Joins letters that are set apart, as in `H A R B O U R`, into words. @param runs of one line, from left to right */
-export function joinLetters(runs: readonly Run[]): Run[] {
+export function joinCharacters(runs: readonly Run[]): Run[] {
   if (!runs.some(({ text }) => SPACED.test(text.trim()))) return [...runs];
   const joined: Run[] = [];
-  let letters: Run[] = [];
+  let characters: Run[] = [];
   let parts: Run[] = [];
   const flush = (): void => {
-    joined.push(...(isSpaced(letters) ? toWords(letters) : parts));
-    [letters, parts] = [[], []];
+    joined.push(...(isSpaced(characters) ? mergeCharacters(characters) : parts));
+    [characters, parts] = [[], []];
   };
   for (const run of runs) {
-    const own = SPACED.test(run.text.trim()) ? splitLetters(run) : [];
-    const last = letters.at(-1);
+    const own = SPACED.test(run.text.trim()) ? splitCharacters(run) : [];
+    const last = characters.at(-1);
     const follows = own[0] && last && last.size === run.size && own[0].x - last.x < run.size * MAX_STEP;
     if (!follows) flush();
     if (own.length === 0) joined.push(run);
     else {
-      letters.push(...own);
+      characters.push(...own);
       parts.push(run);
     }
   }
@@ -37,41 +37,43 @@ export function joinLetters(runs: readonly Run[]): Run[] {
 }
 
 /** The letters of a run, evenly apart. */
-function splitLetters(run: Run): Run[] {
-  const letters = run.text.trim().split(' ');
-  const width = Math.min(run.width, run.size * LETTER);
-  const step = letters.length === 1 ? 0 : (run.width - width) / (letters.length - 1);
-  return letters.map((text, at) => Object.assign({}, run, { text, x: run.x + at * step, width }));
+function splitCharacters(run: Run): Run[] {
+  const characters = run.text.trim().split(' ');
+  const width = Math.min(run.width, run.size * CHARACTER);
+  const step = characters.length === 1 ? 0 : (run.width - width) / (characters.length - 1);
+  return characters.map((text, at) => Object.assign({}, run, { text, x: run.x + at * step, width }));
 }
 
-function isSpaced(letters: readonly Run[]): boolean {
-  if (letters.length < MIN_LETTERS || isAlphabet(letters.map(({ text }) => text))) return false;
-  return usualStep(letters) > letters[0]!.size * LETTER * APART;
+function isSpaced(characters: readonly Run[]): boolean {
+  if (characters.length < MIN_CHARACTERS || isAlphabet(characters.map(({ text }) => text))) return false;
+  return usualStep(characters) > characters[0]!.size * CHARACTER * APART;
 }
 
-function usualStep(letters: readonly Run[]): number {
-  const steps = letters.slice(1).map(({ x }, at) => x - letters[at]!.x);
+function usualStep(characters: readonly Run[]): number {
+  const steps = characters.slice(1).map(({ x }, at) => x - characters[at]!.x);
   return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
 }
 
 /** Letters in the order of the alphabet are those of a list or of columns. */
-function isAlphabet(letters: readonly string[]): boolean {
-  return letters.every((letter, at) => at === 0 || codeOf(letter) - codeOf(letters[at - 1]!) === 1);
+function isAlphabet(characters: readonly string[]): boolean {
+  return characters.every(
+    (character, at) => at === 0 || codeOf(character) - codeOf(characters[at - 1]!) === 1,
+  );
 }
 
-function codeOf(letter: string): number {
-  return letter.codePointAt(0)!;
+function codeOf(character: string): number {
+  return character.codePointAt(0)!;
 }
 
-function toWords(letters: readonly Run[]): Run[] {
-  const limit = usualStep(letters) * WORDS;
-  const words: Run[] = [];
-  for (const [at, letter] of letters.entries()) {
-    const word = words.at(-1);
-    if (word && letter.x - letters[at - 1]!.x <= limit) {
-      word.text += letter.text;
-      word.width = letter.x + letter.width - word.x;
-    } else words.push({ ...letter });
+function mergeCharacters(characters: readonly Run[]): Run[] {
+  const limit = usualStep(characters) * SEPARATED;
+  const merged: Run[] = [];
+  for (const [at, character] of characters.entries()) {
+    const last = merged.at(-1);
+    if (last && character.x - characters[at - 1]!.x <= limit) {
+      last.text += character.text;
+      last.width = character.x + character.width - last.x;
+    } else merged.push({ ...character });
   }
-  return words;
+  return merged;
 }

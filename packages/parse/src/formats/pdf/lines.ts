@@ -1,4 +1,4 @@
-import { joinLetters } from './letter-spacing.ts';
+import { joinCharacters } from './letter-spacing.ts';
 import type { Cell, Line, Run } from './run.ts';
 
 /** Gap, in text sizes, that is wider than any space in running text. */
@@ -23,7 +23,7 @@ function isSameLine(group: readonly Run[], run: Run): boolean {
 }
 
 function cut(group: readonly Run[]): Line {
-  const runs = joinLetters(group.toSorted((a, b) => a.x - b.x));
+  const runs = joinCharacters(group.toSorted((a, b) => a.x - b.x));
   const cells: Cell[] = [];
   for (const run of runs) {
     const cell = cells.at(-1);

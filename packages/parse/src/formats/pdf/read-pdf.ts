@@ -33,22 +33,22 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   const pages: PageText[] = [];
   for (let number = 1; number <= count; number++)
     pages.push(options.mode === 'ocr' ? EMPTY : await readPageText(document, number, { ledger, fonts }));
-  const bare = listNumbers(pages, ({ length }) => length < MIN_TEXT);
-  const scans = options.mode === 'fast' ? [] : bare;
+  const empty = listNumbers(pages, ({ length }) => length < MIN_TEXT);
+  const scans = options.mode === 'fast' ? [] : empty;
   const read = await readScans(document, scans.slice(0, MAX_OCR_PAGES), ledger);
-  const texts = withoutFurniture(pages);
-  for (const line of texts.dropped) ledger.drop('running', lineText(line));
-  const html = toHtml(joinPages(blocksOn(pages, { lines: texts.pages, read, ledger })));
-  const unread = listNumbers(pages, ({ isDamaged }, index) => isDamaged && !hasText(read.get(index + 1)));
+  const bare = withoutFurniture(pages);
+  for (const line of bare.dropped) ledger.drop('running', lineText(line));
+  const html = toHtml(joinPages(blocksOn(pages, { lines: bare.pages, read, ledger })));
+  const missing = listNumbers(pages, ({ isDamaged }, index) => isDamaged && !hasText(read.get(index + 1)));
   return {
     html,
     metadata: { ...(await readInfo(document)), numPages: document.numPages },
     warnings: warningsOf(
-      sentence('The text of damaged pages is missing', unread),
+      sentence('The text of damaged pages is missing', missing),
       options.mode === 'fast'
         ? sentence(
             'Pages that are pictures were not read, as `mode` is `fast`',
-            await listPictures(document, bare),
+            await listPictures(document, empty),
           )
         : undefined,
       count < document.numPages
@@ -57,7 +57,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       scans.length > MAX_OCR_PAGES
         ? `Only ${MAX_OCR_PAGES} of ${scans.length} pages that are pictures were read.`
         : undefined,
-      texts.warning,
+      bare.warning,
       leftOut('Lines that the file marks as decoration of its pages', pages.flatMap(listDecoration), html),
       leftOut(
         'Notes on pages',

@@ -16,7 +16,7 @@ const MAX_RUNS = 100_000;
 /** Max slope of a line of text. */
 const MAX_SLOPE = 0.1;
 /** Distance, in text sizes, of two copies of one text that look like one in bold type. */
-const SAME_PLACE = 0.2;
+const SAME_POSITION = 0.2;
 
 /** Text of one direction. */
 export interface DirectedText {
@@ -39,11 +39,11 @@ export async function readRuns(
 ): Promise<PageRuns> {
   const { items, styles } = await page.getTextContent({ includeMarkedContent: true });
   await fonts.load(page, Object.keys(styles));
-  const texts = listTexts(items, ledger);
-  const unreadable = listUnreadable(texts, fonts);
+  const positioned = listText(items, ledger);
+  const unreadable = listUnreadable(positioned, fonts);
   const base = page.getViewport({ scale: 1 });
-  const directions = new Map<number, PlacedText[]>();
-  for (const text of texts) {
+  const directions = new Map<number, PositionedText[]>();
+  for (const text of positioned) {
     const quarter = quarterOf(text.item, base);
     const isUnreadable = unreadable.has(text.item.fontName);
     if (quarter === undefined || isUnreadable)
@@ -65,7 +65,7 @@ export async function readRuns(
   return { ...first, runs: [...first.runs, ...runs], turned: others.map(read), notes };
 }
 
-interface PlacedText {
+interface PositionedText {
   item: TextItem;
   id: string | undefined;
   isArtifact: boolean;
@@ -77,8 +77,8 @@ interface Mark {
   tag: string;
 }
 
-function listTexts(items: readonly (TextItem | TextMarkedContent)[], ledger: Ledger): PlacedText[] {
-  const texts: PlacedText[] = [];
+function listText(items: readonly (TextItem | TextMarkedContent)[], ledger: Ledger): PositionedText[] {
+  const positioned: PositionedText[] = [];
   const marks: Mark[] = [];
   for (const item of items) {
     if (!('str' in item)) {
@@ -86,14 +86,14 @@ function listTexts(items: readonly (TextItem | TextMarkedContent)[], ledger: Led
       continue;
     }
     if (item.str.trim() === '') continue;
-    if (texts.length >= MAX_RUNS)
+    if (positioned.length >= MAX_RUNS)
       throw new ParseError('TooLarge', `A page of the PDF has more than ${MAX_RUNS} pieces of text.`);
     ledger.see(item.str);
     // The innermost marked content that has an id.
     const id = marks.findLast((one) => one.id !== '')?.id;
-    texts.push({ item, id, isArtifact: marks.some((one) => one.tag === 'Artifact') });
+    positioned.push({ item, id, isArtifact: marks.some((one) => one.tag === 'Artifact') });
   }
-  return texts;
+  return positioned;
 }
 
 /** The declarations of pdfjs lack the tag. */
@@ -103,9 +103,9 @@ function mark(marks: Mark[], { type, id, tag }: TextMarkedContent & { tag?: stri
 }
 
 /** Names of the fonts whose text is no text. */
-function listUnreadable(texts: readonly PlacedText[], fonts: Fonts): Set<string> {
+function listUnreadable(positioned: readonly PositionedText[], fonts: Fonts): Set<string> {
   const strings = new Map<string, string[]>();
-  for (const { item } of texts) {
+  for (const { item } of positioned) {
     const known = strings.get(item.fontName);
     if (known) known.push(item.str);
     else strings.set(item.fontName, [item.str]);
@@ -129,8 +129,8 @@ function turnedViewport(page: PDFPageProxy, quarter: number): PageViewport {
   return page.getViewport({ scale: 1, rotation: (((page.rotate - quarter * 90) % 360) + 360) % 360 });
 }
 
-function count(texts: readonly PlacedText[]): number {
-  return texts.reduce((sum, { item }) => sum + item.str.length, 0);
+function count(positioned: readonly PositionedText[]): number {
+  return positioned.reduce((sum, { item }) => sum + item.str.length, 0);
 }
 
 interface RunContext {
@@ -139,8 +139,8 @@ interface RunContext {
   fonts: Fonts;
 }
 
-function toRuns(texts: readonly PlacedText[], { viewport, styles, fonts }: RunContext): Run[] {
-  return texts.map(({ item, id, isArtifact }) => {
+function toRuns(positioned: readonly PositionedText[], { viewport, styles, fonts }: RunContext): Run[] {
+  return positioned.map(({ item, id, isArtifact }) => {
     const [a, b, , , x, y] = Util.transform(viewport.transform, item.transform) as number[];
     return {
       text: item.str,
@@ -162,7 +162,8 @@ function withoutCopies(runs: readonly Run[], ledger: Ledger): Run[] {
   return runs.filter((run) => {
     const same = seen.get(run.text) ?? [];
     const isCopy = same.some(
-      ({ x, y, size }) => Math.abs(x - run.x) < size * SAME_PLACE && Math.abs(y - run.y) < size * SAME_PLACE,
+      ({ x, y, size }) =>
+        Math.abs(x - run.x) < size * SAME_POSITION && Math.abs(y - run.y) < size * SAME_POSITION,
     );
     if (isCopy) ledger.drop('fallback', run.text);
     else seen.set(run.text, [...same, run]);

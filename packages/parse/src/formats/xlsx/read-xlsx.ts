@@ -46,26 +46,26 @@ export function readXlsx(bytes: Uint8Array): FileContent {
     });
     formulas += found.formulas;
     frames.push(...found.frames);
-    const texts: string[] = [];
+    const shapeStrings: string[] = [];
     let drawings = '';
     for (const { type, target, isExternal } of relations.values()) {
       if (isExternal) continue;
       if (type === 'comments') comments.push(...readComments(archive.text(target)));
       if (type !== 'drawing') continue;
-      texts.push(...readShapes(archive.text(target)));
+      shapeStrings.push(...readShapes(archive.text(target)));
       drawings += drawingsHtml(archive, readRelations(archive, target).values(), ledger);
     }
-    for (const text of texts) ledger.see(text);
-    const shapes = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+    for (const text of shapeStrings) ledger.see(text);
+    const shapes = shapeStrings.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
     const table = createTable(rows) + shapes + drawings;
     if (part.includes('chartsheets/') && table === '') charts.push(nameOf(sheet));
     return table && `<h2>${escapeHtml(nameOf(sheet))}</h2>${table}`;
   });
-  for (const [rule, texts] of [
+  for (const [rule, shapeStrings] of [
     ['frames', frames],
     ['comments', comments],
   ] as const)
-    for (const text of texts) {
+    for (const text of shapeStrings) {
       ledger.see(text);
       ledger.drop(rule, text);
     }
