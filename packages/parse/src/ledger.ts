@@ -13,8 +13,6 @@ export const RULES = {
   deleted: 'text that a tracked change deletes',
   comments: 'comments of reviewers',
   fallback: 'a second form of the same content',
-  codes: 'instructions of fields',
-  aside: 'documents outside the order of reading',
   spare: 'cells of merged ranges that are not shown',
 } as const;
 
@@ -27,11 +25,9 @@ const REPORTED: ReadonlySet<Rule> = new Set(['turned', 'unreadable', 'hidden', '
 const SILENT: ReadonlySet<Rule> = new Set([
   'generated',
   'fallback',
-  'codes',
   'running',
   'decoration',
   'frames',
-  'aside',
   'slides',
   'deleted',
   'comments',
