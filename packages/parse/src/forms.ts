@@ -1,4 +1,6 @@
 import { parsePage, readLinks, toMarkdown } from './html/index.ts';
+import { convertMain } from './html/markdown.ts';
+import { MAX_DROPPED, RULES } from './ledger.ts';
 import type { HtmlPage } from './html/index.ts';
 import type { FileDocument } from './read-file.ts';
 
@@ -7,15 +9,23 @@ const NOWHERE = new URL('file:///');
 
 /** Converts a document to Markdown, and lists the http and https URLs of its links and images. */
 export function convertDocument(
-  { html, text }: FileDocument,
+  { type, html, text, warnings }: FileDocument,
   { onlyMainContent }: { onlyMainContent: boolean },
-): { markdown: string; links: string[]; images: string[] } {
+): { markdown: string; links: string[]; images: string[]; warnings: readonly string[] } {
   const page: HtmlPage = { url: NOWHERE, text: html, isHtml: true };
+  // What surrounds the content of other files is left out by their readers.
+  const main = type === 'html' && onlyMainContent ? convertMain(page) : undefined;
   return {
-    markdown: text ?? toMarkdown(page, onlyMainContent),
+    markdown: text ?? main?.markdown ?? toMarkdown(page, onlyMainContent),
+    warnings:
+      main !== undefined && main.lost > MAX_DROPPED ? [...warnings, lostWarning(main.lost)] : warnings,
     links: readLinks(page),
     images: imagesOf(page),
   };
+}
+
+function lostWarning(lost: number): string {
+  return `Left out: ${RULES.surroundings} (${Math.round(lost * 100)} % of its text). Set \`onlyMainContent\` to false for all of it.`;
 }
 
 function imagesOf(page: HtmlPage): string[] {

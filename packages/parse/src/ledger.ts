@@ -12,6 +12,7 @@ export const RULES = {
   slides: 'slides that the presentation hides',
   deleted: 'text that a tracked change deletes',
   comments: 'comments of reviewers',
+  surroundings: 'what surrounds the main content of a page',
   fallback: 'a second form of the same content',
   spare: 'cells of merged ranges that are not shown',
 } as const;
@@ -33,7 +34,7 @@ const SILENT: ReadonlySet<Rule> = new Set([
   'comments',
 ]);
 /** Share of the text of a file above which a warning tells of it. */
-const MAX_DROPPED = 0.05;
+export const MAX_DROPPED = 0.05;
 /** Characters of text, up to which one that is missing is noise. */
 const MIN_SEEN = 20;
 

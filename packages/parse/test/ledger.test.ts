@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { convertDocument } from '../src/forms.ts';
 import { Ledger, ledgerWarnings } from '../src/ledger.ts';
 import type { TextLedger } from '../src/ledger.ts';
 import { readFile } from '../src/read-file.ts';
@@ -87,4 +88,30 @@ test('text of a document that a tracked change deletes, hides or comments is lef
     'Tracked changes were accepted: 1 insertions, 1 deletions.',
     'Left out: text that the file hides (6 letters and digits of 36).',
   ]);
+});
+
+/** A page with something beside its main content. */
+const page = (rest: string): Uint8Array =>
+  bytesOf(
+    `<!doctype html><html><body><nav><a href="/">Home of all the tides of the year</a></nav><main><p>The tide rises at noon, and falls at six.</p></main>${rest}<footer>Harbour Ltd of Bristol</footer></body></html>`,
+  );
+
+const readBeside = async (rest: string, onlyMainContent: boolean): Promise<readonly string[]> =>
+  convertDocument(await readFile(page(rest), {}, { mode: 'fast', maxPages: 1 }), { onlyMainContent })
+    .warnings;
+
+describe('text around the main content of a page', () => {
+  test('that only leads elsewhere is not told', async () => {
+    expect(await readBeside('<aside>Read on of other tides</aside>', true)).toEqual([]);
+  });
+
+  test('is told', async () => {
+    expect(await readBeside('<div><p>It may rise later in a storm.</p></div>', true)).toEqual([
+      'Left out: what surrounds the main content of a page (41 % of its text). Set `onlyMainContent` to false for all of it.',
+    ]);
+  });
+
+  test('is there where it is wanted', async () => {
+    expect(await readBeside('<div><p>It may rise later in a storm.</p></div>', false)).toEqual([]);
+  });
 });

@@ -36,6 +36,12 @@ export function mainContent(document: Document): Element {
   return found ?? document.body;
 }
 
+/** The share of the text of a page, without navigation, headers, footers and forms, that its main content lacks. */
+export function lostOutside(document: Document, content: Element): number {
+  const full = withoutFrame(document.body);
+  return full === undefined ? 0 : lostText(full, content).all;
+}
+
 /**
  * Returns the article, unless it lacks too much of the page: manuals, tables and listings do not read like articles. In
  * that case, returns the page without its navigation.

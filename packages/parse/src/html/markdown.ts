@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 import { cleanContent } from './clean.ts';
-import { mainContent } from './main-content.ts';
+import { lostOutside, mainContent } from './main-content.ts';
 import { useCode } from './markdown-code.ts';
 import { useMath } from './markdown-math.ts';
 import { useBlocks } from './markdown-blocks.ts';
@@ -17,16 +17,32 @@ export function toMarkdown(page: HtmlPage, onlyMain: boolean): string {
   if (!page.isHtml) return page.text.trim();
   try {
     const document = parsePage(page);
-    const content = onlyMain ? mainContent(document) : document.body;
-    cleanContent(content, page, document);
-    return converter()
-      .turndown(content as HTMLElement)
-      .replaceAll('\u00A0', ' ')
-      .trim();
+    return contentMarkdown(onlyMain ? mainContent(document) : document.body, page, document);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return plainText(page);
   }
+}
+
+/** Converts the main content of a page to Markdown, and measures the share of its text that this leaves out. */
+export function convertMain(page: HtmlPage): { markdown: string; lost: number } {
+  try {
+    const document = parsePage(page);
+    const content = mainContent(document);
+    const lost = lostOutside(document, content);
+    return { markdown: contentMarkdown(content, page, document), lost };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { markdown: plainText(page), lost: 0 };
+  }
+}
+
+function contentMarkdown(content: Element, page: HtmlPage, document: Document): string {
+  cleanContent(content, page, document);
+  return converter()
+    .turndown(content as HTMLElement)
+    .replaceAll('\u00A0', ' ')
+    .trim();
 }
 
 function converter(): TurndownService {
