@@ -117,7 +117,8 @@ describe('POST /parse', () => {
       ['Report on the woods', 770],
       [`${topic} is told of here.`, 600],
       [`Nobody knows why ${topic} grows.`, 586],
-      [`So ends ${topic}.`, 572],
+      // Running lines are left out of pages that are filled.
+      [`So ends ${topic}.`, 200],
     ]) satisfies PdfPage[];
     const { markdown, warning } = await parsed(form(pdfOf(report), 'report.pdf'));
     expect(markdown!.match(/Report on the woods/g)).toHaveLength(1);
