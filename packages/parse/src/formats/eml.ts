@@ -4,8 +4,9 @@ import type { FileContent } from '../file-content.ts';
 import { Ledger, readDisplayedText } from '../ledger.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { createMetadata, tidy } from '../xml/properties.ts';
-import { warningsOf } from './left-out.ts';
+import { leftOut, warningsOf } from './left-out.ts';
 import { parseMail } from './parse-mail.ts';
+import type { Mail } from './parse-mail.ts';
 
 /**
  * Reads a message (RFC 5322): its subject as a heading, sender and recipients, its text, and the names of attachments.
@@ -39,7 +40,19 @@ export async function readEml(bytes: Uint8Array): Promise<FileContent> {
     createdTime: mail.date,
     encoding,
   });
-  return { html: parts.filter(Boolean).join('\n'), metadata, ledger, warnings: warningsOf(warning) };
+  return {
+    html: parts.filter(Boolean).join('\n'),
+    metadata,
+    ledger,
+    warnings: warningsOf(warning, leftOut('Parts that the message shows in its text', listInline(mail), '')),
+  };
+}
+
+/** Names, or media types, of parts that stand in the text, without the pictures of its HTML. */
+function listInline({ attachments }: Mail): string[] {
+  return attachments
+    .filter(({ disposition, contentId, related }) => disposition === 'inline' && !contentId && !related)
+    .map(({ filename, mimeType }) => filename || mimeType);
 }
 
 function named({ name, address }: Address): string {

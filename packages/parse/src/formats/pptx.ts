@@ -4,15 +4,26 @@ import { escapeHtml } from '../escape.ts';
 import type { FileContent } from '../file-content.ts';
 import { Ledger } from '../ledger.ts';
 import { readProperties } from '../xml/properties.ts';
-import { findAll, attribute, findChild, listChildren, localName, readXml, textIn } from '../xml/read-xml.ts';
+import {
+  attribute,
+  findAll,
+  findChild,
+  isElement,
+  listChildren,
+  localName,
+  readXml,
+  textIn,
+} from '../xml/read-xml.ts';
 import type { Document } from 'domhandler';
-import type { Element } from '../xml/read-xml.ts';
+import type { Element, ParentNode } from '../xml/read-xml.ts';
 import { formatNumber } from '../list-numbers.ts';
 import type { NumberFormat } from '../list-numbers.ts';
 import { drawingsHtml } from './drawings.ts';
 import { leftOut, warningsOf } from './left-out.ts';
 import { BULLET, readMarker } from './list-marker.ts';
 import type { ListMarker } from './list-marker.ts';
+import { mathHtml } from './math/math-html.ts';
+import { mathToTex } from './math/math-to-tex.ts';
 import { ListWriter } from './list-writer.ts';
 import { readRelations } from './relations.ts';
 import type { Relation } from './relations.ts';
@@ -64,6 +75,7 @@ function frameTexts(root: Document): string[] {
 
 function slide(archive: Archive, name: string, ledger: Ledger): string {
   const xml = readXml(archive.text(name) ?? '');
+  resolveForms(xml, ledger);
   const root = findChild(xml, 'sld');
   const all = findAll(xml, 't').map(textIn);
   for (const text of all) ledger.see(text);
@@ -81,6 +93,24 @@ function slide(archive: Archive, name: string, ledger: Ledger): string {
     drawingsHtml(archive, relations.values(), ledger) +
     (notes ? notesHtml(archive, notes, ledger) : '')
   );
+}
+
+/** Replaces content in several forms by one of them, and formulas by LaTeX. */
+function resolveForms(parent: ParentNode, ledger: Ledger): void {
+  parent.children = parent.children.flatMap((child) => {
+    if (!isElement(child)) return [child];
+    const form =
+      localName(child) === 'AlternateContent'
+        ? (findChild(child, 'Choice') ?? findChild(child, 'Fallback'))
+        : undefined;
+    if (localName(child) === 'm') {
+      child.attribs.tex = mathToTex(child);
+      child.children = [];
+      ledger.see(child.attribs.tex);
+    }
+    resolveForms(form ?? child, ledger);
+    return form === undefined ? [child] : form.children;
+  });
 }
 
 /** Returns the shapes of a tree, including those in groups. */
@@ -200,6 +230,7 @@ function runs(paragraph: Element, relations: ReadonlyMap<string, Relation>): str
   for (const child of listChildren(paragraph)) {
     const name = localName(child);
     if (name === 'br') html += '<br>';
+    if (name === 'm' && child.attribs.tex) html += mathHtml(escapeHtml(child.attribs.tex));
     if (name !== 'r' && name !== 'fld') continue;
     const text = escapeHtml(findAll(child, 't').map(textIn).join(''));
     const id = attribute(findAll(child, 'hlinkClick')[0], 'id');

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../escape.ts';
+import { mathHtml } from '../math/math-html.ts';
 
 /** Characters that no text has (Unicode noncharacters): they frame what the HTML of mammoth holds for us. */
 const [MATH, BLOCK_MATH, NUMBER, END, PART] = ['\uFDD0', '\uFDD1', '\uFDD2', '\uFDD3', '\uFDD4'];
@@ -28,13 +29,9 @@ export function unmark(text: string): string {
 export function resolveMarks(html: string, partHtml: (id: string) => string): string {
   if (!html.includes(END)) return html;
   return writeNumbers(html)
-    .replaceAll(/\uFDD0([^\uFDD3]*)\uFDD3/g, (_, tex: string) => mathHtml(tex, ''))
+    .replaceAll(/\uFDD0([^\uFDD3]*)\uFDD3/g, (_, tex: string) => mathHtml(tex))
     .replaceAll(/(?:<p>)?\uFDD4([^\uFDD3]*)\uFDD3(?:<\/p>)?/g, (_, id: string) => partHtml(id))
-    .replaceAll(/\uFDD1([^\uFDD3]*)\uFDD3/g, (_, tex: string) => mathHtml(tex, ' display="block"'));
-}
-
-function mathHtml(tex: string, display: string): string {
-  return `<math${display}><annotation encoding="application/x-tex">${tex}</annotation></math>`;
+    .replaceAll(/\uFDD1([^\uFDD3]*)\uFDD3/g, (_, tex: string) => mathHtml(tex, true));
 }
 
 /** Numbers of items become those of their lists, where HTML can write them; others become text. */

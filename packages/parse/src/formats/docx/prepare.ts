@@ -12,7 +12,7 @@ import {
 } from '../../xml/read-xml.ts';
 import type { ParentNode } from '../../xml/read-xml.ts';
 import { markMath, markNumber, markPart, unmark } from './marks.ts';
-import { mathToTex } from './math.ts';
+import { mathToTex } from '../math/math-to-tex.ts';
 import type { Numbering, ListLevel } from './numbering.ts';
 import { isOn } from './styles.ts';
 import type { Styles } from './styles.ts';

@@ -34,6 +34,7 @@ export function readOdf(bytes: Uint8Array): FileContent {
   const isDeck = kind.name.endsWith('presentation');
   const frames = isDeck ? frameTexts(kind) : pageFrames(archive.text('styles.xml'));
   const html = isDeck ? slides(kind, styles) : blocks(kind, styles);
+  const objects = findAll(kind, 'object').length;
   countText(kind, ledger);
   // Those of a text document are in its styles.
   for (const text of frames) {
@@ -45,6 +46,9 @@ export function readOdf(bytes: Uint8Array): FileContent {
     metadata: isDeck ? { ...metadata, numPages: pages } : metadata,
     warnings: warningsOf(
       leftOut('Headers and footers', frames, html),
+      objects === 0
+        ? undefined
+        : `Formulas, charts and other objects that the document embeds were left out: ${objects}.`,
       leftOut(
         'Comments',
         findAll(kind, 'annotation').flatMap((one) => findAll(one, 'p').map(textIn)),

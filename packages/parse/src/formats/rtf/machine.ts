@@ -12,6 +12,8 @@ const SKIPPED = new Set(
     ' ',
   ),
 );
+/** Groups that readers may pass over, and this one does not: boxes, formulas, and the name of a character style. */
+const READ_OPTIONAL = new Set('shpinst shptxt cs moMath moMathPara mmath'.split(' '));
 /** Groups for page headers and footers. */
 const FRAMES = new Set('header headerl headerr headerf footer footerl footerr footerf'.split(' '));
 /** Control words for single characters. */
@@ -53,6 +55,8 @@ interface State {
   /** Number of fallback characters after a Unicode one, for readers that do not support Unicode. */
   skips: number;
   isHidden: boolean;
+  /** Whether the group is in an embedded object. */
+  isObject: boolean;
   /** The rule by which the text of the group is left out. */
   rule: Rule | undefined;
   font: number;
@@ -76,6 +80,7 @@ export class RtfMachine {
     info: '',
     skips: 1,
     isHidden: false,
+    isObject: false,
     rule: undefined,
     font: 0,
     href: undefined,
@@ -199,7 +204,10 @@ export class RtfMachine {
   /** Handles a control word that sets the destination of its group; returns whether it was one. */
   #destination(word: string, isOptional: boolean): boolean {
     const state = this.#state;
+    // What stands for an object is its result.
+    if (word === 'result' && state.isObject) state.target = 'body';
     if (state.target === 'skip') return true;
+    if (word === 'object') state.isObject = true;
     if (word === 'annotation') this.comments.push('');
     if (Object.hasOwn(LEFT_OUT, word)) state.rule = LEFT_OUT[word];
     else if (FRAMES.has(word)) state.rule = 'frames';
@@ -209,11 +217,7 @@ export class RtfMachine {
     else if (word === 'listtext' || word === 'pntext') state.target = 'marker';
     else if (FRAMES.has(word)) this.#openFrame();
     else if (INFO.has(word) && this.#stack.length > 1) [state.target, state.info] = ['info', word];
-    else if (
-      SKIPPED.has(word) ||
-      word === 'info' ||
-      (isOptional && word !== 'shpinst' && word !== 'shptxt' && word !== 'cs')
-    )
+    else if (SKIPPED.has(word) || word === 'info' || (isOptional && !READ_OPTIONAL.has(word)))
       state.target = 'skip';
     else return false;
     if (word === 'info') state.target = 'body';

@@ -1,6 +1,6 @@
 import { attribute, findChild, listChildren, localName, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
-import { ACCENTS, escapeTex, OPERATORS } from './math-signs.ts';
+import { ACCENTS, escapeTex, OPERATORS } from './signs.ts';
 
 /** Converts a formula (Office Math, ECMA-376 part 1, 22.1) to LaTeX. */
 export function mathToTex(element: Element): string {
