@@ -12,6 +12,11 @@ export class ArticleSearch extends Readability<Element> {
     return names.flatMap((name) => Array.from(node.getElementsByTagName(name)));
   }
 
+  /** Leaves the line that says by whom an article is where it stands, instead of taking it out. */
+  _isValidByline(): boolean {
+    return false;
+  }
+
   /** Called for each element. Reads `style` as a string, since building an object of its declarations is slow. */
   _isProbablyVisible(element: Element): boolean {
     if (isHidden(element)) return false;

@@ -1,11 +1,11 @@
 import { parseUrl } from '@web-data/net/url';
+import { findBase } from './base-url.ts';
 import { markFootnotes } from './footnotes.ts';
-import { codeOfTable } from './markdown-code.ts';
 import type { HtmlPage } from './parse-page.ts';
 
 /** Elements that are never content, with or without `onlyMainContent`. */
 const NEVER =
-  'head, title, meta, link, script, style, noscript, template, iframe, svg, canvas, object, embed, select, textarea, datalist, audio, video, input:not([type="checkbox"]), .katex-html';
+  'head, title, meta, link, script, style, noscript, template, iframe, svg, canvas, object, embed, select, textarea, datalist, audio, video, input:not([type="checkbox"])';
 const BLOCK =
   'div, p, ul, ol, table, section, article, figure, header, footer, blockquote, pre, h1, h2, h3, h4, h5, h6';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
@@ -36,13 +36,8 @@ export function cleanContent(
   for (const element of content.querySelectorAll(NEVER)) element.remove();
   markFootnotes(content);
   for (const span of content.querySelectorAll('span[class] + span[class]')) keepApart(span);
-  for (const table of content.querySelectorAll('table')) {
-    const code = codeOfTable(table);
-    if (code) table.replaceWith(code);
-  }
   for (const heading of content.querySelectorAll(HEADING)) removePermalinks(heading);
-  const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
-  const origin = parseUrl(base, page) ?? page;
+  const origin = findBase(document, page);
   for (const image of content.querySelectorAll('img')) cleanImage(image, origin, keepsEmbedded);
   for (const link of content.querySelectorAll('a')) cleanLink(link, origin);
 }

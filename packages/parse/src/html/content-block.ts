@@ -74,6 +74,12 @@ function isLinked(element: Element, shares: TextShares, full: number): boolean {
   return ofLinks > text * LINKED && element.querySelectorAll('a').length > 1;
 }
 
+/** Whether an element stands around the content by its name. */
+export function isAround(element: Element): boolean {
+  const name = `${element.id} ${element.getAttribute('class') ?? ''}`;
+  return AROUND.test(name) || NEVER.test(name);
+}
+
 function isTitle(element: Element): boolean {
   return /^H[1-6]$/.test(element.nodeName) || element.querySelector('h1') !== null;
 }

@@ -1,4 +1,5 @@
 export { meta, getText } from './meta.ts';
+export { findBase } from './base-url.ts';
 export { parsePage } from './parse-page.ts';
 export type { HtmlPage } from './parse-page.ts';
 export { readLinks } from './links.ts';

@@ -1,4 +1,8 @@
 import { ArticleSearch } from './article-search.ts';
+import { rename } from './controls.ts';
+import { isAround } from './content-block.ts';
+import { findReadme } from './readme.ts';
+import { linkShare } from './text-shares.ts';
 import { contentBlock } from './content-block.ts';
 import { restoreHeadings } from './lost-headings.ts';
 import { lostText } from './lost-text.ts';
@@ -9,7 +13,16 @@ import { getText } from './meta.ts';
 const FRAME =
   'nav, footer, dialog, button, [role="navigation"], [role="banner"], [role="contentinfo"], [role="search"], [role="dialog"], [role="alertdialog"], [aria-hidden="true"], [class*="breadcrumb" i], [class*="skip-link" i], [class*="sr-only" i], [class*="visually-hidden" i]';
 /** Asides that belong to the text: notes, tips, warnings. */
-const REMARK = /\b(?:note|tip|info|hint|important|warning|caution|danger|admonition|callout|aside)\b/i;
+const REMARK =
+  /\b(?:note|tip|info|hint|important|warning|caution|danger|admonition|callout|aside|infobox|portable-infobox)\b/i;
+/** Fields to write in: a form without any only holds content. */
+const WRITABLE =
+  'textarea:not([readonly]), input:not([type]):not([readonly]), input[type="text"]:not([readonly]), input[type="search"], input[type="email"], input[type="password"], input[type="tel"], input[type="url"]:not([readonly]), input[type="file"]';
+const RIGHTS = /©|\(c\)\s*\d{4}|^\s*copyright\b|all rights reserved/i;
+/** First words of parts about other pages, and the share of links above which a part is only that. */
+const ELSEWHERE =
+  /^(?:related|see also|more (?:from|on|in|like)|read (?:next|more|also)|you (?:may|might)|recommended|popular|most read|trending|on this page|table of contents|in this (?:article|section|page)|contents|share|follow us|subscribe|advertisement|sponsored|tags?:|filed under)/i;
+const MAX_LINKED = 0.5;
 /** Max elements, and nesting depth, of a page that is searched for an article: the search is slow beyond that. */
 const MAX_ELEMENTS = 50_000;
 const MAX_DEPTH = 200;
@@ -32,7 +45,7 @@ export function mainContent(document: Document): Element {
   );
   const mains = [...document.querySelectorAll('main, [role="main"]')].filter(saysSomething);
   const [main] = mains.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  const found = (main && withoutFrame(main)) ?? articleOrBlock(document);
+  const found = (main && withoutFrame(findReadme(main) ?? main)) ?? articleOrBlock(document);
   return found ?? document.body;
 }
 
@@ -66,6 +79,9 @@ function article(document: Document): Element | undefined {
   const copy = document.cloneNode(true) as Document;
   // Readability replaces every h1 by an h2, so each h1 stores its level.
   for (const heading of copy.querySelectorAll('h1')) heading.setAttribute('data-level', '1');
+  // It also removes every aside and footer.
+  for (const aside of copy.querySelectorAll('aside')) if (isRemark(aside)) rename(aside, 'div');
+  for (const footer of copy.querySelectorAll('footer')) if (isPartOfText(footer)) rename(footer, 'div');
   // Returns the elements themselves: serializing and parsing them takes longer than the search.
   const options = {
     charThreshold: MIN_ARTICLE,
@@ -109,22 +125,37 @@ function withoutFrame(element: Element): Element | undefined {
   for (const child of content.querySelectorAll('h1, h2, h3, h4, h5, h6, dt, summary')) unwrapButtons(child);
   for (const form of content.querySelectorAll('form')) {
     // Some pages wrap all of their content in a form.
-    if (form.querySelector('h1, h2, article, main')) form.replaceWith(...form.childNodes);
+    if (form.querySelector('h1, h2, article, main') || !form.querySelector(WRITABLE))
+      form.replaceWith(...form.childNodes);
     else form.remove();
   }
-  for (const aside of content.querySelectorAll('aside, [role="complementary"]'))
-    if (!isRemark(aside)) aside.remove();
-  // A header inside the content holds its title; a header around it belongs to the site.
   const isBody = element.nodeName === 'BODY';
+  for (const aside of content.querySelectorAll('aside, [role="complementary"]'))
+    if (!isRemark(aside) && (isBody || leadsElsewhere(aside))) aside.remove();
+  // A header inside the content holds its title; a header around it belongs to the site.
   for (const header of content.querySelectorAll('header'))
     if (isBody && !header.parentElement?.closest('article, main')) header.remove();
-  for (const child of content.querySelectorAll(FRAME)) if (!isCitation(child)) child.remove();
+  for (const child of content.querySelectorAll(FRAME)) if (!isPartOfText(child)) child.remove();
   return saysSomething(content) ? content : undefined;
 }
 
-/** Whether a footer names the source of a quotation. */
-function isCitation(element: Element): boolean {
-  return element.nodeName === 'FOOTER' && element.closest('blockquote, figure') !== null;
+/** Whether a footer names the source of a quotation, or ends an article with words of its own. */
+function isPartOfText(element: Element): boolean {
+  if (element.nodeName !== 'FOOTER') return false;
+  if (element.closest('blockquote, figure')) return true;
+  return (
+    element.closest('article') !== null && !leadsElsewhere(element) && !RIGHTS.test(element.textContent ?? '')
+  );
+}
+
+/** Whether a part mainly consists of links, or says by its name or its first words that it is about other pages. */
+function leadsElsewhere(element: Element): boolean {
+  return (
+    linkShare(element) > MAX_LINKED ||
+    isAround(element) ||
+    ELSEWHERE.test((element.textContent ?? '').trim()) ||
+    lengthOf(element) === 0
+  );
 }
 
 function isRemark(aside: Element): boolean {
@@ -137,12 +168,6 @@ function isRemark(aside: Element): boolean {
 /** Unwraps buttons in headings that expand and collapse content. */
 function unwrapButtons(element: Element): void {
   for (const button of element.querySelectorAll('button')) button.replaceWith(...button.childNodes);
-}
-
-function rename(element: Element, name: string): void {
-  const renamed = element.ownerDocument.createElement(name);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
 }
 
 function saysSomething(element: Element): boolean {

@@ -39,6 +39,13 @@ export function useBlocks(service: TurndownService): void {
   });
   service.addRule('raised', { filter: 'sup', replacement: (content) => shifted(content, SUPERSCRIPTS, '^') });
   service.addRule('lowered', { filter: 'sub', replacement: (content) => shifted(content, SUBSCRIPTS, '_') });
+  service.addRule('inline quotation', {
+    filter: 'q',
+    replacement: (content, node) => {
+      const sign = node.parentElement?.closest('q') ? "'" : '"';
+      return `${sign}${content.trim()}${sign}`;
+    },
+  });
   service.addRule('note', {
     filter: (node) => node.nodeName === 'NOTE-REF',
     replacement: (_content, node) => `[^${node.textContent}]`,

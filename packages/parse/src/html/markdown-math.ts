@@ -1,6 +1,6 @@
 import type TurndownService from 'turndown';
 
-/** Adds rules for formulas: TeX between dollar signs when the page contains it, else their text. */
+/** Adds a rule for formulas: LaTeX between dollar signs. */
 export function useMath(service: TurndownService): void {
   service.addRule('formula', {
     filter: (node) => node.nodeName.toLowerCase() === 'math',
@@ -9,8 +9,7 @@ export function useMath(service: TurndownService): void {
 }
 
 function formula(math: Element): string {
-  const annotation = math.querySelector('annotation[encoding="application/x-tex" i]');
-  const tex = (annotation?.textContent ?? math.getAttribute('alttext'))?.trim();
+  const tex = math.getAttribute('alttext');
   if (!tex) return math.textContent ?? '';
   return math.getAttribute('display') === 'block' ? `\n\n$$\n${tex}\n$$\n\n` : `$${tex}$`;
 }

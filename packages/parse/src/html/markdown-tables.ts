@@ -1,10 +1,9 @@
 import type TurndownService from 'turndown';
-import { codeText } from './markdown-code.ts';
 import { createGrid } from './table-grid.ts';
 
 /**
- * Adds rules for GitHub's tables and strikethrough. A table that contains another table, or a single cell, is layout:
- * its cells are written one after the other.
+ * Adds rules for GitHub's tables and strikethrough. A table that only places what it holds is layout: its cells are
+ * written one after the other.
  */
 export function useTables(service: TurndownService): void {
   service.addRule('table', {
@@ -17,10 +16,19 @@ export function useTables(service: TurndownService): void {
   });
 }
 
+/** Whether a table holds data: not where it says that it places, contains another table, or looks like it places. */
 function isData(node: Element): boolean {
   if (node.querySelector('table') || ['presentation', 'none'].includes(node.getAttribute('role') ?? ''))
     return false;
-  return node.querySelectorAll('td, th').length > 1 || node.querySelector('th') !== null;
+  return node.querySelector('th, caption, thead') !== null || !isLayout(node);
+}
+
+/** Whether a table without any heading has a single column, or cells with headings or, in its only row, other blocks. */
+function isLayout(table: Element): boolean {
+  const rows = [...table.getElementsByTagName('tr')];
+  if (rows.every(({ children }) => children.length < 2)) return true;
+  if (table.querySelector('h1, h2, h3, h4, h5, h6')) return true;
+  return rows.length === 1 && table.querySelector('p, ul, ol, pre, blockquote, figure') !== null;
 }
 
 function createTable(table: Element, service: TurndownService): string {
@@ -75,7 +83,7 @@ function markdownOf(cell: Element, service: TurndownService): string {
 /** A cell is one line, so each line of its code becomes a separate code span. */
 function codeLines(pre: Element): Element {
   const holder = pre.ownerDocument.createElement('div');
-  for (const text of codeText(pre).split('\n')) {
+  for (const text of (pre.textContent ?? '').split('\n')) {
     const code = pre.ownerDocument.createElement('code');
     code.textContent = text;
     holder.append(code, pre.ownerDocument.createElement('br'));

@@ -6,6 +6,7 @@ import { useMath } from './markdown-math.ts';
 import { useBlocks } from './markdown-blocks.ts';
 import { useTables } from './markdown-tables.ts';
 import { parsePage } from './parse-page.ts';
+import { prepareContent } from './prepare-content.ts';
 import type { HtmlPage } from './parse-page.ts';
 
 /**
@@ -17,6 +18,7 @@ export function toMarkdown(page: HtmlPage, onlyMain: boolean): string {
   if (!page.isHtml) return page.text.trim();
   try {
     const document = parsePage(page);
+    prepareContent(document, page.url);
     return contentMarkdown(onlyMain ? mainContent(document) : document.body, page, document);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -28,6 +30,7 @@ export function toMarkdown(page: HtmlPage, onlyMain: boolean): string {
 export function convertMain(page: HtmlPage): { markdown: string; lost: number } {
   try {
     const document = parsePage(page);
+    prepareContent(document, page.url);
     const content = mainContent(document);
     const lost = lostOutside(document, content);
     return { markdown: contentMarkdown(content, page, document), lost };

@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { escapeHtml } from '../escape.ts';
 import { frameDocument } from './document-frame.ts';
+import { renderShadowRoots } from './shadow-roots.ts';
 
 /** A page or a document as a string. */
 export interface HtmlPage {
@@ -19,6 +20,7 @@ export function parsePage({ text, isHtml }: Pick<HtmlPage, 'text' | 'isHtml'>): 
   const full = isComplete(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
   const { document } = parseHTML(full);
   frameDocument(document);
+  if (/<template\s[^>]*shadowroot/i.test(full)) renderShadowRoots(document);
   return document;
 }
 

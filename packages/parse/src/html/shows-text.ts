@@ -12,10 +12,18 @@ const STEP = 4096;
  * as the result is known. With omitted tags it may return false by mistake, but never true by mistake.
  */
 export function showsText(html: string, characters: number): boolean {
+  const open: boolean[] = [];
   const seen = { unseen: 0, characters: 0 };
   const parser = new Parser({
-    onopentagname: (name) => void (seen.unseen += UNSEEN.has(name) ? 1 : 0),
-    onclosetag: (name) => void (seen.unseen -= UNSEEN.has(name) ? 1 : 0),
+    onopentag: (name, attributes) => {
+      // A declarative shadow root is shown, unlike other templates.
+      const isUnseen = UNSEEN.has(name) && !('shadowrootmode' in attributes);
+      open.push(isUnseen);
+      if (isUnseen) seen.unseen++;
+    },
+    onclosetag: () => {
+      if (open.pop() === true) seen.unseen--;
+    },
     ontext: (text) => void (seen.characters += seen.unseen === 0 ? text.replaceAll(BLANK, '').length : 0),
   });
   for (let at = 0; at < html.length && seen.characters < characters; at += STEP)

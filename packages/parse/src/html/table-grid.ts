@@ -12,7 +12,11 @@ export interface GridRow {
 /** Expands the `colspan` and `rowspan` of a table into rows. */
 export function createGrid(table: Element): GridRow[] {
   const below = new Map<number, { cell: Element; rows: number }>();
+  let group: Element | null = null;
   return [...table.querySelectorAll('tr')].map((row) => {
+    // A cell ends with the part of the table that it stands in.
+    if (row.parentElement !== group) below.clear();
+    group = row.parentElement;
     const cells: (Element | undefined)[] = [];
     const fill = (): void => {
       for (let above = below.get(cells.length); above !== undefined; above = below.get(cells.length)) {
@@ -36,5 +40,7 @@ export function createGrid(table: Element): GridRow[] {
 
 function spanOf(cell: Element, name: string, max: number): number {
   const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10);
+  // A `rowspan` of 0 reaches to the end of the part; a `colspan` of 0 is an error and means 1.
+  if (span === 0 && name === 'rowspan') return max;
   return Number.isNaN(span) ? 1 : Math.min(Math.max(1, span), max);
 }

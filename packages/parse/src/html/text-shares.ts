@@ -45,3 +45,13 @@ export class TextShares {
     return share;
   }
 }
+
+/** Share of the text of one element that is in links; 0 without any text. */
+export function linkShare(element: Element): number {
+  const text = lengthOf(element);
+  return text === 0 ? 0 : [...element.querySelectorAll('a')].reduce((sum, a) => sum + lengthOf(a), 0) / text;
+}
+
+function lengthOf(element: Element): number {
+  return (element.textContent ?? '').replaceAll(/\s+/g, '').length;
+}

@@ -1,6 +1,7 @@
 import { cleanContent } from './clean.ts';
 import { mainContent } from './main-content.ts';
 import { parsePage } from './parse-page.ts';
+import { prepareContent } from './prepare-content.ts';
 import type { HtmlPage } from './parse-page.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { HtmlPage } from './parse-page.ts';
  */
 export function toHtml(page: HtmlPage, onlyMain: boolean): string {
   const document = parsePage(page);
+  prepareContent(document, page.url);
   const content = onlyMain ? mainContent(document) : document.body;
   cleanContent(content, page, document);
   for (const element of content.querySelectorAll('*')) dropHandlers(element);

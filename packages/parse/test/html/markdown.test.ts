@@ -63,7 +63,7 @@ test.each<[string, string, string]>([
     'So $x_1$',
   ],
   ['a formula of its own', '<math display="block" alttext="a^2"><mi>a</mi></math>', '$$\na^2\n$$'],
-  ['a formula without TeX', '<p><math><mi>x</mi><mo>=</mo><mn>1</mn></math></p>', 'x=1'],
+  ['a formula without TeX', '<p><math><mi>x</mi><mo>=</mo><mn>1</mn></math></p>', '$x=1$'],
   [
     'a formula that is drawn as well',
     '<p><span class="katex"><span class="katex-mathml"><math><semantics><annotation encoding="application/x-tex">x</annotation></semantics></math></span><span class="katex-html">x</span></span></p>',
