@@ -2,6 +2,8 @@ import { requireUniqueIds, requireUniquePaths } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
 import { allParts, usualParts } from './generator.ts';
 import type { Generator, Part, Target } from './generator.ts';
+import { noteEncodings, noteUncovered } from './coverage/coverage.ts';
+import type { Coverage } from './coverage/coverage.ts';
 import { Notes } from './notes.ts';
 import type { Note } from './notes.ts';
 import { settleReferences } from './settle.ts';
@@ -35,6 +37,11 @@ export interface Generated {
   files: Record<string, string>;
   /** Where the generated code does less than the description says, in document order. */
   notes: readonly Note[];
+  /**
+   * How much of what the description uses is in the types, by kind of object; empty where no types are generated. What
+   * is missing is among the notes.
+   */
+  coverage: readonly Coverage[];
 }
 
 /** The other parts that each part imports. */
@@ -61,6 +68,7 @@ export async function generate(input: Description, options: GenerateOptions = {}
       if (position === 'path' && !path.includes(`{${name}}`))
         notes.add(pointer, `${path} has no {${name}}, so that every request lacks it`, id);
   }
+  noteEncodings(input, notes);
   const description = settleReferences(input, notes);
   const target = targetOf(description, options, notes);
   const chosen = withNeeds(options);
@@ -73,7 +81,9 @@ export async function generate(input: Description, options: GenerateOptions = {}
       files[`${part}/${name}`] = header + withExtension(text, options.extension);
     }
   }
-  return { files, notes: notes.all };
+  const types = files['types/openapi.ts'];
+  const coverage = types === undefined ? [] : noteUncovered(input, types, notes);
+  return { files, notes: notes.all, coverage };
 }
 
 /** The generators write `.ts`. */

@@ -50,6 +50,7 @@ export { canonicalText, sameJson } from './json/same.ts';
 export { isAddress, nameSource, readText } from './source/read-text.ts';
 export { indexLines, type LineOf } from './source/lines.ts';
 export { parseText } from './source/source.ts';
+export { walkUsed, type Used } from './references/walk-used.ts';
 export { dereference } from './references/dereference.ts';
 export { referenceTo, splitReference } from './references/target.ts';
 export type * from './objects.ts';

@@ -1,6 +1,6 @@
 import { dereference, joinPointer, isJsonType } from '@web-data/openapi';
 import type { OpenApiDocument, ParameterObject, Schema, SchemaObject } from '@web-data/openapi';
-import { literal } from '../source.ts';
+import { inlineLiteral, literal } from '../source.ts';
 import type { NamedLocation } from './named-places.ts';
 import { getItemTypes, getMembers, pickScalars, getTypes } from './types-of.ts';
 
@@ -46,7 +46,7 @@ export function planParameters(
       uncoerced.push({ parameter, reason: 'has a name that no object may have, and is left out' });
       return false;
     });
-  const plans = used.map((parameter) => inCookie(plan(document, parameter, uncoerced)));
+  const plans = used.map((parameter) => inCookie(plan(document, parameter, uncoerced), parameter));
   const isUncoerced = new Set(uncoerced.map(({ parameter }) => parameter));
   const checked = used.map((parameter) =>
     isUncoerced.has(parameter) ? { ...parameter, schema: true, content: undefined } : parameter,
@@ -88,7 +88,9 @@ function plan(
   const schema = schemaOf(parameter);
   const types = getTypes(document, schema);
   const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
-  const style = parameter.style ?? usual;
+  // In a cookie both styles have the same form; only one of them is percent-encoded.
+  const style =
+    parameter.in === 'cookie' && parameter.style === 'cookie' ? usual : (parameter.style ?? usual);
   const explode = parameter.explode ?? style === 'form';
   if (types.has('object')) {
     const read = readObject(document, parameter, style, explode);
@@ -96,7 +98,7 @@ function plan(
   } else if (types.has('array')) {
     const items = pickScalars(getItemTypes(document, schema));
     if (style === usual) {
-      const isRepeated = parameter.in === 'query' && explode;
+      const isRepeated = (parameter.in === 'query' || parameter.in === 'cookie') && explode;
       return { ...base, read: call(isRepeated ? 'readRepeated' : 'commas', literal(items)) };
     }
     const read = readList(items, parameter.name, style, explode);
@@ -157,10 +159,15 @@ function call(helper: string, ...input: string[]): NonNullable<ParameterPlan['re
 }
 
 /** Cookies share one header, which only their own helper reads. */
-function inCookie(plan: ParameterPlan): ParameterPlan {
+function inCookie(plan: ParameterPlan, { style }: ParameterObject): ParameterPlan {
   if (plan.in !== 'cookie') return plan;
   const read = plan.read ?? call('readScalar', literal(plan.types), '""');
-  return { ...plan, read: { helpers: ['cookie', ...read.helpers], call: `cookie(${read.call})` } };
+  const form = {
+    ...(style === 'cookie' && { encoded: false }),
+    ...(read.helpers.includes('readRepeated') && { repeated: true }),
+  };
+  const more = Object.keys(form).length > 0 ? `, ${inlineLiteral(form)}` : '';
+  return { ...plan, read: { helpers: ['cookie', ...read.helpers], call: `cookie(${read.call}${more})` } };
 }
 
 function named(document: OpenApiDocument, parameter: ParameterObject): NamedLocation[] {

@@ -4,7 +4,7 @@ import { asObject, asString } from '../json/json.ts';
 import { child, children, listMembers, resolve, type Node } from '../node.ts';
 import type { OperationObject } from '../objects.ts';
 import { readBody, type Body } from './body.ts';
-import { readParameters, type Parameter } from './parameter.ts';
+import { listOverridden, readParameters, type Parameter } from './parameter.ts';
 import { readResponses, type Response } from './response.ts';
 import { readSecurity, type Security } from './security.ts';
 import { readServers, type Server } from './server.ts';
@@ -50,6 +50,11 @@ export class Operation {
   /** The parameters of its Path Item and its own, which override them. @throws DescriptionError */
   get parameters(): readonly Parameter[] {
     return (this.#parameters ??= readParameters(this.#item, this.node));
+  }
+
+  /** The parameters of its Path Item that its own replace. @throws DescriptionError */
+  get overridden(): readonly Parameter[] {
+    return listOverridden(this.#item, this.node);
   }
 
   /** @throws DescriptionError */

@@ -50,6 +50,14 @@ export function readParameters(item: Node, operation: Node): readonly Parameter[
   return parameters;
 }
 
+/** The parameters of a Path Item that its operation overrides, which have no effect in it. */
+export function listOverridden(item: Node, operation: Node): readonly Parameter[] {
+  const used = new Set(readParameters(item, operation).map(({ pointer }) => pointer));
+  return listItems(child(item, 'parameters'))
+    .map((node) => readParameter(resolve(node)))
+    .filter(({ pointer }) => !used.has(pointer));
+}
+
 /** A parameter in querystring is the whole query: no other can be in it (OpenAPI 3.2, Parameter Locations). */
 function requireOneQuery(parameters: readonly Parameter[]): void {
   const [whole, second] = parameters.filter((p) => p.in === 'querystring');

@@ -93,16 +93,37 @@ export function json(): Read {
   };
 }
 
-/** Reads a parameter from a cookie with the given reader. */
-export function cookie(read: Read): Read {
-  return (source, parameter) => read({ ...source, values: ({ name }) => cookiesOf(source, name) }, parameter);
+/** How a cookie is written: `form` is percent-encoded, `cookie` is not; an exploded list repeats its name. */
+interface CookieForm {
+  encoded?: boolean;
+  repeated?: boolean;
+}
+
+/** Reads a parameter from a cookie with the given reader. Default: percent-encoded, and once. */
+export function cookie(read: Read, { encoded = true, repeated = false }: CookieForm = {}): Read {
+  return (source, parameter) => {
+    const values: ParameterSource['values'] = ({ name }) => {
+      const all = cookiesOf(source, name);
+      // The last cookie of a name wins, as in readers that use a map.
+      return (repeated ? all : all.slice(-1)).map((text) => (encoded ? decodeCookie(text) : text));
+    };
+    return read({ ...source, values }, parameter);
+  };
 }
 
 function cookiesOf(source: ParameterSource, requestedName: string): string[] {
   const pairs = (source.header('cookie') ?? '').split(';').map((pair) => pair.split('='));
   const found = pairs.filter(([name, ...value]) => value.length > 0 && name!.trim() === requestedName);
-  // The last cookie of a name wins, as in readers that use a map.
-  return found.slice(-1).map(([, ...value]) => value.join('=').trim());
+  return found.map(([, ...value]) => value.join('=').trim());
+}
+
+/** A value that is not percent-encoded as it should be stays as it is; the check of the parameter rejects it. */
+function decodeCookie(text: string): string {
+  try {
+    return text.includes('%') ? decodeURIComponent(text) : text;
+  } catch {
+    return text;
+  }
 }
 
 /** A list in one text between separators, behind a prefix: styles `spaceDelimited`, `pipeDelimited`, `label`, `matrix`. */
