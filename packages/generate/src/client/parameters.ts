@@ -77,9 +77,13 @@ function isText(schema: unknown): boolean {
 type Styles = Record<string, string>;
 
 function styles(parameters: readonly Parameter[], usual: string): Styles {
-  const pairs = parameters.map((parameter) => [parameter.name, styleOf(parameter)] as const);
+  const pairs = parameters.map((parameter) => [parameter.name, styleOf(parameter), parameter.schema.value] as const);
   // Keeps names that every object inherits, so that a lookup does not find the inherited member.
-  return Object.fromEntries(pairs.filter(([name, style]) => style !== usual || name in {}));
+  // The simple writer of a path writes no objects.
+  const isUsual = (style: string, schema: unknown): boolean =>
+    style === usual && !(usual === 'simple' && mayBeObject(schema));
+  const own = pairs.filter(([name, style, schema]) => !isUsual(style, schema) || name in {});
+  return Object.fromEntries(own.map(([name, style]) => [name, style]));
 }
 
 function styleOf(parameter: Parameter): string {

@@ -127,6 +127,29 @@ function readList(
   return call('readList', items, literal(explode ? `;${name}=` : ','), literal(`;${name}=`));
 }
 
+/** The levels of an object that the style `deepObject` reads. */
+const MAX_LEVELS = 5;
+
+interface MemberPlan {
+  types: string[];
+  list?: true;
+  members?: Record<string, MemberPlan>;
+}
+
+function planMembers(document: OpenApiDocument, schema: Schema, levels: number): Record<string, MemberPlan> {
+  const plan = (member: Schema): MemberPlan => {
+    const own = getTypes(document, member);
+    const list = own.has('array');
+    const types = pickScalars(list ? getItemTypes(document, member) : own);
+    if (levels > 1 && own.has('object'))
+      return { types, members: planMembers(document, member, levels - 1) };
+    return { types, ...(list && { list }) };
+  };
+  return Object.fromEntries(
+    Object.entries(getMembers(document, schema)).map(([name, member]) => [name, plan(member)]),
+  );
+}
+
 function readObject(
   document: OpenApiDocument,
   parameter: ParameterObject,
@@ -134,12 +157,7 @@ function readObject(
   explode: boolean,
 ): ParameterPlan['read'] | undefined {
   const schema = schemaOf(parameter);
-  const members = Object.entries(getMembers(document, schema)).map(([name, member]) => {
-    const list = getTypes(document, member).has('array');
-    const types = pickScalars(list ? getItemTypes(document, member) : getTypes(document, member));
-    return [name, { types, ...(list && { list }) }];
-  });
-  const text = literal(Object.fromEntries(members), '      ');
+  const text = literal(planMembers(document, schema, style === 'deepObject' ? MAX_LEVELS : 1), '      ');
   if (style === 'deepObject') {
     const others = getTypes(document, schema);
     others.delete('object');
@@ -147,6 +165,8 @@ function readObject(
   }
   if (style === 'form') return explode ? call('readExplodedObject', text) : call('readObject', text, '","');
   if (style === 'simple') return call('readObject', text, '","', ...(explode ? ['"="'] : []));
+  if (style === 'spaceDelimited' && !explode) return call('readObject', text, '" "');
+  if (style === 'pipeDelimited' && !explode) return call('readObject', text, '"|"');
   if (style === 'label')
     return call('readObject', text, ...(explode ? ['"."', '"="'] : ['","', '""']), '"."');
   if (style !== 'matrix') return undefined;

@@ -3,8 +3,17 @@ import type { Parameter } from './parameter.ts';
 import { coerce, malformedPart } from './parameters.ts';
 import type { ParameterSource } from './parameter.ts';
 
-/** Member of an object → the types other than string that its text may stand for, and whether it is a list of them. */
-type Members = Readonly<Record<string, { types: readonly string[]; list?: boolean }>>;
+/**
+ * Member of an object → the types other than string that its text may stand for, whether it is a list of them, and its
+ * own members, which only the style `deepObject` has.
+ */
+type Members = Readonly<Record<string, Member>>;
+
+interface Member {
+  types: readonly string[];
+  list?: boolean;
+  members?: Members;
+}
 
 type Read = NonNullable<Parameter['read']>;
 
@@ -41,13 +50,14 @@ function write(root: Record<string, unknown>, path: string[], items: string[], m
   const names = path.at(-1) === '' ? path.slice(0, -1) : path;
   const last = names.pop() ?? '';
   let at = root;
+  let known: Members | undefined = members;
   for (const name of names) {
+    known = known && Object.hasOwn(known, name) ? known[name]!.members : undefined;
     const next = Object.hasOwn(at, name) ? at[name] : (at[name] = {});
     if (typeof next !== 'object' || next === null || Array.isArray(next)) return;
     at = next as Record<string, unknown>;
   }
-  const { types = [], list = false } =
-    (names.length === 0 && Object.hasOwn(members, last) && members[last]) || {};
+  const { types = [], list = false } = (known && Object.hasOwn(known, last) && known[last]) || {};
   const values = items.map((text) => coerce(text, types));
   at[last] = isList || list ? values : values[0];
 }
