@@ -13,9 +13,19 @@ const text = { type: 'string' };
 const list = { type: 'array', items: integer };
 const texts = { type: 'array', items: text };
 const object = { type: 'object', properties: { x: integer, y: text } };
-const deep = { type: 'object', properties: { a: { type: 'object', properties: { b: integer, c: list } }, tags: texts } };
+const deep = {
+  type: 'object',
+  properties: { a: { type: 'object', properties: { b: integer, c: list } }, tags: texts },
+};
 
-type Case = [location: string, style: string, explode: boolean, schema: object, value: unknown, more?: object];
+type Case = [
+  location: string,
+  style: string,
+  explode: boolean,
+  schema: object,
+  value: unknown,
+  more?: object,
+];
 
 /** Every style that OpenAPI defines, and what is sent by it. */
 const cases: Case[] = [
@@ -52,12 +62,45 @@ const cases: Case[] = [
   ['cookie', 'cookie', true, text, 'a%20b'],
 ];
 
+/** The same of the fields of a form in a body. */
+const fields: [style: string, explode: boolean, schema: object, value: unknown, more?: object][] = [
+  ['form', true, object, { x: 1, y: 'a b' }],
+  ['form', false, list, [1, 2]],
+  ['form', true, list, [1, 2]],
+  ['form', false, object, { x: 1, y: 'a' }],
+  ['spaceDelimited', false, list, [1, 2]],
+  ['pipeDelimited', false, list, [1, 2]],
+  ['deepObject', false, deep, { a: { b: 1, c: [2, 3] }, tags: ['p', 'q'] }],
+  ['form', true, text, 'https://a.test/b', { allowReserved: true }],
+];
+
 const id = (index: number) => `op${index}`;
 const description = {
   openapi: '3.2.0',
   servers: [{ url: 'https://a.test' }],
-  paths: Object.fromEntries(
-    cases.map(([location, style, explode, schema, , more], index) => [
+  paths: Object.fromEntries([
+    ...fields.map(([style, explode, schema, , more], index) => [
+      `/form${index}`,
+      {
+        post: {
+          operationId: `form${index}`,
+          requestBody: {
+            content: {
+              'application/x-www-form-urlencoded': {
+                schema: {
+                  type: 'object',
+                  properties: { p: schema, other: text },
+                  additionalProperties: false,
+                },
+                encoding: { p: { style, explode, ...more } },
+              },
+            },
+          },
+          responses: { 200: { content: { 'application/json': { schema: {} } } } },
+        },
+      },
+    ]),
+    ...cases.map(([location, style, explode, schema, , more], index) => [
       `/${index}${location === 'path' ? '/{p}' : ''}`,
       {
         get: {
@@ -67,8 +110,14 @@ const description = {
         },
       },
     ]),
-  ),
+  ]),
 };
+
+/** Answers with all that it was given. */
+const echo = ({ params, query, headers, cookies, body }: Record<string, unknown>) => ({
+  status: 200,
+  body: { path: params, query, header: headers, cookie: cookies, body },
+});
 
 let server: Server;
 let client: Record<string, (input: unknown) => Promise<unknown>>;
@@ -87,12 +136,14 @@ beforeAll(async () => {
     nodeHandler: (api: object, options: object) => RequestListener;
     createClient: (options: object) => typeof client;
   };
-  const handlers = Object.fromEntries(cases.map((_, index) => [id(index), (request: object) => ({ status: 200, body: request })]));
-  const echo = ({ params, query, headers, cookies }: Record<string, unknown>) => ({ path: params, query, header: headers, cookie: cookies });
-  const echoing = Object.fromEntries(Object.keys(handlers).map((name) => [name, (request: Record<string, unknown>) => ({ status: 200, body: echo(request) })]));
-  server = createServer(module.nodeHandler(module.api, { authenticate: false, handlers: echoing }));
+  const names = [...cases.map((_, index) => id(index)), ...fields.map((_, index) => `form${index}`)];
+  const handlers = Object.fromEntries(names.map((name) => [name, echo]));
+  server = createServer(module.nodeHandler(module.api, { authenticate: false, handlers }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  client = module.createClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, retry: false });
+  client = module.createClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    retry: false,
+  });
 });
 afterAll(() => server.close().closeAllConnections());
 
@@ -104,7 +155,19 @@ test.each(cases.map((one, index) => [...one.slice(0, 3), index] as [string, stri
   'a client writes what a validator reads: %s, %s, explode: %s (%i)',
   async (location, _, __, index) => {
     const value = cases[index]![4];
-    const seen = (await client[id(index)]!(location === 'path' ? value : { p: value })) as Record<string, { p: unknown }>;
+    const seen = (await client[id(index)]!(location === 'path' ? value : { p: value })) as Record<
+      string,
+      { p: unknown }
+    >;
     expect(seen[location]).toEqual({ p: value });
+  },
+);
+
+test.each(fields.map((one, index) => [...one.slice(0, 2), index] as [string, boolean, number]))(
+  'a field of a form: %s, explode: %s (%i)',
+  async (_, __, index) => {
+    const body = { p: fields[index]![3], other: 'o' };
+    expect(await client[`form${index}`]!(body)).toMatchObject({ body });
+    expect(((await client[`form${index}`]!(body)) as { body: object }).body).toEqual(body);
   },
 );

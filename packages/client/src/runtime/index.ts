@@ -12,7 +12,7 @@ export { newKey, withoutKey } from './idempotency-key.ts';
 export { always } from './once.ts';
 export { serializePath, serializeQuery } from './path.ts';
 export { accepting, allFields, writeFields, createPathWriter, createQueryWriter } from './styles.ts';
-export { jsonQuery, textQuery } from './styles.ts';
+export { jsonQuery, styledForm, textQuery } from './styles.ts';
 export type { Styles } from './styles.ts';
 export { bytesBody, jsonBody, jsonObject, urlencodedBody } from './bodies.ts';
 export { multipartBody } from './multipart.ts';

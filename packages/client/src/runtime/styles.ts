@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts';
+import type { Operation, WriteBody } from './operation.ts';
 
 /**
  * Parameter → its style, with a star where it explodes (OpenAPI 3.2, Style Values), and a plus sign behind it where
@@ -37,6 +37,16 @@ function deepPairs(name: string, value: unknown, write: (value: unknown) => stri
   if (Array.isArray(value)) return value.flatMap((item) => deepPairs(`${name}[]`, item, write));
   if (!isContainer(value)) return [[name, write(value)]];
   return members(value).flatMap(([own, one]) => deepPairs(`${name}[${own}]`, one, write));
+}
+
+/** `application/x-www-form-urlencoded` whose fields have styles. */
+export function styledForm(styles: Styles): WriteBody {
+  const write = createQueryWriter(styles);
+  return (body, headers) => {
+    if (body === undefined) return undefined;
+    headers['content-type'] = 'application/x-www-form-urlencoded';
+    return write(body as object).slice(1);
+  };
 }
 
 /** The whole query as JSON. */

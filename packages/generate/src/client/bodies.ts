@@ -1,7 +1,8 @@
-import { isJsonType } from '@web-data/openapi';
+import { isJsonType, readEncodings } from '@web-data/openapi';
 import type { Body, Content, Operation } from '@web-data/openapi';
 import { inlineLiteral } from '../source.ts';
 import type { Encoding } from '../validator/fields.ts';
+import { code, planForm } from './parameters.ts';
 import { planItems } from './streams.ts';
 
 /** How to write the body of an operation: the code, and the type of its input. */
@@ -46,7 +47,7 @@ const kinds: [matches: (mediaType: string) => boolean, plan: Plan][] = [
   ],
   [
     (mediaType) => mediaType === 'application/x-www-form-urlencoded',
-    ({ type }) => ({ code: 'runtime.urlencodedBody', type }),
+    (content) => ({ code: urlencodedCode(content), type: content.type }),
   ],
   // An open media type is sent as JSON, the usual choice.
   [
@@ -65,6 +66,14 @@ function jsonPlan(type: string, isObject: boolean): Omit<RequestPlan, 'required'
     code: usual ? 'runtime.jsonObject' : `/* @__PURE__ */ runtime.jsonBody(${JSON.stringify(type)})`,
     type,
   };
+}
+
+/** Fields are written by their styles, where the description names one. */
+function urlencodedCode(content: Content): string {
+  const isStyled = [...readEncodings(content.node).byName.values()].some((encoding) => encoding.isStyled);
+  return isStyled
+    ? `/* @__PURE__ */ runtime.styledForm(${code(planForm(content))})`
+    : 'runtime.urlencodedBody';
 }
 
 /** Parts are sent with the media types that the description names for them. */

@@ -1,5 +1,5 @@
 import { child, children, isJsonType, readEncodings, resolve } from '@web-data/openapi';
-import type { Operation, Parameter } from '@web-data/openapi';
+import type { Content, Operation, Parameter } from '@web-data/openapi';
 import { literal } from '../source.ts';
 
 /**
@@ -45,24 +45,27 @@ export function planParameters({ parameters, path }: Operation): ParameterPlan {
 }
 
 /** Writes the query as a whole, by its media type. */
-function wholeQuery({ content, schema }: Parameter): string {
+function wholeQuery({ content }: Parameter): string {
   const type = content!.type.split(';')[0]!.trim().toLowerCase();
   if (isJsonType(type)) return 'runtime.jsonQuery';
   if (type !== 'application/x-www-form-urlencoded') return 'runtime.textQuery';
-  const { byName } = readEncodings(content!.node);
-  const members = children(child(resolve(schema), 'properties'));
+  return writer('serializeQuery', 'createQueryWriter', planForm(content!));
+}
+
+/** The styles of the members of a form, in a query or in a body; those of another style than `form*`. */
+export function planForm({ node, schema }: Content): Styles {
+  const { byName } = readEncodings(node);
+  const members = schema === undefined ? [] : children(child(resolve(schema), 'properties'));
   const own = members.map(([name, member]): [string, string] => {
     const encoding = byName.get(name);
-    const text = isText(member.value) || isList(resolve(member).value) ? 'form*' : 'json';
-    if (!encoding?.isStyled) return [name, text];
+    const isPlain = isText(member.value) || isList(resolve(member).value) || !mayBeObject(member.value);
+    if (!encoding?.isStyled) return [name, isPlain ? 'form*' : 'json'];
     const { style, explode, allowReserved } = encoding;
-    return [name, `${style}${explode && style !== 'deepObject' ? '*' : ''}${allowReserved ? '+' : ''}`];
+    const star = explode && style !== 'deepObject' ? '*' : '';
+    const written = !isPlain && style === 'form' && explode ? 'members' : `${style}${star}`;
+    return [name, `${written}${allowReserved ? '+' : ''}`];
   });
-  return writer(
-    'serializeQuery',
-    'createQueryWriter',
-    Object.fromEntries(own.filter(([, style]) => style !== 'form*')),
-  );
+  return Object.fromEntries(own.filter(([name, style]) => style !== 'form*' || name in {}));
 }
 
 function isList(schema: unknown): boolean {
@@ -74,10 +77,13 @@ function isText(schema: unknown): boolean {
   return ['string', 'number', 'integer', 'boolean'].includes(String(type));
 }
 
-type Styles = Record<string, string>;
+/** Name → style, as the runtime writes it. */
+export type Styles = Record<string, string>;
 
 function styles(parameters: readonly Parameter[], usual: string): Styles {
-  const pairs = parameters.map((parameter) => [parameter.name, styleOf(parameter), parameter.schema.value] as const);
+  const pairs = parameters.map(
+    (parameter) => [parameter.name, styleOf(parameter), parameter.schema.value] as const,
+  );
   // Keeps names that every object inherits, so that a lookup does not find the inherited member.
   // The simple writer of a path writes no objects.
   const isUsual = (style: string, schema: unknown): boolean =>
@@ -117,6 +123,7 @@ function writer(simple: string, styled: string, own: Styles): string {
   return Object.keys(own).length === 0 ? `runtime.${simple}` : `runtime.${styled}(${code(own)})`;
 }
 
-function code(own: Styles): string {
+/** Writes a table of styles. */
+export function code(own: Styles): string {
   return Object.keys(own).length === 0 ? '{}' : literal(own, '  ');
 }

@@ -2,7 +2,7 @@ import { dereference, isJsonType } from '@web-data/openapi';
 import type { OpenApiDocument, ParameterObject, Schema, SchemaObject } from '@web-data/openapi';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
-import { getItemTypes, pickScalars, getTypes } from './types-of.ts';
+import { getItemTypes, getMembers, getTypes, pickScalars } from './types-of.ts';
 
 /** How to read one field of a form. */
 export interface FieldPlan {
@@ -16,6 +16,8 @@ export interface FieldPlan {
   maxItems?: number;
   encoding?: string;
   read?: ParameterPlan['read'];
+  /** The names of its members, where each is a field of its own. */
+  members?: string[];
   headers?: PartHeaders;
 }
 
@@ -78,7 +80,14 @@ export function planField(
 
 function styled(document: OpenApiDocument, parameter: ParameterObject): FieldPlan {
   const [plan] = planParameters(document, [parameter]).plans;
-  return { types: plan?.types ?? [], style: 'single', ...(plan?.read && { read: plan.read }) };
+  const { schema = true, style, explode = style === 'form' } = parameter;
+  const isSpread = style === 'form' && explode && getTypes(document, schema).has('object');
+  return {
+    types: plan?.types ?? [],
+    style: 'single',
+    ...(isSpread && { members: Object.keys(getMembers(document, schema)) }),
+    ...(plan?.read && { read: plan.read }),
+  };
 }
 
 /** The requirements for the headers of the parts. */

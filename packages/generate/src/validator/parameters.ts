@@ -141,8 +141,7 @@ function planMembers(document: OpenApiDocument, schema: Schema, levels: number):
     const own = getTypes(document, member);
     const list = own.has('array');
     const types = pickScalars(list ? getItemTypes(document, member) : own);
-    if (levels > 1 && own.has('object'))
-      return { types, members: planMembers(document, member, levels - 1) };
+    if (levels > 1 && own.has('object')) return { types, members: planMembers(document, member, levels - 1) };
     return { types, ...(list && { list }) };
   };
   return Object.fromEntries(

@@ -11,6 +11,8 @@ export interface Field {
   open?: boolean;
   /** Reads the field from its strings, where its style is not one value per string. */
   read?: Parameter['read'];
+  /** The names of its members, where each is a field of its own: style `form` with `explode`. */
+  members?: readonly string[];
   /** Media types or ranges that parts may declare; absent to accept any. A part without a declared type is accepted. */
   mediaTypes?: readonly string[];
   /** Minimum size of each file in bytes. */

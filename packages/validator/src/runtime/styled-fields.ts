@@ -14,9 +14,10 @@ export function readStyled(fields: Readonly<Record<string, Field>>, value: Recor
     query: () => values,
     values: ({ name }: { name: string }) => values.getAll(name),
   };
-  for (const [name, { read }] of styled) {
+  for (const [name, { read, members = [] }] of styled) {
     const found = read!(source, { in: 'query', name });
     for (const key of Object.keys(value)) if (key === name || key.startsWith(`${name}[`)) delete value[key];
+    for (const key of members) if (!Object.hasOwn(fields, key)) delete value[key];
     if (found !== undefined) value[name] = found;
   }
 }
