@@ -55,6 +55,7 @@ export type {
   CrawlCancelResponse,
   CrawlCancelledEvent,
   CrawlCompletedEvent,
+  CrawlCounts,
   CrawlError,
   CrawlErrors,
   CrawlFailedEvent,

@@ -23,6 +23,7 @@ describe.each(playedOn)('the webhook of a crawl or a batch on %s', (kind) => {
     site = await serveSite((request, response) => {
       if (request.url === '/robots.txt') return void response.writeHead(404).end();
       if (request.url === '/stuck') return;
+      if (request.url === '/busy') return void response.writeHead(500).end();
       if (request.url === '/gone') return void response.writeHead(410).end();
       pages({ '/': ['/a', '/b', '/gone'], '/a': [], '/b': [] })(request, response);
     });
@@ -59,14 +60,26 @@ describe.each(playedOn)('the webhook of a crawl or a batch on %s', (kind) => {
     await arrived(id, `${name}.completed`);
     expect(typesOf(id)).toEqual([
       `${name}.started`,
-      ...[1, 2, 3].map(() => `${name}.page`),
+      ...[1, 2, 3, 4].map(() => `${name}.page`),
       `${name}.completed`,
     ]);
-    const told = arrivalsOf(id).filter(({ body }) => body.type === `${name}.page`);
+    const pageEvents = arrivalsOf(id).filter(({ body }) => body.type === `${name}.page`);
+    const [failed, ...others] = pageEvents.filter(({ body }) => body['success'] === false);
     // In the order in which the job lists them, and whole.
-    expect(told.map(({ body }) => body.data)).toEqual(ended.data.map((page) => [page]));
+    const readPages = pageEvents.filter((event) => event !== failed);
+    expect(readPages.map(({ body }) => body.data)).toEqual(ended.data.map((page) => [page]));
+    expect(others).toEqual([]);
+    expect(failed!.body).toMatchObject({
+      success: false,
+      data: [],
+      url: `${site.url}/gone`,
+      statusCode: 410,
+      error: `${new URL(site.url).host} answered with 410.`,
+      metadata: { project: 'a' },
+    });
+    expect(arrivalsOf(id).at(-1)!.body).toMatchObject({ completed: 3, failed: 1, creditsUsed: 3 });
     for (const { body, headers } of arrivalsOf(id)) {
-      expect(body).toMatchObject({ success: true, metadata: { project: 'a' } });
+      expect(body).toMatchObject({ success: body !== failed!.body, metadata: { project: 'a' } });
       expect(headers).toMatchObject({ 'x-token': 'hush', 'webhook-id': body.webhookId });
     }
     await vi.waitUntil(async () => (await left()) === 0);
@@ -90,9 +103,26 @@ describe.each(playedOn)('the webhook of a crawl or a batch on %s', (kind) => {
     const { error } = await endedJob(server, key, job, id);
     await arrived(id, failed);
     expect(error).toBeDefined();
+    const type = failed.replace('failed', 'page');
     expect(arrivalsOf(id).map(({ body }) => body)).toMatchObject([
-      { type: failed, success: false, error, data: [] },
+      { type, success: false, url, statusCode: 410, data: [] },
+      { type: failed, success: false, error, data: [], completed: 0, failed: 1, creditsUsed: 0 },
     ]);
+  });
+
+  it('is told once of a page that fails after its retries, with no status where there was none', async () => {
+    const { key } = await server.caller();
+    const refused = 'http://127.0.0.1:1/';
+    const body = { urls: [refused, `${site.url}/busy`, `${site.url}/a`], webhook: to.url };
+    const id = await startJob(server, key, 'batch', body);
+    await endedJob(server, key, 'batch', id);
+    await arrived(id, 'batch_scrape.completed');
+    const events = arrivalsOf(id).filter(({ body }) => body['success'] === false);
+    expect(events.map(({ body }) => [body['url'], body['statusCode']]).toSorted()).toEqual([
+      [refused, undefined],
+      [`${site.url}/busy`, 500],
+    ]);
+    expect(site.asked.filter((path) => path === '/busy')).toHaveLength(3);
   });
 
   it.each([
@@ -107,7 +137,7 @@ describe.each(playedOn)('the webhook of a crawl or a batch on %s', (kind) => {
     await arrived(id, cancelled);
     expect(arrivalsOf(id).map(({ body }) => body)).toMatchObject([
       { type: begun, success: true },
-      { type: cancelled, success: false, error: `The ${job} was cancelled.`, data: [] },
+      { type: cancelled, success: false, error: `The ${job} was cancelled.`, data: [], completed: 0 },
     ]);
   });
 

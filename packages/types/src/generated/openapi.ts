@@ -881,7 +881,7 @@ export interface AuditMetadata {
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
  */
-export type BatchScrapeCancelledEvent = WebhookEnvelope & {
+export type BatchScrapeCancelledEvent = WebhookEnvelope & CrawlCounts & {
     /**
      * @description Always empty: the pages that it has stay in the job.
      *
@@ -906,7 +906,7 @@ export type BatchScrapeCancelledEvent = WebhookEnvelope & {
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
  */
-export type BatchScrapeCompletedEvent = WebhookEnvelope & {
+export type BatchScrapeCompletedEvent = WebhookEnvelope & CrawlCounts & {
     /**
      * @description Always empty: each page had an event of its own, and the job has them all.
      *
@@ -934,7 +934,7 @@ export type BatchScrapeCompletedEvent = WebhookEnvelope & {
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
  */
-export type BatchScrapeFailedEvent = WebhookEnvelope & {
+export type BatchScrapeFailedEvent = WebhookEnvelope & CrawlCounts & {
     /**
      * @description Always empty.
      *
@@ -955,27 +955,41 @@ export type BatchScrapeFailedEvent = WebhookEnvelope & {
     type: "batch_scrape.failed";
 };
 /**
- * A page has come.
+ * A page has come, or has failed for good. Each page of the job has one such event.
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
  */
 export type BatchScrapePageEvent = WebhookEnvelope & {
     /**
-     * @description The page, one item.
+     * @description The page, one item. Empty where it failed.
      *
      *     Items: at most 1.
      */
     data: ScrapeData[];
     /**
-     * @description Always `true`.
-     * @constant
+     * @description Why the page failed, in one sentence, as the errors of the job say it. Absent where `success` is `true`.
+     * @example example.com answered with 410.
      */
-    success: true;
+    error?: string;
+    /**
+     * @description HTTP status that a page that failed was answered with, if it was answered.
+     *
+     *     At least 100. At most 599.
+     * @example 410
+     */
+    statusCode?: number;
+    /** @description Whether the page has content; `false` where it failed. The job goes on either way. */
+    success: boolean;
     /**
      * @description Always `batch_scrape.page`.
      * @constant
      */
     type: "batch_scrape.page";
+    /**
+     * @description The URL of a page that failed, as the errors of the job list it. Absent where `success` is `true`.
+     * @example https://example.com/gone
+     */
+    url?: string;
 };
 /**
  * The pages to scrape, and how.
@@ -1071,7 +1085,7 @@ export interface BatchScrapeStartResponse {
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
  */
-export type CrawlCancelledEvent = WebhookEnvelope & {
+export type CrawlCancelledEvent = WebhookEnvelope & CrawlCounts & {
     /**
      * @description Always empty: the pages that it has stay in the job.
      *
@@ -1113,7 +1127,7 @@ export interface CrawlCancelResponse {
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
  */
-export type CrawlCompletedEvent = WebhookEnvelope & {
+export type CrawlCompletedEvent = WebhookEnvelope & CrawlCounts & {
     /**
      * @description Always empty: each page had an event of its own, and the job has them all.
      *
@@ -1136,6 +1150,34 @@ export type CrawlCompletedEvent = WebhookEnvelope & {
      */
     warning?: string;
 };
+/**
+ * What a crawl or a batch came to.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; its members are our own choice.
+ */
+export interface CrawlCounts {
+    /**
+     * @description Number of pages with content, as in the job.
+     *
+     *     At least 0.
+     * @example 12
+     */
+    completed: number;
+    /**
+     * @description Credits that it cost, as in the job.
+     *
+     *     At least 0.
+     * @example 12
+     */
+    creditsUsed: number;
+    /**
+     * @description Number of pages that failed for good; the job lists them with its errors.
+     *
+     *     At least 0.
+     * @example 1
+     */
+    failed: number;
+}
 /**
  * A page without content.
  *
@@ -1187,7 +1229,7 @@ export interface CrawlErrors {
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
  */
-export type CrawlFailedEvent = WebhookEnvelope & {
+export type CrawlFailedEvent = WebhookEnvelope & CrawlCounts & {
     /**
      * @description Always empty.
      *
@@ -1281,27 +1323,41 @@ export interface CrawlJob {
  */
 export type CrawlJobId = string;
 /**
- * A page has come.
+ * A page has come, or has failed for good. Each page of the job has one such event.
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
  */
 export type CrawlPageEvent = WebhookEnvelope & {
     /**
-     * @description The page, one item.
+     * @description The page, one item. Empty where it failed.
      *
      *     Items: at most 1.
      */
     data: ScrapeData[];
     /**
-     * @description Always `true`.
-     * @constant
+     * @description Why the page failed, in one sentence, as the errors of the job say it. Absent where `success` is `true`.
+     * @example example.com answered with 410.
      */
-    success: true;
+    error?: string;
+    /**
+     * @description HTTP status that a page that failed was answered with, if it was answered.
+     *
+     *     At least 100. At most 599.
+     * @example 410
+     */
+    statusCode?: number;
+    /** @description Whether the page has content; `false` where it failed. The job goes on either way. */
+    success: boolean;
     /**
      * @description Always `crawl.page`.
      * @constant
      */
     type: "crawl.page";
+    /**
+     * @description The URL of a page that failed, as the errors of the job list it. Absent where `success` is `true`.
+     * @example https://example.com/gone
+     */
+    url?: string;
 };
 /**
  * Where to begin, how far to go, and how each page is scraped.
@@ -4034,7 +4090,7 @@ export interface WebhookEnvelope {
     /** @description What the event is about. Empty where there is nothing more to say, or where `warning` says why. */
     data: unknown[];
     /**
-     * @description Why the job does not go well, in one sentence. Absent where it does.
+     * @description Why `success` is `false`, in one sentence. Absent where it is `true`.
      * @example The run reached its credit limit of 200.
      */
     error?: string;
@@ -4048,7 +4104,7 @@ export interface WebhookEnvelope {
     metadata: {
         [key: string]: string;
     };
-    /** @description Whether the job goes well; `false` where it has failed or was cancelled. */
+    /** @description Whether the job goes well; `false` where it has failed or was cancelled, and where the page failed that the event is about. */
     success: boolean;
     /**
      * Format: date-time
@@ -4994,7 +5050,7 @@ export interface webhooks {
         put?: never;
         /**
          * A batch has a page
-         * @description Told for each page with content, in the order in which `data` of the job has them.
+         * @description Told for each page as it ends: with content, in the order in which `data` of the job has them, or with the reason why it failed for good.
          *
          *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
          */
@@ -5104,7 +5160,7 @@ export interface webhooks {
         put?: never;
         /**
          * A crawl has a page
-         * @description Told for each page with content, in the order in which `data` of the job has them.
+         * @description Told for each page as it ends: with content, in the order in which `data` of the job has them, or with the reason why it failed for good.
          *
          *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
          */
@@ -5235,6 +5291,7 @@ export interface components {
         CrawlCancelledEvent: CrawlCancelledEvent;
         CrawlCancelResponse: CrawlCancelResponse;
         CrawlCompletedEvent: CrawlCompletedEvent;
+        CrawlCounts: CrawlCounts;
         CrawlError: CrawlError;
         CrawlErrors: CrawlErrors;
         CrawlFailedEvent: CrawlFailedEvent;

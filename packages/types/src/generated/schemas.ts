@@ -52,6 +52,7 @@ export type {
   CrawlCancelResponse,
   CrawlCancelledEvent,
   CrawlCompletedEvent,
+  CrawlCounts,
   CrawlError,
   CrawlErrors,
   CrawlFailedEvent,

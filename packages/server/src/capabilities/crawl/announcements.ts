@@ -1,37 +1,46 @@
 import { announce, announceAll } from '../../platform/webhooks/announce.ts';
+import type { Announcement } from '../../platform/webhooks/announcement.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { CrawlPageRow, CrawlRow } from '../../platform/store/tables/crawl.ts';
+import type { CrawlErrorRow, CrawlPageRow, CrawlRow } from '../../platform/store/tables/crawl.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 
 type AnnouncedCrawl = Pick<CrawlRow, 'id' | 'kind'>;
+type EndedCrawl = Pick<CrawlRow, 'id' | 'kind' | 'completed' | 'failed' | 'credits_used'>;
 
 /** Announces that a crawl or a batch was accepted: its first event. */
 export async function announceStart(store: Store, query: Query, { id, kind }: AnnouncedCrawl): Promise<void> {
   await announce(store, query, { jobId: id, type: typeOf(kind, 'started') });
 }
 
-/** Announces each stored page, in the order of the job. */
+type EndedPage = Pick<CrawlPageRow, 'data'> | Pick<CrawlErrorRow, 'url' | 'error' | 'status'>;
+
+/** Announces each page with its content, or with the reason why it has none, in the order in which they ended. */
 export async function announcePages(
   store: Store,
   query: Query,
   { id, kind }: AnnouncedCrawl,
-  pages: readonly Pick<CrawlPageRow, 'data'>[],
+  pages: readonly EndedPage[],
 ): Promise<void> {
   if (pages.length === 0) return;
   const type = typeOf(kind, 'page');
-  await announceAll(store, query, id, () =>
-    pages.map(({ data }) => ({ jobId: id, type, data: [JSON.parse(data) as unknown] })),
-  );
+  await announceAll(store, query, id, () => pages.map((page) => ({ jobId: id, type, ...toContents(page) })));
 }
 
-/** Announces the end of a crawl or a batch: its last event. */
+function toContents(page: EndedPage): Pick<Announcement, 'data' | 'success' | 'error' | 'members'> {
+  if ('data' in page) return { data: [JSON.parse(page.data) as unknown] }; // Written by this server.
+  const { url, error, status } = page;
+  return { success: false, error, members: { url, ...(status !== null && { statusCode: status }) } };
+}
+
+/** Announces the end of a crawl or a batch with its counts: its last event. */
 export async function announceEnd(
   store: Store,
   query: Query,
-  { id, kind }: AnnouncedCrawl,
+  { id, kind, completed, failed, credits_used: creditsUsed }: EndedCrawl,
   { status, warning, error }: CrawlEnd,
 ): Promise<void> {
-  const last = { jobId: id, type: typeOf(kind, status), isLast: true };
+  const members = { completed, failed, creditsUsed };
+  const last = { jobId: id, type: typeOf(kind, status), isLast: true, members };
   if (status === 'completed') return void (await announce(store, query, { ...last, warning }));
   const reason = error ?? `The ${kind} was cancelled.`;
   await announce(store, query, { ...last, success: false, error: reason });

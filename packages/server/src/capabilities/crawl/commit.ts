@@ -53,7 +53,7 @@ export async function commitOutcomes(
       const [drawn] = await applyMovements(store, query, [{ kind: 'draw', teamId, holdId, credits }]);
       if (drawn?.ok !== true) throw new Error(`The hold of crawl ${claim.id} cannot be charged.`);
     }
-    await announcePages(store, query, row, result.pages);
+    await announcePages(store, query, row, result.ended);
     return { row, charged: result.charged };
   });
 }
@@ -100,6 +100,8 @@ class Result {
   readonly before: CrawlRow;
   readonly pages: CrawlPageRow[] = [];
   readonly failures: CrawlErrorRow[] = [];
+  /** Pages with content and pages that failed for good, in the order in which they ended. */
+  readonly ended: (CrawlPageRow | CrawlErrorRow)[] = [];
   readonly settled: string[] = [];
   readonly aliases: Entry[] = [];
   readonly retries: Pick<CrawlUrlRow, 'key' | 'attempt' | 'run_at'>[] = [];
@@ -148,14 +150,16 @@ class Result {
 
   #list({ url }: Entry, { data, credits }: NonNullable<Outcome['page']>): void {
     const position = this.before.completed + this.pages.length;
-    this.pages.push({ crawl_id: this.before.id, position, bytes: Buffer.byteLength(data), data, url });
+    const page = { crawl_id: this.before.id, position, bytes: Buffer.byteLength(data), data, url };
+    this.pages.push(page);
+    this.ended.push(page);
     this.charged += credits;
   }
 
   #fail(entry: Entry, { kind, url, error, status }: NonNullable<Outcome['failure']>): void {
     const position = this.before.errors + this.failures.length;
     const clean = error.replaceAll('\0', '\uFFFD');
-    this.failures.push({
+    const failure = {
       crawl_id: this.before.id,
       position,
       kind,
@@ -163,7 +167,10 @@ class Result {
       error: clean,
       created_at: Date.now(),
       status: status ?? null,
-    });
-    if (kind === 'error' && isPage(entry)) this.failed += 1;
+    };
+    this.failures.push(failure);
+    if (kind !== 'error' || !isPage(entry)) return;
+    this.failed += 1;
+    this.ended.push(failure);
   }
 }

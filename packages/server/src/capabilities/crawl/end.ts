@@ -12,10 +12,11 @@ import type { CrawlEnd } from './crawl-end.ts';
 export async function endCrawl(
   store: Store,
   query: Query,
-  { id, kind, team_id: teamId, hold_id: holdId }: Pick<CrawlRow, 'id' | 'kind' | 'team_id' | 'hold_id'>,
+  crawl: CrawlRow,
   end: CrawlEnd,
   retentionMs: number,
 ): Promise<void> {
+  const { id, team_id: teamId, hold_id: holdId } = crawl;
   const { status, warning, error } = end;
   const now = Date.now();
   const outcome = { warning: warning ?? null, error: error ?? null };
@@ -25,5 +26,5 @@ export async function endCrawl(
     .where('id', '=', id)
     .execute();
   await applyMovements(store, query, [{ kind: 'release', teamId, holdId }]);
-  await announceEnd(store, query, { id, kind }, end);
+  await announceEnd(store, query, crawl, end);
 }

@@ -10,7 +10,7 @@ export const MAX_PENDING_BYTES = 67_108_864;
 export function createBody(
   id: string,
   webhook: Pick<WebhookRow, 'metadata' | 'pending_bytes'>,
-  { jobId, type, data = [], success = true, error, warning }: Announcement,
+  { jobId, type, data = [], success = true, error, warning, members }: Announcement,
 ): string {
   const event = {
     success,
@@ -20,6 +20,7 @@ export function createBody(
     timestamp: new Date().toISOString(),
     data,
     metadata: JSON.parse(webhook.metadata) as object, // Written by us.
+    ...members,
     ...(error !== undefined && { error }),
     ...(warning !== undefined && { warning }),
   };
