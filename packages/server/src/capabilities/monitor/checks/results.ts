@@ -63,12 +63,15 @@ async function resultOf(
   monitor: MonitorRow,
   { page: { url, data }, compared, signal }: Compared,
 ): Promise<Result> {
-  const { status, diff, ignored, known } = compared;
+  const { status, diff, ignored, known, error } = compared;
+  const { statusCode } = data.metadata;
+  const state = known && { known: { page: known, misses: 0 } };
+  if (status === 'error') return { url, ...state, page: { status, statusCode, error: error! } };
   const judged = diff && (await judgementOf(services, monitor, { url, diff, signal }));
   const { metadata } = data;
   return {
     url,
-    known: { page: known, misses: 0 },
+    ...state,
     ...(judged && { credits: judged.credits }),
     page: {
       status: status === 'suspect' ? 'changed' : status,

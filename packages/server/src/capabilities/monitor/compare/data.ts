@@ -28,7 +28,7 @@ export function compareData(
 }
 
 /** Returns every field with its value as JSON, keyed by path. */
-function flattenFields(data: unknown): Map<string, string> {
+export function flattenFields(data: unknown): Map<string, string> {
   const fields = new Map<string, string>();
   const walk = (value: unknown, path: string): void => {
     const isTree = typeof value === 'object' && value !== null && fields.size < MAX_FIELDS;

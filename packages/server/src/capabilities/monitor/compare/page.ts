@@ -6,6 +6,8 @@ import type { Known } from './known-line.ts';
 import { createPatch } from './patch.ts';
 import type { TextDiff } from './patch.ts';
 import type { Ignored } from './notes.ts';
+import { findSiteFault } from './site-fault.ts';
+import type { SiteFault } from './site-fault.ts';
 import { compareText, firstKnown } from './text.ts';
 import type { TextComparison } from './text.ts';
 import { compareAllReads } from './variance.ts';
@@ -17,6 +19,8 @@ export interface KnownPage {
   comparisons: number;
   /** Milliseconds since the epoch. */
   readAt: number;
+  /** Set when the last check saw what is probably not the page; the next one may confirm it as a change. */
+  isDoubted?: true;
 }
 
 export interface PageDiff {
@@ -26,11 +30,17 @@ export interface PageDiff {
 
 /** The result of comparing a page with its stored state. */
 export interface PageComparison {
-  /** `suspect` means that the page differs and one more read must show whether that counts. */
-  status: 'new' | 'same' | 'changed' | 'suspect';
+  /**
+   * `suspect` means that the page differs and one more read must show whether that counts; `error`, that the site
+   * answered with something else than its page.
+   */
+  status: 'new' | 'same' | 'changed' | 'suspect' | 'error';
+  /** The reason of an `error`. */
+  error?: string;
   diff?: PageDiff;
   ignored: Ignored[];
-  known: KnownPage;
+  /** The state to store; undefined for a first read that brought something else than the page. */
+  known: KnownPage | undefined;
 }
 
 export interface ReadPage {
@@ -46,11 +56,40 @@ export interface ReadPage {
  */
 export const MORE_READS = 2;
 
-/** Compares a page by its text and by its extracted data, where present. */
-export function comparePage(
+/**
+ * Compares a page by its text and by its extracted data, where present. A read that brought something else than the page
+ * does not count where another one brought the page. Where none did, the stored state stays, and the page is an `error`;
+ * a loss of text that the next check sees as well is a change.
+ */
+export function comparePage(known: KnownPage | undefined, read: ReadPage): PageComparison {
+  const { data, readAt, rereads = [] } = read;
+  const fault = findDoubt(known, data);
+  if (fault === undefined) return compareRead(known, { ...read, rereads: withoutFaults(known, rereads) });
+  if (rereads.length < MORE_READS) return { status: 'suspect', ignored: [], known };
+  const at = rereads.findIndex((one) => one !== 'missing' && findDoubt(known, one) === undefined);
+  if (at >= 0) {
+    const others = withoutFaults(known, [...rereads.slice(at + 1), 'missing', 'missing']);
+    return compareRead(known, { data: rereads[at] as ScrapeData, readAt, rereads: others });
+  }
+  const { cause, isConfirmable } = fault;
+  const error = isConfirmable ? `${cause} The next check counts it as a change if it stays so.` : cause;
+  const isDoubted = isConfirmable && known !== undefined;
+  return { status: 'error', error, ignored: [], known: isDoubted ? { ...known, isDoubted } : known };
+}
+
+function findDoubt(known: KnownPage | undefined, data: ScrapeData): SiteFault | undefined {
+  const fault = findSiteFault(known, data);
+  return fault?.isConfirmable === true && known?.isDoubted === true ? undefined : fault;
+}
+
+function withoutFaults(
   known: KnownPage | undefined,
-  { data, readAt, rereads = [] }: ReadPage,
-): PageComparison {
+  rereads: readonly (ScrapeData | 'missing')[],
+): (ScrapeData | 'missing')[] {
+  return rereads.map((one) => (one !== 'missing' && findDoubt(known, one) !== undefined ? 'missing' : one));
+}
+
+function compareRead(known: KnownPage | undefined, { data, readAt, rereads = [] }: ReadPage): PageComparison {
   const lines = data.markdown === undefined ? undefined : splitLines(data.markdown);
   if (known === undefined) return { status: 'new', ignored: [], known: firstOf(lines, data.json, readAt) };
   const others = rereads.filter((read) => read !== 'missing');
