@@ -270,3 +270,155 @@ test('rows that lack what is required are left out, and leave no sources behind'
     sources: { '/plans/0/name': 'https://shop.example/0', '/plans/0/price': 'https://shop.example/0' },
   });
 });
+
+const og = '<meta property="og:title" content="Pumps"><h1>Pumps</h1>';
+const options =
+  '<table><tr><th>Name</th><th>Type</th><th>Default</th></tr><tr><td>url</td><td>string</td><td>none</td></tr><tr><td>depth</td><td>number</td><td>3</td></tr></table>';
+const node = {
+  $ref: '#/$defs/node',
+  $defs: { node: object({ name: S, children: list({ $ref: '#/$defs/node' }) }) },
+};
+const parent = {
+  $ref: '#/$defs/part',
+  $defs: { part: object({ name: S, price: N, parent: { $ref: '#/$defs/part' } }) },
+};
+const priced = (heading: string, ...names: string[]): string =>
+  `<table><tr><th>${heading}</th><th>Price</th></tr>${names.map((name, index) => `<tr><td>${name}</td><td>$${index + 1}</td></tr>`).join('')}</table>`;
+const section = (name: string, ...lines: string[]): string =>
+  `<h3>${name}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}`;
+
+test.each<[string, string[], object, unknown]>([
+  ['the title of a page before a cell', [`${og}${options}`], object({ title: S }), { title: 'Pumps' }],
+  [
+    'the heading before a cell',
+    [`<h1>Pumps</h1>${options}`],
+    object({ title: S, name: S }),
+    { title: 'Pumps', name: 'Pumps' },
+  ],
+  [
+    'the title of the document where there is no other',
+    [options],
+    object({ title: S }),
+    { title: 'T | Shop' },
+  ],
+  [
+    'JSON-LD before a cell',
+    [ld({ '@type': 'TechArticle', headline: 'On pumps' }) + options],
+    object({ title: S }),
+    { title: 'On pumps' },
+  ],
+  ['no row of many for the page', [options], object({ type: S, default: S }), undefined],
+  [
+    'the only row of a table',
+    ['<table><tr><th>Height</th><th>Built</th></tr><tr><td>40 m</td><td>1901</td></tr></table>'],
+    object({ height: N, built: { type: 'integer' } }),
+    { height: 40, built: 1901 },
+  ],
+  [
+    'a box of facts, whose rows are labels, beside the title',
+    [`${og}<table><tr><th>Weight</th><td>2.5 kg</td></tr><tr><th>Name</th><td>P-1</td></tr></table>`],
+    object({ title: S, weight: N, name: S }),
+    { title: 'Pumps', weight: 2.5, name: 'P-1' },
+  ],
+  ['one name once, in a schema that contains itself', ['<h1>Pumps</h1>'], parent, { name: 'Pumps' }],
+  [
+    'rows once, in a list that contains itself',
+    [plans('Parts', 'Valve', 'Seal')],
+    { ...object({ parts: list({ $ref: '#/$defs/node' }) }), $defs: node.$defs },
+    { parts: [{ name: 'Valve' }, { name: 'Seal' }] },
+  ],
+  [
+    'things in things of the same schema, each from its own',
+    [ld({ '@type': 'Thing', name: 'Pump', children: [{ '@type': 'Thing', name: 'Valve' }] })],
+    node,
+    { name: 'Pump', children: [{ name: 'Valve' }] },
+  ],
+  [
+    'no name of the page for what belongs to it',
+    ['<h1>Pumps</h1><p>Price: $5</p>'],
+    object({ name: S, price: N, brand: object({ name: S }) }),
+    { name: 'Pumps', price: 5 },
+  ],
+  [
+    'what belongs to a thing first, whatever the order of the schema',
+    ['<h1>Pumps</h1><p>Price: $5</p>'],
+    object({ brand: object({ name: S }), name: S }),
+    { name: 'Pumps' },
+  ],
+  [
+    'the first column as the name',
+    [priced('Plan', 'Free', 'Pro')],
+    object({ plans: list(item) }),
+    {
+      plans: [
+        { name: 'Free', price: 1 },
+        { name: 'Pro', price: 2 },
+      ],
+    },
+  ],
+  [
+    'no name from a column of dates or of people',
+    [priced('Date', '2031-01-02', '2031-01-03') + priced('Author', 'Ann', 'Bo')],
+    object({ entries: list(item) }),
+    { entries: [{ price: 1 }, { price: 2 }] },
+  ],
+  [
+    'headings with lines of the same labels',
+    [`<h1>Pumps</h1>${section('P-1', 'Price: $5', 'Weight: 2 kg')}${section('P-2', 'Price: $7')}`],
+    object({ pumps: list(object({ name: S, price: N, weight: N })) }),
+    {
+      pumps: [
+        { name: 'P-1', price: 5, weight: 2 },
+        { name: 'P-2', price: 7 },
+      ],
+    },
+  ],
+  [
+    'a record of each page',
+    ['<h1>P-1</h1><p>Price: $5</p>', '<h1>P-2</h1><p>Price: $7</p>'],
+    object({ pumps: list(item) }),
+    {
+      pumps: [
+        { name: 'P-1', price: 5 },
+        { name: 'P-2', price: 7 },
+      ],
+    },
+  ],
+  [
+    'a record of each page, from a list of definitions',
+    ['<h1>P-1</h1><dl><dt>Price</dt><dd>$5</dd></dl>', '<h1>P-2</h1><dl><dt>Price</dt><dd>$7</dd></dl>'],
+    object({ pumps: list(item) }),
+    {
+      pumps: [
+        { name: 'P-1', price: 5 },
+        { name: 'P-2', price: 7 },
+      ],
+    },
+  ],
+  [
+    'no records of pages that only have titles',
+    ['<h1>A</h1>', '<h1>B</h1>'],
+    object({ pumps: list(item) }),
+    undefined,
+  ],
+  [
+    'numbers in the unit of the name',
+    ['<dl><dt>Weight</dt><dd>1,500 g</dd><dt>Length</dt><dd>2 m</dd><dt>Power</dt><dd>40 W</dd></dl>'],
+    object({ weight_kg: N, lengthCm: N, power_w: N, weight_lb: N }),
+    { weight_kg: 1.5, lengthCm: 200, power_w: 40 },
+  ],
+  [
+    'the unit of a label',
+    ['<table><tr><th>Weight (g)</th><td>1500</td></tr><tr><th>Depth (cm)</th><td>20</td></tr></table>'],
+    object({ weight_kg: N, depth_mm: N, depth_kg: N }),
+    { weight_kg: 1.5, depth_mm: 200 },
+  ],
+  [
+    'no number of another unit, or of none',
+    ['<dl><dt>Weight</dt><dd>3 lb</dd><dt>Memory</dt><dd>8</dd></dl>'],
+    object({ weight_kg: N, memory_gb: N, price_min: N }),
+    undefined,
+  ],
+])('a page states %s', (_, bodies, schema, want) => {
+  expect(fill(schema, ...bodies).data).toEqual(want);
+});

@@ -1,6 +1,5 @@
-import { meta, getText } from '@web-data/parse/html';
+import { findBase, getText, meta } from '@web-data/parse/html';
 import { parseUrl } from '@web-data/net/url';
-import { findBase } from './metadata.ts';
 import { dateIn } from './facts/date.ts';
 
 /** Maximum characters of a JSON-LD block that is read for metadata. */

@@ -1,5 +1,5 @@
 import type { PageMetadata } from '@web-data/types';
-import { meta, getText } from '@web-data/parse/html';
+import { findBase, getText, meta } from '@web-data/parse/html';
 import type { Page } from '../fetch/page.ts';
 import { parseUrl } from '@web-data/net/url';
 
@@ -47,9 +47,4 @@ function findLink(document: Document, page: URL, selector: string): string | und
   const href = document.querySelector(selector)?.getAttribute('href');
   const url = href ? parseUrl(href, findBase(document, page)) : undefined;
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : undefined;
-}
-
-/** Returns the URL that relative links of a page refer to. */
-export function findBase(document: Document, page: URL): URL {
-  return parseUrl(document.querySelector('base[href]')?.getAttribute('href') ?? '', page) ?? page;
 }

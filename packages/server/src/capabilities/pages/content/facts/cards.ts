@@ -1,5 +1,5 @@
 import { parseUrl } from '@web-data/net/url';
-import { getText } from '@web-data/parse/html';
+import { findBase, getText } from '@web-data/parse/html';
 import { cellText } from './cell-text.ts';
 import { MAX_RECORDS, groupEntries, toRecord, normalizeName } from './record.ts';
 import type { PageRecord } from './record.ts';
@@ -19,8 +19,7 @@ const MAX_VALUE = 500;
  * as in `<span class="price">`; the heading of a card is its name.
  */
 export function readCards(document: Document, url: string): PageRecord[] {
-  const page = new URL(url);
-  const base = parseUrl(document.querySelector('base[href]')?.getAttribute('href') ?? '', page) ?? page;
+  const base = findBase(document, new URL(url));
   const records: PageRecord[][] = [];
   const found = new Set<Element>();
   let left = MAX_ELEMENTS;

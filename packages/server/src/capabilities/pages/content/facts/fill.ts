@@ -1,7 +1,7 @@
 import { joinPointer } from '../../../../platform/json/pointer.ts';
 import { coerce, unfit } from './coerce.ts';
-import { bestGroup, bestRecord, besides, getGroupKey } from './groups.ts';
-import { lookUp } from './names.ts';
+import { bestGroup, bestRecord, besides, getGroupKey, listPages } from './groups.ts';
+import { lookUp, lookUpExact } from './names.ts';
 import { normalizeName } from './record.ts';
 import type { PageRecord } from './record.ts';
 import { resolveShape } from './shape.ts';
@@ -32,7 +32,17 @@ const WORD_LISTS = new Set(['keywords', 'tags', 'categories']);
 export function fillSchema(schema: unknown, records: readonly PageRecord[]): Filled {
   const sources: Record<string, string> = {};
   const used = new Set<string>();
-  const data = fill(schema, { root: schema, records, pointer: '', sources, used, depth: 0, name: '' });
+  const data = fill(schema, {
+    root: schema,
+    records,
+    pointer: '',
+    sources,
+    used,
+    depth: 0,
+    name: '',
+    path: [],
+    above: [],
+  });
   return { data: data === unfit || Object.keys(sources).length === 0 ? undefined : data, sources };
 }
 
@@ -47,6 +57,10 @@ interface FillContext {
   depth: number;
   /** Name of the current member. */
   name: string;
+  /** Names of the members of the objects around this value, one string an object. */
+  path: readonly string[];
+  /** Values of the objects around this one. */
+  above: readonly unknown[];
 }
 
 function fill(schema: unknown, context: FillContext): unknown {
@@ -72,6 +86,7 @@ function fillAlternative(alternatives: readonly Shape[], context: FillContext): 
 
 function fillObject(shape: Shape, context: FillContext): unknown {
   const own = ownThings(context);
+  if (own.length === 0 && isRecursive(shape, context)) return unfit;
   const records = own.length > 0 ? own : context.records;
   const best = bestRecord(single(records), Object.keys(shape.properties ?? {}), context.name);
   // The best record has priority; the others fill the members that it lacks.
@@ -79,9 +94,21 @@ function fillObject(shape: Shape, context: FillContext): unknown {
   return fillMembers(shape, { ...context, records: best ? [best, ...others] : [] }, records);
 }
 
-/** Leaves out cards unless there is only one record: a card describes one of many things and not the page. */
+/** Whether an object is within one of the same members: only what it states itself fills it, not the same values again. */
+function isRecursive({ properties }: Shape, { path }: FillContext): boolean {
+  return path.includes(Object.keys(properties ?? {}).join(' '));
+}
+
+/**
+ * Leaves out cards and the rows of a table of several, unless there is only one record: they describe one of many
+ * things and not the page.
+ */
 function single(records: readonly PageRecord[]): readonly PageRecord[] {
-  return records.length === 1 ? records : records.filter(({ kind }) => kind !== 'card');
+  if (records.length === 1) return records;
+  const rows = new Map<string, number>();
+  for (const record of records)
+    if (record.kind === 'table') rows.set(getGroupKey(record), (rows.get(getGroupKey(record)) ?? 0) + 1);
+  return records.filter((record) => record.kind !== 'card' && (rows.get(getGroupKey(record)) ?? 1) === 1);
 }
 
 /** @param all records in which a member may find a list, or an object, of its own. */
@@ -90,22 +117,54 @@ function fillMembers(
   context: FillContext,
   all: readonly PageRecord[] = context.records,
 ): unknown {
-  const entries = Object.entries(shape.properties ?? {}).flatMap(([name, member]): [string, unknown][] => {
-    const pointer = joinPointer(context.pointer, name);
-    const { properties, types } = resolveShape(member, context.root);
-    const records =
-      properties || types.includes('array') ? [...new Set([...context.records, ...all])] : context.records;
-    const value = fill(member, { ...context, records, pointer, name, depth: context.depth + 1 });
-    if (value !== unfit) return [[name, value]];
-    return shape.required.includes(name) && types.includes('null') ? [[name, null]] : [];
+  const members = Object.entries(shape.properties ?? {}).map(([name, member]) => {
+    const { alternatives, properties, types } = resolveShape(member, context.root);
+    return { name, member, types, isObject: properties !== undefined || alternatives !== undefined };
   });
+  const path = [...context.path, members.map(({ name }) => name).join(' ')];
+  const filled = new Map<string, unknown>();
+  // Scalars come first, so that no object within repeats them.
+  for (const { name, member, types, isObject } of members.toSorted(
+    (a, b) => Number(a.isObject) - Number(b.isObject),
+  )) {
+    const hasOwn = [...filled.values()].some((value) => typeof value !== 'object');
+    const every = [...new Set([...context.records, ...all])];
+    const value = fill(member, {
+      ...context,
+      records: isObject
+        ? withoutPage(every, name, hasOwn)
+        : types.includes('array')
+          ? every
+          : context.records,
+      pointer: joinPointer(context.pointer, name),
+      name,
+      depth: context.depth + 1,
+      path,
+      ...(isObject && { above: [...context.above, ...filled.values()] }),
+    });
+    if (value !== unfit) filled.set(name, value);
+    else if (shape.required.includes(name) && types.includes('null')) filled.set(name, null);
+  }
+  const entries = members.flatMap(({ name }): [string, unknown][] =>
+    filled.has(name) ? [[name, filled.get(name)]] : [],
+  );
   return entries.length === 0 ? unfit : Object.fromEntries(entries);
+}
+
+/** Names of objects that are about the page itself. */
+const OF_PAGE = /^(?:page|meta|metadata|seo|head|og|open graph|document)\b/;
+
+/** What the page says of itself, such as its title, is no statement on a part of what it is about. */
+function withoutPage(records: readonly PageRecord[], name: string, hasOwn: boolean): readonly PageRecord[] {
+  if (!hasOwn || OF_PAGE.test(normalizeName(name))) return records;
+  return records.filter(({ kind }) => kind !== 'meta');
 }
 
 function fillArray(shape: Shape, context: FillContext): unknown {
   const item = resolveShape(shape.items ?? true, context.root);
   if (!item.properties) return fillList(item, shape, context);
   const rows = findRows(item, context).slice(0, MAX_ITEMS);
+  const path = [...context.path, Object.keys(item.properties).join(' ')];
   const items: unknown[] = [];
   for (const record of rows) {
     if (items.length === shape.maxItems) break;
@@ -117,6 +176,8 @@ function fillArray(shape: Shape, context: FillContext): unknown {
       records: [record],
       pointer,
       depth: context.depth + 1,
+      path,
+      above: [],
     });
     if (filled === unfit || Object.keys(sources).length === 0 || !hasRequired(item, filled)) continue;
     items.push(filled);
@@ -127,10 +188,17 @@ function fillArray(shape: Shape, context: FillContext): unknown {
   return items;
 }
 
-/** Returns the things stated under the name of the member, else the list that fits best. */
+/** Returns the things stated under the name of the member, else the list that fits best, else one record a page. */
 function findRows(item: Shape, context: FillContext): PageRecord[] {
   const own = ownThings(context);
-  return own.length > 0 ? own : bestGroup(context.records, Object.keys(item.properties ?? {}), context);
+  if (own.length > 0) return own;
+  if (isRecursive(item, context)) return [];
+  const names = Object.keys(item.properties ?? {});
+  const group = bestGroup(context.records, names, context);
+  // A list goes before a record of each page; so does what pages state of the same type.
+  if (group.length > 1) return group;
+  const pages = listPages(single(context.records), names);
+  return pages.length > group.length ? pages : group;
 }
 
 /** Returns the things under the member's name in the first record that has any. */
@@ -167,15 +235,42 @@ function partsOf(stated: unknown, name: string): unknown[] {
   return [stated].flat();
 }
 
+/** What a site says of itself in structured data, whose name is not the title of a page. */
+const SITE = new Set([
+  'website',
+  'web site',
+  'organization',
+  'corporation',
+  'breadcrumb list',
+  'list item',
+  'image object',
+  'person',
+  'search action',
+]);
+const TRUSTED: ReadonlySet<string> = new Set(['json-ld', 'microdata', 'rdfa']);
+
+/** Records in the order in which they are asked for a name. What a page calls itself comes before labels and cells. */
+function orderFor(name: string, records: readonly PageRecord[]): readonly PageRecord[] {
+  const normalized = normalizeName(name);
+  const isTitle = normalized === 'title' || normalized === 'headline';
+  if ((!isTitle && normalized !== 'name' && normalized !== 'url') || records.length === 1) return records;
+  const rank = (record: PageRecord): number => {
+    if (TRUSTED.has(record.kind)) return isTitle && record.about.some((one) => SITE.has(one)) ? 3 : 0;
+    if (record.kind === 'meta') return 2;
+    return !isTitle && normalized === 'name' && lookUpExact(record, name) !== undefined ? 1 : 3;
+  };
+  return records.toSorted((a, b) => rank(a) - rank(b));
+}
+
 function fillValue(shape: Shape, context: FillContext): unknown {
-  for (const record of context.records) {
+  for (const record of orderFor(context.name, context.records)) {
     const stated = lookUp(record, context.name);
-    if (stated === undefined) continue;
+    if (stated === undefined || context.above.includes(stated)) continue;
     const isFree =
       typeof stated === 'string' && FREE.test(stated.trim()) && PRICE.test(normalizeName(context.name));
     const fitting = coerce(stated, shape);
     const value = fitting === unfit && isFree ? coerce(0, shape) : fitting;
-    if (value === unfit) continue;
+    if (value === unfit || (typeof value === 'string' && context.above.includes(value))) continue;
     context.sources[context.pointer] = record.url;
     return value;
   }

@@ -109,3 +109,25 @@ function isThing({ kind }: PageRecord): boolean {
 function stated(record: PageRecord, names: readonly string[]): number {
   return names.filter((name) => lookUp(record, name) !== undefined).length;
 }
+
+/**
+ * Returns a record for each page that states two or more of the names by records about itself, at least one of them
+ * other than what it says of itself in `meta` elements and its heading.
+ */
+export function listPages(records: readonly PageRecord[], names: readonly string[]): PageRecord[] {
+  const pages = new Map<string, PageRecord[]>();
+  for (const record of records) pages.set(record.url, [...(pages.get(record.url) ?? []), record]);
+  return [...pages.values()].flatMap((ofPage) => {
+    const best = bestRecord(
+      ofPage.filter(({ kind }) => kind !== 'meta'),
+      names,
+      '',
+    );
+    if (best === undefined) return [];
+    const values = new Map(best.values);
+    for (const { values: others } of besides(ofPage, best))
+      for (const [name, value] of others) if (!values.has(name)) values.set(name, value);
+    const page = { ...best, values };
+    return stated(page, names) > 1 ? [page] : [];
+  });
+}

@@ -4,7 +4,7 @@ import type { Page } from '../../fetch/page.ts';
 import { readCards } from './cards.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { readJson, readJsonLd } from './json-ld.ts';
-import { readLabelledText } from './labelled-text.ts';
+import { readLabelledText, readSections } from './labelled-text.ts';
 import { readMicrodata, readRdfa } from './microdata.ts';
 import { readQuestions } from './questions.ts';
 import { groupEntries, toRecord } from './record.ts';
@@ -23,6 +23,7 @@ export function readFacts(page: Page): PageRecord[] {
     ...readTables(document, url),
     ...readDefinitionLists(document, url),
     ...readLabelledText(document, url),
+    ...readSections(document, url),
     ...readQuestions(document, url),
     ...readCards(document, url),
     readMeta(document, page),

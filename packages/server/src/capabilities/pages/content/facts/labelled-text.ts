@@ -1,5 +1,5 @@
 import { cellText } from './cell-text.ts';
-import { toRecord, withoutBrackets } from './record.ts';
+import { MAX_RECORDS, normalizeName, toRecord, withoutBrackets } from './record.ts';
 import type { PageRecord } from './record.ts';
 
 /** A short label, a colon and a value: `Price: $12.50`. */
@@ -17,12 +17,74 @@ export function readLabelledText(document: Document, url: string): PageRecord[] 
   const found = new Map<string, string | undefined>();
   for (const element of [...document.querySelectorAll('p, li, div')].slice(0, MAX_ELEMENTS)) {
     if (element.querySelector(BLOCK)) continue;
-    const { label, value } = LABELLED.exec(cellText(element) ?? '')?.groups ?? {};
-    if (label === undefined || label.split(' ').length > MAX_LABEL_TERMS) continue;
-    found.set(label, found.has(label) ? undefined : value);
+    const [label, value] = readLine(element) ?? [];
+    if (label !== undefined) found.set(label, found.has(label) ? undefined : value);
   }
   const entries = [...found].filter(([, value]) => value !== undefined);
   return entries.length === 0
     ? []
     : [toRecord({ kind: 'text', group: 'text', url }, withoutBrackets(entries))];
+}
+
+function readLine(element: Element): [label: string, value: string] | undefined {
+  const { label, value } = LABELLED.exec(cellText(element) ?? '')?.groups ?? {};
+  if (label === undefined || label.split(' ').length > MAX_LABEL_TERMS) return undefined;
+  return [label, value!];
+}
+
+const SECTION = 'h2, h3, h4, h5, h6';
+
+/**
+ * Returns a record for each heading with labelled lines below it, where headings of one level beside each other have a
+ * label in common: these are things of one kind, and the heading is the name of each.
+ */
+export function readSections(document: Document, url: string): PageRecord[] {
+  const groups = new Map<string, [heading: Element, lines: [string, string][]][]>();
+  const parents: Element[] = [];
+  for (const heading of [...document.querySelectorAll(SECTION)].slice(0, MAX_RECORDS)) {
+    const lines = linesBelow(heading);
+    const parent = heading.parentElement;
+    if (lines.length === 0 || parent === null) continue;
+    if (!parents.includes(parent) && parents.length < MAX_PARENTS) parents.push(parent);
+    const key = `sections ${parents.indexOf(parent)} ${heading.nodeName}`;
+    const group = groups.get(key) ?? [];
+    group.push([heading, lines]);
+    groups.set(key, group);
+  }
+  return [...groups].flatMap(([group, sections]) => {
+    const counts = new Map<string, number>();
+    for (const label of sections.flatMap(([, lines]) => [...new Set(lines.map(([one]) => one))]))
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    if (![...counts.values()].some((count) => count > 1)) return [];
+    const about = aboutOf(sections[0]![0]);
+    return sections.map(([heading, lines]) =>
+      toRecord({ kind: 'card', group, url, about }, [['name', cellText(heading)], ...withoutBrackets(lines)]),
+    );
+  });
+}
+
+/** Maximum elements whose headings are compared. */
+const MAX_PARENTS = 200;
+
+/** The labelled lines between a heading and the next one. */
+function linesBelow(heading: Element): [string, string][] {
+  const lines: [string, string][] = [];
+  for (let next = heading.nextElementSibling; next !== null; next = next.nextElementSibling) {
+    if (/^H[1-6]$/.test(next.nodeName)) break;
+    const elements = /^(?:UL|OL)$/.test(next.nodeName) ? [...next.children] : [next];
+    for (const element of elements) {
+      const line = element.querySelector(BLOCK) ? undefined : readLine(element);
+      if (line) lines.push(line);
+    }
+  }
+  return lines;
+}
+
+/** The heading above those of the sections. */
+function aboutOf(heading: Element): string[] {
+  const level = Number(heading.nodeName[1]);
+  for (let before = heading.previousElementSibling; before; before = before.previousElementSibling)
+    if (/^H[1-6]$/.test(before.nodeName) && Number(before.nodeName[1]) < level)
+      return [normalizeName(cellText(before) ?? '')];
+  return [];
 }

@@ -1,5 +1,6 @@
 import { singular, normalizeName } from './record.ts';
 import type { PageRecord } from './record.ts';
+import { convertUnit, splitUnit } from './units.ts';
 
 /** Synonyms of names, mainly from schema.org; tried after the name itself. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
@@ -148,12 +149,55 @@ const translations: Readonly<Record<string, readonly string[]>> = {
 /** Kinds of records whose labels are written for readers and may have modifiers before the noun. */
 const LABELS: ReadonlySet<string> = new Set(['table', 'definition-list', 'text', 'card']);
 
-/** Returns the value of a record under a name or a synonym; undefined when there is none. */
+/**
+ * Returns the value of a record under a name or a synonym or, where the name ends with a unit, the number in that unit;
+ * undefined when there is none.
+ */
 export function lookUp(record: PageRecord, name: string): unknown {
   const { values } = record;
   const normalized = normalizeName(name);
   const found = known(record, normalized).find((candidate) => values.has(candidate));
-  return found === undefined ? ending(record, normalized) : values.get(found);
+  const value = found === undefined ? ending(record, normalized) : values.get(found);
+  return value ?? measured(record, name);
+}
+
+/** Finds `weight_kg` under `weight`, whose unit stands behind the number or in the label: `Weight (g)`. */
+function measured(record: PageRecord, name: string): number | undefined {
+  const asked = splitUnit(name);
+  const value = asked && lookUp(record, asked.name);
+  if (typeof value !== 'string') return undefined;
+  for (const [label, same] of record.values) {
+    const labelled = splitUnit(label);
+    if (same === value && labelled && convertUnit(`1 ${labelled.unit}`, asked!.unit) !== undefined)
+      return convertUnit(value, asked!.unit) ?? convertUnit(`${value} ${labelled.unit}`, asked!.unit);
+  }
+  return convertUnit(value, asked!.unit);
+}
+
+/** Returns the value of a record under the name itself; undefined when it only has it under a synonym. */
+export function lookUpExact({ values }: PageRecord, name: string): unknown {
+  return values.get(normalizeName(name));
+}
+
+/** Names of what a thing has, in any language, as headings of columns write them; none of these names the thing. */
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...Object.keys(aliases),
+  ...Object.values(aliases).flat(),
+  ...Object.keys(translations),
+  ...Object.values(translations).flat(),
+  ...'type status category version year month day time hours id number no rank code value unit amount total count language format default required optional notes note comment reason source start end from to by owner creator artist speaker manager'.split(
+    ' ',
+  ),
+]);
+
+/** Whether a heading of a column says what the things of its table are, such as `Plan`, and not what they have. */
+export function isSubject(heading: string): boolean {
+  const normalized = normalizeName(heading);
+  return (
+    /^\p{L}+(?: \p{L}+)?$/u.test(normalized) &&
+    !ATTRIBUTES.has(normalized) &&
+    !ATTRIBUTES.has(singular(normalized))
+  );
 }
 
 /** Whether a record, or its list, is about a name. */

@@ -1,6 +1,9 @@
 import { parseUrl } from '@web-data/net/url';
 import { createGrid, getText } from '@web-data/parse/html';
 import { cellText } from './cell-text.ts';
+import { dateIn } from './date.ts';
+import { isSubject } from './names.ts';
+import { numberIn } from './number.ts';
 import { MAX_RECORDS, toRecord, withoutBrackets, normalizeName } from './record.ts';
 import type { PageRecord, RecordOrigin } from './record.ts';
 
@@ -77,12 +80,26 @@ function hasHeadingColumn(first: Row, rest: readonly Row[]): boolean {
 function rowRecords(first: Row, rest: readonly Row[], origin: RecordOrigin): PageRecord[] {
   const names = first.map((cell) => cellText(cell) ?? '');
   const full = rest.filter((cells) => cells.length === names.length);
+  const isNamed = namesThings(names, full);
   return full.map((cells) => {
     const entries = cells.map((cell, column): [string, unknown] => [names[column]!, cellText(cell)]);
     // The heading of a row is its name, whatever the heading of its column.
-    const name: [string, unknown][] = cells[0]?.nodeName === 'TH' ? [['name', cellText(cells[0])]] : [];
+    const name: [string, unknown][] =
+      isNamed || cells[0]?.nodeName === 'TH' ? [['name', cellText(cells[0])]] : [];
     return toRecord(origin, [...withoutBrackets(entries), ...name, ['url', linkIn(cells, origin.url)]]);
   });
+}
+
+/** Whether the first column has the names of the things in its rows: its heading says what they are, and each differs. */
+function namesThings(names: readonly string[], rows: readonly Row[]): boolean {
+  const [heading = ''] = names;
+  if (!isSubject(heading) || names.some((name) => /(?:^|\s)(?:name|title|headline)s?$/i.test(name)))
+    return false;
+  const texts = rows.map(([cell]) => cellText(cell) ?? '');
+  const areNames = texts.every(
+    (text) => text !== '' && numberIn(text) === undefined && dateIn(text) === undefined,
+  );
+  return areNames && new Set(texts).size === texts.length;
 }
 
 /** Returns the only URL that a row links to. */
