@@ -166,6 +166,7 @@ test('a list takes the rows that state most, each value is cited, and nothing is
   const item = { properties: { name: { type: 'string' }, price: { type: 'number' } } };
   const schema = { properties: { plans: { type: 'array', items: item }, missing: { type: 'string' } } };
   expect(fillSchema(schema, records)).toEqual({
+    cut: [],
     data: { plans: [{ name: 'A', price: 1 }, { name: 'B' }] },
     sources: {
       '/plans/0/name': 'https://a.example/p/',

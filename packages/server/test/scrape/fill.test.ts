@@ -228,6 +228,7 @@ const job = (title: string, company: string): string =>
 test('a list goes over pages, and each value is cited with its own', () => {
   const schema = object({ jobs: list(object({ title: S, company: S })) });
   expect(fill(schema, job('Dev', 'X'), job('Ops', 'Y'))).toEqual({
+    cut: [],
     data: {
       jobs: [
         { title: 'Dev', company: 'X' },
@@ -266,6 +267,7 @@ test('rows that lack what is required are left out, and leave no sources behind'
     '<table><tr><th>Name</th><th>Price</th></tr><tr><td>A</td><td>ask us</td></tr><tr><td>B</td><td>$2</td></tr></table>';
   const schema = object({ plans: list(object({ name: S, price: N }, ['price'])) });
   expect(fill(schema, html)).toEqual({
+    cut: [],
     data: { plans: [{ name: 'B', price: 2 }] },
     sources: { '/plans/0/name': 'https://shop.example/0', '/plans/0/price': 'https://shop.example/0' },
   });
@@ -421,4 +423,12 @@ test.each<[string, string[], object, unknown]>([
   ],
 ])('a page states %s', (_, bodies, schema, want) => {
   expect(fill(schema, ...bodies).data).toEqual(want);
+});
+
+test('a list with more items than a result has says so, unless the schema asks for fewer', () => {
+  const rows = plans('Plans', ...Array.from({ length: 1200 }, (_, index) => `Plan ${index}`));
+  const { data, cut } = fill(object({ plans: list(item) }), rows);
+  expect((data as { plans: unknown[] }).plans).toHaveLength(1000);
+  expect(cut).toEqual(['/plans']);
+  expect(fill(object({ plans: { ...list(item), maxItems: 3 } }), rows).cut).toEqual([]);
 });

@@ -13,7 +13,8 @@ import type { NormalizedScrape } from '../normalize-scrape.ts';
 import { checkResult, compileSchema } from './extraction-schema.ts';
 import { readDeclared } from './declared-metadata.ts';
 import { readFacts } from './facts/index.ts';
-import { fillSchema } from './facts/fill.ts';
+import { MAX_ITEMS, fillSchema } from './facts/fill.ts';
+import { MAX_RECORDS, kinds as RECORD_KINDS } from './facts/record.ts';
 import { readMetadata } from './metadata.ts';
 import type { ModelForm } from '../model/model-forms.ts';
 import type { Page } from '../fetch/page.ts';
@@ -37,20 +38,23 @@ export function readContent(
   if (wants('json') && checkPromptInjection && seemsInjected(fullPage.text))
     throw reject('PromptInjectionDetected');
   const document = parsePage(fullPage);
-  const warning = collectWarnings(fullPage, request, left.includes('json'));
   const page = selectContent(removeBase64Images ? fullPage : { ...fullPage, keepsEmbedded: true }, request);
   const onlyMain = isMainOnly(request);
+  const json = wants('json') && !left.includes('json') ? extract(page, schema) : undefined;
+  const warning = [collectWarnings(fullPage, request, left.includes('json')), json?.warning]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
   return {
     ...(wants('markdown') && { markdown: toMarkdown(page, onlyMain) }),
     ...(wants('html') && { html: toHtml(page, onlyMain) }),
     ...(wants('rawHtml') && { rawHtml: fullPage.text }),
-    ...(wants('json') && !left.includes('json') && { json: extract(page, schema) }),
+    ...(json && { json: json.data }),
     ...(wants('links') && { links: readLinks(page) }),
     ...(wants('images') && { images: readImages(page) }),
     ...(wants('summary') && !left.includes('summary') && { summary: summarize(page, onlyMain) }),
     ...(fullPage.screenshot !== undefined && { screenshot: fullPage.screenshot }),
     ...(fullPage.actions && { actions: fullPage.actions }),
-    ...(warning !== undefined && { warning }),
+    ...(warning !== '' && { warning }),
     metadata: {
       ...readDeclared(document, fullPage.url),
       ...readMetadata(document, fullPage, request.url),
@@ -82,15 +86,33 @@ export function selectContent(
   }
 }
 
-/** Extracts the data of a page by the schema or, without one, record by record. */
-function extract(page: Page, schema: object | undefined): unknown {
+/** Extracts the data of a page by the schema or, without one, record by record, and says what it left out. */
+function extract(page: Page, schema: object | undefined): { data: unknown; warning?: string } {
   const records = readFacts(page);
-  if (schema === undefined)
-    return records.map(({ kind, values }) => ({ kind, ...Object.fromEntries(values) }));
+  if (schema === undefined) {
+    const data = records.map(({ kind, values }) => ({ kind, ...Object.fromEntries(values) }));
+    const isFull = RECORD_KINDS.some(
+      (one) => records.filter(({ kind }) => kind === one).length >= MAX_RECORDS,
+    );
+    return isFull
+      ? {
+          data,
+          warning: `\`json\` has at most ${MAX_RECORDS} records of a kind: any further ones were left out.`,
+        }
+      : { data };
+  }
   const check = compileSchema(schema);
-  const { data = {} } = fillSchema(schema, records);
+  const { data = {}, cut } = fillSchema(schema, records);
   const problem = checkResult(check, data);
-  if (problem === undefined) return data;
+  if (problem === undefined) {
+    const lists = cut.map((pointer) => `\`${pointer || '/'}\``).join(', ');
+    return cut.length === 0
+      ? { data }
+      : {
+          data,
+          warning: `\`json\` has at most ${MAX_ITEMS} items of a list: further ones were left out at ${lists}.`,
+        };
+  }
   throw reject('UnprocessableEntity', {
     message: `The page does not state what the schema requires: ${problem}`,
   });

@@ -13,9 +13,12 @@ export interface Filled {
   data: unknown;
   /** JSON Pointer of each value → URL of the page that states it. */
   sources: Record<string, string>;
+  /** JSON Pointers of lists of which more than `MAX_ITEMS` items are stated; the rest was left out. */
+  cut: string[];
 }
 
-const MAX_ITEMS = 1000;
+/** Maximum items of one list. */
+export const MAX_ITEMS = 1000;
 const MAX_DEPTH = 8;
 /** Names of prices, and values that mean a price of 0. */
 const PRICE = /\b(?:price|cost|fee|preis|prix|precio|prezzo)\b/;
@@ -32,18 +35,20 @@ const WORD_LISTS = new Set(['keywords', 'tags', 'categories']);
 export function fillSchema(schema: unknown, records: readonly PageRecord[]): Filled {
   const sources: Record<string, string> = {};
   const used = new Set<string>();
+  const cut: string[] = [];
   const data = fill(schema, {
     root: schema,
     records,
     pointer: '',
     sources,
+    cut,
     used,
     depth: 0,
     name: '',
     path: [],
     above: [],
   });
-  return { data: data === unfit || Object.keys(sources).length === 0 ? undefined : data, sources };
+  return { data: data === unfit || Object.keys(sources).length === 0 ? undefined : data, sources, cut };
 }
 
 interface FillContext {
@@ -52,6 +57,7 @@ interface FillContext {
   records: readonly PageRecord[];
   pointer: string;
   sources: Record<string, string>;
+  cut: string[];
   /** Keys of the groups that already fill a list. */
   used: Set<string>;
   depth: number;
@@ -163,7 +169,10 @@ function withoutPage(records: readonly PageRecord[], name: string, hasOwn: boole
 function fillArray(shape: Shape, context: FillContext): unknown {
   const item = resolveShape(shape.items ?? true, context.root);
   if (!item.properties) return fillList(item, shape, context);
-  const rows = findRows(item, context).slice(0, MAX_ITEMS);
+  const stated = findRows(item, context);
+  if (stated.length > MAX_ITEMS && (shape.maxItems ?? Infinity) > MAX_ITEMS)
+    context.cut.push(context.pointer);
+  const rows = stated.slice(0, MAX_ITEMS);
   const path = [...context.path, Object.keys(item.properties).join(' ')];
   const items: unknown[] = [];
   for (const record of rows) {
