@@ -37,8 +37,8 @@ function holdsContent(button: Element): boolean {
   if (text.length < MIN_LABEL || (ACTION.test(text) && !REQUEST.test(text) && !text.endsWith('?')))
     return false;
   if (button.querySelector('h1, h2, h3, h4, h5, h6')) return true;
-  const texts = [...button.children].filter((child) => (child.textContent ?? '').trim() !== '');
-  if (texts.length > 1 && text.length >= MIN_TEXT) return true;
+  const parts = [...button.children].filter((child) => (child.textContent ?? '').trim() !== '');
+  if (parts.length > 1 && text.length >= MIN_TEXT) return true;
   const isDisclosure =
     button.hasAttribute('aria-expanded') ||
     /accordion|collaps|faq|disclosure/i.test(button.getAttribute('class') ?? '');

@@ -132,13 +132,13 @@ export function resolveSources(document: Document): void {
   const isTypeset = [...document.getElementsByTagName('script')].some((script) =>
     TYPESETTER.test(`${script.getAttribute('src') ?? ''} ${script.textContent ?? ''}`),
   );
-  if (isTypeset) for (const node of listTexts(document.body)) resolveText(node);
+  if (isTypeset) for (const node of listStrings(document.body)) resolveText(node);
 }
 
-function listTexts(element: Element): Node[] {
+function listStrings(element: Element): Node[] {
   return [...element.childNodes].flatMap((child) => {
     if (child.nodeType === TEXT_NODE) return startsText(child) ? [child] : [];
-    return child.nodeType === 1 && !UNTOUCHED.test(child.nodeName) ? listTexts(child as Element) : [];
+    return child.nodeType === 1 && !UNTOUCHED.test(child.nodeName) ? listStrings(child as Element) : [];
   });
 }
 

@@ -14,13 +14,13 @@ const MIN_TEXT = 100;
 export function findReadme(main: Element): Element | undefined {
   // Most pages link to no file, which is faster to see than that they have no list.
   if (!listsFiles(main) || ![...main.querySelectorAll(LISTS)].some(listsFiles)) return undefined;
-  const texts = [...main.querySelectorAll(README)].filter(
+  const candidates = [...main.querySelectorAll(README)].filter(
     (element) =>
       (element.textContent ?? '').trim().length >= MIN_TEXT &&
       ![...element.querySelectorAll(LISTS)].some(listsFiles),
   );
-  const outermost = texts.filter(
-    (element) => !texts.some((other) => other !== element && other.contains(element)),
+  const outermost = candidates.filter(
+    (element) => !candidates.some((other) => other !== element && other.contains(element)),
   );
   return outermost.length === 1 ? outermost[0] : undefined;
 }
