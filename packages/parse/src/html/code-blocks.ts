@@ -36,7 +36,8 @@ function replaceTable(table: Element, code: Element): void {
 }
 
 function findLanguageAround(table: Element): string {
-  const names = table.closest('[class*="lang" i], [class*="highlight-source" i]')?.getAttribute('class');
+  const around = table.closest('[class*="lang" i], [class*="highlight-source" i]') ?? table;
+  const names = around.getAttribute('class');
   const probe = table.ownerDocument.createElement('pre');
   if (names) probe.setAttribute('class', names);
   return findLanguage(probe);

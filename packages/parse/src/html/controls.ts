@@ -1,6 +1,6 @@
 /** What buttons do, by the first word of their text. */
 const ACTION =
-  /^(?:show|hide|read|see|view|load|expand|collapse|toggle|open|close|menu|more|less|copy|share|sign|log|subscribe|accept|reject|allow|deny|add|buy|next|prev|back|search|filter|sort|cookie|manage|settings|options|edit|save|cancel|submit|send|download|print|try|start|get|join|skip|go|play|pause|switch|select|choose|table of|on this|reply|like|report|follow|shop|order|book|contact|continue|register|learn|apply|clear|reset|delete|remove|upload|change|update)\b/i;
+  /^(?:show|hide|read|see|view|load|expand|collapse|toggle|open|close|menu|more|less|copy|share|sign|log|subscribe|accept|reject|allow|deny|add|buy|next|prev|back|search|filter|sort|cookie|manage|settings|options|edit|save|cancel|submit|send|download|print|try|start|get|join|skip|go|play|pause|switch|select|choose|table of|on this|reply|like|report|follow|shop|order|book|contact|continue|register|learn|apply|clear|reset|delete|remove|upload|change|update|star|fork|watch)\b/i;
 /** A request, as references of an API name it. */
 const REQUEST = /^(?:GET|PUT|POST|HEAD|PATCH|DELETE|OPTIONS|TRACE)\s*\//;
 /** Roles of what a button opens and that is no content. */
@@ -33,7 +33,10 @@ export function openButtons(body: Element, buttons: readonly Element[]): void {
 function holdsContent(button: Element): boolean {
   const popup = button.getAttribute('aria-haspopup');
   if ((popup && popup !== 'false') || button.getAttribute('role') === 'tab') return false;
-  const text = (button.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const text = (button.textContent ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .trim();
   if (text.length < MIN_LABEL || (ACTION.test(text) && !REQUEST.test(text) && !text.endsWith('?')))
     return false;
   if (button.querySelector('h1, h2, h3, h4, h5, h6')) return true;
@@ -68,10 +71,12 @@ function open(element: Element): void {
 /** Opens the panels of tabs, each below the name of its tab. */
 export function openPanels(body: Element, tabs: readonly Element[], panels: readonly Element[]): void {
   for (const panel of panels) open(panel);
-  for (const tab of tabs) {
+  for (const [index, tab] of tabs.entries()) {
     const label = (tab.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     const panel =
-      controlled(body, tab) ?? panels.find((one) => tab.id && one.getAttribute('aria-labelledby') === tab.id);
+      controlled(body, tab) ??
+      panels.find((one) => tab.id && one.getAttribute('aria-labelledby') === tab.id) ??
+      (tabs.length === panels.length ? panels[index] : undefined);
     tab.remove();
     if (!panel || label === '' || (panel.textContent ?? '').trim() === '') continue;
     open(panel);

@@ -69,7 +69,7 @@ function readFormula(element: Element): Formula | undefined {
   if (name === 'SCRIPT')
     return formulaOf(element.textContent, /mode\s*=\s*display/i.test(element.getAttribute('type') ?? ''));
   if (name === 'IMG') return formulaOf(element.getAttribute('alt'), /display|block/.test(names));
-  const math = name === 'MATH' ? element : element.querySelector('math');
+  const math = name === 'MATH' ? element : (element.querySelector('math') ?? parseData(element));
   const isBlock =
     /display|block/i.test(names) ||
     element.getAttribute('display') === 'true' ||
@@ -80,6 +80,17 @@ function readFormula(element: Element): Formula | undefined {
   const picture = element.querySelector('img[alt]');
   if (picture) return formulaOf(picture.getAttribute('alt'), isBlock);
   return /arithmatex|math (?:inline|display)/.test(names) ? delimited(element.textContent ?? '') : undefined;
+}
+
+/** The MathML that MathJax 2 stores with what it draws. */
+function parseData(element: Element): Element | null {
+  const data =
+    element.getAttribute('data-mathml') ??
+    element.querySelector('[data-mathml]')?.getAttribute('data-mathml');
+  if (!data) return null;
+  const holder = element.ownerDocument.createElement('div');
+  holder.innerHTML = data;
+  return holder.querySelector('math');
 }
 
 function sourceOf(math: Element): string | null | undefined {

@@ -144,7 +144,9 @@ function isPartOfText(element: Element): boolean {
   if (element.nodeName !== 'FOOTER') return false;
   if (element.closest('blockquote, figure')) return true;
   return (
-    element.closest('article') !== null && !leadsElsewhere(element) && !RIGHTS.test(element.textContent ?? '')
+    element.closest('article, section') !== null &&
+    !leadsElsewhere(element) &&
+    !RIGHTS.test(element.textContent ?? '')
   );
 }
 

@@ -42,6 +42,11 @@ export const math: ContentCase[] = [
     'So\n\n$$\ny = \\frac{1}{2}\n$$',
   ],
   [
+    'MathJax 2 that only stores its MathML',
+    '<p>So <span class="MathJax_SVG" data-mathml="&lt;math&gt;&lt;mfrac&gt;&lt;mi&gt;x&lt;/mi&gt;&lt;mn&gt;2&lt;/mn&gt;&lt;/mfrac&gt;&lt;/math&gt;"><svg></svg></span>.</p>',
+    'So $\\frac{x}{2}$.',
+  ],
+  [
     'MathJax 3 in CHTML',
     '<p>So <mjx-container class="MathJax" jax="CHTML"><mjx-math aria-hidden="true"><mjx-mi><mjx-c class="mjx-c1D465"></mjx-c></mjx-mi></mjx-math><mjx-assistive-mml unselectable="on" display="inline"><math><mfrac><mi>x</mi><mn>2</mn></mfrac></math></mjx-assistive-mml></mjx-container>.</p>',
     'So $\\frac{x}{2}$.',

@@ -81,6 +81,21 @@ export const parts: ContentCase[] = [
     '**npm**\n\nUse npm for it.\n\n**yarn**\n\nUse yarn for it.',
   ],
   [
+    'panels that only their order joins to their tabs',
+    '<div><ul role="tablist"><li role="tab" aria-selected="true">Linux</li><li role="tab">BSD</li></ul><div role="tabpanel"><p>Use apt for it.</p></div><div role="tabpanel" hidden><p>Use pkg for it.</p></div></div>',
+    '**Linux**\n\nUse apt for it.\n\n**BSD**\n\nUse pkg for it.',
+  ],
+  [
+    'a button with a sign, a label and a number',
+    '<p>Text.</p><button><span>★</span> <span>Star this repository</span><span>1.2k</span></button>',
+    'Text.',
+  ],
+  [
+    'a section with a footer of words',
+    '<section><p>The boats came back.</p><footer>Told by Ann, on the third of May.</footer></section>',
+    'The boats came back.\n\nTold by Ann, on the third of May.',
+  ],
+  [
     'a panel hidden by its style, its tab a link',
     '<ul role="tablist"><li role="presentation"><a role="tab" href="#t2" aria-controls="t2">Details</a></li></ul><div id="t2" role="tabpanel" style="display:none"><p>Made of oak.</p></div>',
     '**Details**\n\nMade of oak.',
