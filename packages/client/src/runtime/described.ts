@@ -8,17 +8,17 @@ export type OperationAt<Paths, Path extends keyof Paths, Verb extends keyof Path
 export type ContentOf<T> = T extends { content: infer Content }
   ? Content extends { 'application/json': infer Body }
     ? Body
-    : [JsonType<Whole<Content>>] extends [never]
+    : [JsonType<Complete<Content>>] extends [never]
       ? [Extract<Content[keyof Content], AsyncIterable<unknown>>] extends [never]
         ? [Exclude<keyof Content, TextType>] extends [never]
           ? string
           : Blob
         : Extract<Content[keyof Content], AsyncIterable<unknown>>
-      : Content[JsonType<Whole<Content>> & keyof Content]
+      : Content[JsonType<Complete<Content>> & keyof Content]
   : undefined;
 
 /** The media types that are no streams. */
-type Whole<Content> = {
+type Complete<Content> = {
   [Type in keyof Content]: Content[Type] extends AsyncIterable<unknown> ? never : Type;
 }[keyof Content];
 

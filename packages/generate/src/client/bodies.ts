@@ -20,7 +20,7 @@ export interface RequestPlan {
 export function planRequest({ body }: Operation): RequestPlan | undefined {
   if (!body) return undefined;
   const { content, required } = body;
-  const items = content.some(({ type }) => isWhole(parseMediaType(type))) ? undefined : planItems(content);
+  const items = content.some(({ type }) => isFull(parseMediaType(type))) ? undefined : planItems(content);
   if (items) return { ...items, required, isStream: true };
   for (const [matches, plan] of kinds) {
     const found = content.find(({ type }) => matches(parseMediaType(type)));
@@ -30,7 +30,7 @@ export function planRequest({ body }: Operation): RequestPlan | undefined {
 }
 
 /** Whether a media type is one that the client writes as a whole, which it does where it can. */
-function isWhole(mediaType: string): boolean {
+function isFull(mediaType: string): boolean {
   return (
     isJsonType(mediaType) || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(mediaType)
   );

@@ -22,7 +22,7 @@ export interface ParameterPlan {
 export function planParameters({ parameters, path }: Operation): ParameterPlan {
   const inPath = parameters.filter((p) => p.in === 'path' && path.includes(`{${p.name}}`));
   const inQuery = parameters.filter((p) => p.in === 'query');
-  const whole = parameters.find((p) => p.in === 'querystring');
+  const querystring = parameters.find((p) => p.in === 'querystring');
   const headers = parameters.filter((p) => p.in === 'header' && !ignored.has(p.name.toLowerCase()));
   const cookies = parameters.filter((p) => p.in === 'cookie');
   const fields = [...(headers.some((p) => p.required) ? headers : []), ...cookies];
@@ -32,20 +32,20 @@ export function planParameters({ parameters, path }: Operation): ParameterPlan {
     fill: path.includes('{')
       ? writer('serializePath', 'createPathWriter', styles(inPath, 'simple'))
       : undefined,
-    query: whole
-      ? wholeQuery(whole)
+    query: querystring
+      ? writeQuerystring(querystring)
       : inQuery.length > 0
         ? writer('serializeQuery', 'createQueryWriter', styles(inQuery, 'form*'))
         : undefined,
     fields: fields.length > 0 ? `runtime.writeFields(${code(styles(fields, 'simple'))}${list})` : undefined,
-    requiredQuery: whole?.required ?? inQuery.some((p) => p.required),
+    requiredQuery: querystring?.required ?? inQuery.some((p) => p.required),
     requiredFields: fields.some((p) => p.required),
     headers: parameters.filter((p) => p.in === 'header').map(({ name }) => name),
   };
 }
 
 /** Writes the query as a whole, by its media type. */
-function wholeQuery({ content }: Parameter): string {
+function writeQuerystring({ content }: Parameter): string {
   const type = content!.type.split(';')[0]!.trim().toLowerCase();
   if (isJsonType(type)) return 'runtime.jsonQuery';
   if (type !== 'application/x-www-form-urlencoded') return 'runtime.textQuery';

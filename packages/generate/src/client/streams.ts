@@ -55,7 +55,7 @@ export function planItems(content: readonly Content[]): { code: string; type: st
 }
 
 /** The module of streams beside a runtime. */
-export function streamsOf(runtime: string): string {
+export function getStreamsModule(runtime: string): string {
   return runtime.endsWith('/index.ts')
     ? runtime.replace('index.ts', 'streams/index.ts')
     : `${runtime}/streams`;
@@ -64,7 +64,7 @@ export function streamsOf(runtime: string): string {
 /** The import of the module of streams, where the text uses it. */
 export function importStreams(runtime: string, text: string, isType = false): string {
   if (!/\bstreams\./.test(text)) return '';
-  return `import ${isType ? 'type ' : ''}* as streams from ${JSON.stringify(streamsOf(runtime))};\n`;
+  return `import ${isType ? 'type ' : ''}* as streams from ${JSON.stringify(getStreamsModule(runtime))};\n`;
 }
 
 function readerOf({ framing, itemSchema }: Content, type: string): string {

@@ -35,7 +35,7 @@ export type HeaderParameter = ${headerNames(entries)};
 function operationTypes(entry: Operation, names: OperationNames, schemas: Set<string>): string {
   const { id, method, httpMethod, path, object: operation, parameters } = entry;
   const own = names.operation;
-  const isWhole = parameters.some((parameter) => parameter.in === 'querystring');
+  const isQuerystring = parameters.some((parameter) => parameter.in === 'querystring');
   const body = planRequest(entry);
   const called = `\`${String(operation['x-sdk-method'] ?? id)}\``;
   const alias = (name: string, type: string, text: string) =>
@@ -48,7 +48,7 @@ function operationTypes(entry: Operation, names: OperationNames, schemas: Set<st
     body ? alias(names.request, request, `Body of a request of ${called}.`) : '',
     names.query === undefined
       ? ''
-      : `${commentLine(`Query parameters of ${called}.`)}${isWhole ? `export type ${names.query} = runtime.Query<${own}>;` : `export interface ${names.query} extends runtime.Query<${own}> {}`}\n`,
+      : `${commentLine(`Query parameters of ${called}.`)}${isQuerystring ? `export type ${names.query} = runtime.Query<${own}>;` : `export interface ${names.query} extends runtime.Query<${own}> {}`}\n`,
     alias(names.response, `runtime.SuccessData<${own}>`, `What ${called} gives.`),
     alias(
       names.result,

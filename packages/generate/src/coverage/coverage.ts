@@ -86,9 +86,9 @@ function addOperation(operation: Operation, item: string[], types: WrittenTypes,
   found.add(pointer);
   const at = [...item, method];
   for (const { in: location, name, pointer: own } of parameters) {
-    const isWhole = location === 'querystring';
-    const names = types.names(...at, 'parameters', ...(isWhole ? [] : [location]));
-    if (names.includes(isWhole ? 'query' : name)) found.add(own);
+    const isQuerystring = location === 'querystring';
+    const names = types.names(...at, 'parameters', ...(isQuerystring ? [] : [location]));
+    if (names.includes(isQuerystring ? 'query' : name)) found.add(own);
   }
   // Those of the Path Item that the operation replaces have no effect.
   for (const { pointer: own } of overridden) found.add(own);

@@ -32,7 +32,7 @@ export interface Additions {
 /** The one member of an object that stands for a stream of the type of that member. */
 const ITEMS = '@items@';
 /** The one query parameter that stands for the whole query. */
-const WHOLE_QUERY = '@querystring@';
+const QUERYSTRING = '@querystring@';
 
 /**
  * Rewrites what OpenAPI 3.2 adds: operations of other methods, items of streams, references of media types, parameters in
@@ -98,7 +98,7 @@ function rewriteQuery(parameter: Members, document: object): void {
   const [media] = Object.values((parameter['content'] ?? {}) as Members);
   const { schema } = dereference<{ schema?: Json }>(document, (media ?? {}) as never);
   parameter['in'] = 'query';
-  parameter['name'] = WHOLE_QUERY;
+  parameter['name'] = QUERYSTRING;
   parameter['schema'] = schema ?? {};
   delete parameter['content'];
 }
@@ -163,8 +163,8 @@ function restoreTypes(root: ts.Node): ts.Node {
       return items ? ts.factory.createTypeReferenceNode('AsyncIterable', [items]) : visited;
     }
     if (!ts.isPropertySignature(visited) || nameOf(visited) !== 'query' || !visited.type) return visited;
-    const whole = ts.isTypeLiteralNode(visited.type) ? soleType(visited.type, WHOLE_QUERY) : undefined;
-    return whole ? withType(visited, whole) : visited;
+    const complete = ts.isTypeLiteralNode(visited.type) ? soleType(visited.type, QUERYSTRING) : undefined;
+    return complete ? withType(visited, complete) : visited;
   };
   return visit(root);
 }

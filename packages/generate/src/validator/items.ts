@@ -10,7 +10,7 @@ export interface ItemsPlan {
 }
 
 /** Plans the streams of all responses of an operation, by media type; the first of a type counts. */
-export function planItems({ responses }: Operation): { writers: ItemsPlan[]; hasWholes: boolean } {
+export function planItems({ responses }: Operation): { writers: ItemsPlan[]; hasFullBodies: boolean } {
   const all = responses
     .filter(({ status }) => status.startsWith('2') || status === 'default')
     .flatMap(({ content }) => content);
@@ -20,7 +20,7 @@ export function planItems({ responses }: Operation): { writers: ItemsPlan[]; has
       .toReversed()
       .map((content): [string, ItemsPlan] => [parseMediaType(content), planWriter(content)]),
   );
-  return { writers: [...writers.values()].toReversed(), hasWholes: streams.length < all.length };
+  return { writers: [...writers.values()].toReversed(), hasFullBodies: streams.length < all.length };
 }
 
 function planWriter(content: Content): ItemsPlan {

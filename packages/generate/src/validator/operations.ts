@@ -120,10 +120,10 @@ function entry({ operation, ...plan }: RequestPlan): string {
 
 /** How the items of its responses are written, and whether it has responses that are no streams. */
 function writeItems(operation: Operation): string[] {
-  const { writers, hasWholes } = planItems(operation);
+  const { writers, hasFullBodies } = planItems(operation);
   if (writers.length === 0) return [];
   const rows = writers.map(({ type, call }) => `${propertyName(type)}: ${call}`);
-  return [`items: { ${rows.join(', ')} }`, ...(hasWholes ? ['wholes: true'] : [])];
+  return [`items: { ${rows.join(', ')} }`, ...(hasFullBodies ? ['hasFullBodies: true'] : [])];
 }
 
 /** Whether a segment of a path is more than a single parameter, such as `{id}.json`. */

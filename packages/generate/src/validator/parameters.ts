@@ -11,7 +11,7 @@ export interface ParameterPlan {
   /** Types other than string that the text may stand for. */
   types: string[];
   /** Whether its value is all that its part holds. */
-  whole?: boolean;
+  full?: boolean;
   /** The call that reads it with helpers of the runtime, and their names; set if it is not a single string. */
   read?: { helpers: string[]; call: string };
 }
@@ -164,8 +164,9 @@ function readObject(
   }
   if (style === 'form') return explode ? call('readExplodedObject', text) : call('readObject', text, '","');
   if (style === 'simple') return call('readObject', text, '","', ...(explode ? ['"="'] : []));
-  if (style === 'spaceDelimited' && !explode) return call('readObject', text, '" "');
-  if (style === 'pipeDelimited' && !explode) return call('readObject', text, '"|"');
+  const isDelimited = parameter.in === 'query' && !explode;
+  if (style === 'spaceDelimited' && isDelimited) return call('readObject', text, '" "');
+  if (style === 'pipeDelimited' && isDelimited) return call('readObject', text, '"|"');
   if (style === 'label')
     return call('readObject', text, ...(explode ? ['"."', '"="'] : ['","', '""']), '"."');
   if (style !== 'matrix') return undefined;

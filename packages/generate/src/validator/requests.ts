@@ -12,7 +12,7 @@ import { findNamedLocations } from './named-places.ts';
 import type { NamedLocation } from './named-places.ts';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
-import { planWholeQuery } from './whole-query.ts';
+import { planQuerystring } from './querystring.ts';
 
 /** The facts about the requests of one operation that the pipeline needs. */
 export interface RequestPlan {
@@ -75,8 +75,8 @@ function unprocessable(document: OpenApiDocument, { responses }: Operation): Nam
 
 function planParameterCheck({ document, definitions, checks, notes }: Planning, plan: RequestPlan): void {
   const { id, parameters } = plan.operation;
-  const whole = parameters.find((parameter) => parameter.in === 'querystring');
-  const objects = parameters.filter((parameter) => parameter !== whole).map(({ object }) => object);
+  const querystring = parameters.find((parameter) => parameter.in === 'querystring');
+  const objects = parameters.filter((parameter) => parameter !== querystring).map(({ object }) => object);
   const { plans, schema, named, uncoerced } = planParameters(document, objects);
   for (const { parameter, reason } of uncoerced) {
     const { pointer } = parameters.find(({ object }) => object === parameter)!;
@@ -84,12 +84,12 @@ function planParameterCheck({ document, definitions, checks, notes }: Planning, 
   }
   plan.parameterPlans = plans;
   plan.named.push(...named);
-  const query = whole && planWholeQuery(document, whole);
+  const query = querystring && planQuerystring(document, querystring);
   if (query) plans.push(query.plan);
   if (plans.length === 0) return;
   plan.parametersCheck = identifier(id, 'parameters');
   const properties = { ...schema.properties, ...(query && { query: query.schema }) };
-  const all = { ...schema, properties, ...(whole?.required && { required: ['query'] }) };
+  const all = { ...schema, properties, ...(querystring?.required && { required: ['query'] }) };
   checks.exports[plan.parametersCheck] = definitions.add(`${id}.parameters`, all);
 }
 

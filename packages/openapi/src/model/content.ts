@@ -66,10 +66,10 @@ export function readExamples(node: Node, type?: string): readonly Example[] {
   const named = children(child(node, 'examples')).flatMap(([name, reference]): Example[] => {
     const example = resolve(reference);
     const serialized = asString(asObject(example.value)['serializedValue']);
-    const shown = ['value', 'dataValue'].map((member) => child(example, member)).find((one) => present(one));
-    const value = shown?.value ?? (serialized === undefined ? undefined : parseExample(serialized, type));
+    const found = ['value', 'dataValue'].map((member) => child(example, member)).find((one) => present(one));
+    const value = found?.value ?? (serialized === undefined ? undefined : parseExample(serialized, type));
     if (value === undefined) return [];
-    const { pointer } = shown ?? child(example, 'serializedValue');
+    const { pointer } = found ?? child(example, 'serializedValue');
     return [{ name, value, ...(serialized !== undefined && { serialized }), pointer }];
   });
   if (single.value === undefined) return named;

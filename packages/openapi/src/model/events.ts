@@ -167,10 +167,10 @@ function withData(parts: readonly Node[], own: readonly Node[], inherited: reado
 /** A schema that says nothing of `data`, nor of its alternatives. */
 function withoutData({ value }: Node, group: string | undefined): JsonObject {
   const { properties, ...rest } = asObject(value);
-  const kept = Object.entries(rest).filter(([keyword]) => keyword !== group);
-  if (properties === undefined) return Object.fromEntries(kept);
+  const remaining = Object.entries(rest).filter(([keyword]) => keyword !== group);
+  if (properties === undefined) return Object.fromEntries(remaining);
   const { data: _, ...others } = asObject(properties);
-  return { ...Object.fromEntries(kept), ...(Object.keys(others).length > 0 && { properties: others }) };
+  return { ...Object.fromEntries(remaining), ...(Object.keys(others).length > 0 && { properties: others }) };
 }
 
 function allOf(schemas: readonly JsonObject[]): JsonObject {

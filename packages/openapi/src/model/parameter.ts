@@ -60,14 +60,14 @@ export function listOverridden(item: Node, operation: Node): readonly Parameter[
 
 /** A parameter in querystring is the whole query: no other can be in it (OpenAPI 3.2, Parameter Locations). */
 function requireOneQuery(parameters: readonly Parameter[]): void {
-  const [whole, second] = parameters.filter((p) => p.in === 'querystring');
-  if (whole === undefined) return;
+  const [first, second] = parameters.filter((p) => p.in === 'querystring');
+  if (first === undefined) return;
   const query = parameters.find((p) => p.in === 'query');
   const reason =
     (second && 'is the second one in querystring') ??
     (query && `is in querystring beside the query parameter "${query.name}"`);
   if (reason === undefined) return;
-  const { node, name } = second ?? whole;
+  const { node, name } = second ?? first;
   throw new DescriptionError(
     node.document.locate(node.pointer),
     `the parameter "${name}" ${reason}; keep one, which is the whole query.`,

@@ -21,7 +21,7 @@ export {
   readRepeated,
   readScalar,
 } from './styles.ts';
-export { formQuery, jsonQuery, textQuery } from './whole-query.ts';
+export { formQuery, jsonQuery, textQuery } from './querystring.ts';
 export { eventWriter, lineWriter, partWriter, sequenceWriter } from './item-writer.ts';
 export type { CreateItemWriter, EventFormats, ItemWriter } from './item-writer.ts';
 export { createValidator } from './validator.ts';

@@ -28,7 +28,7 @@ export function createFraming(core: Core): FrameItems {
     const type = named && parseMediaType(named[1])?.mediaType;
     // JSON of a response that has both is no stream.
     if (type !== undefined && !Object.hasOwn(items, type)) return response;
-    if (type === undefined && operation.wholes) return response;
+    if (type === undefined && operation.hasFullBodies) return response;
     const writer = (type === undefined ? Object.values(items)[0]! : items[type]!)();
     const sent = { status: response.status, type: type ?? parseMediaType(writer.type)!.mediaType, context };
     return {

@@ -26,7 +26,7 @@ export interface Operation {
   /** How the items of its responses are written, by media type in lower case; the first is the usual one. */
   items?: Readonly<Record<string, CreateItemWriter>>;
   /** Whether its responses may also be of a media type that is no stream, which is then the usual one. */
-  wholes?: boolean;
+  hasFullBodies?: boolean;
   /** The locations with an error of their own; the first with a violation selects the error of the response. */
   named: readonly NamedLocation[];
 }

@@ -18,7 +18,7 @@ export interface Parameter {
   /** Types other than string that the text may stand for. Default: none. */
   types?: readonly string[];
   /** Whether its value is all that its part holds, as of `in: querystring`. */
-  whole?: boolean;
+  full?: boolean;
   /** Reads a parameter that is not a single string of those types; undefined when it is absent. */
   read?: (source: ParameterSource, parameter: Parameter) => unknown;
 }

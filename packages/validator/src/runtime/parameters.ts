@@ -29,12 +29,12 @@ export function readParameters(
     if (value === malformedPart)
       details.push({
         in: at,
-        path: parameter.whole ? '' : pointer(name),
+        path: parameter.full ? '' : pointer(name),
         code: 'json',
         message: 'must be valid JSON',
       });
     // The check tells what else than an object the whole query may be.
-    else if (parameter.whole) values[at] = value as Record<string, unknown>;
+    else if (parameter.full) values[at] = value as Record<string, unknown>;
     else if (value !== undefined) part[name] = value;
   }
   return { values, details };

@@ -11,9 +11,9 @@ async function* readSequence(source: ItemSource): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
   let held = '';
   for await (const chunk of source.chunks) {
-    const texts = (held + decoder.decode(chunk, { stream: true })).split('\u001e');
-    held = texts.pop()!;
-    for (const text of texts) if (text.trim()) yield parseItem(text, source);
+    const strings = (held + decoder.decode(chunk, { stream: true })).split('\u001e');
+    held = strings.pop()!;
+    for (const text of strings) if (text.trim()) yield parseItem(text, source);
     // A text that is complete is given at once, not when the next one begins.
     const item = held.endsWith('\n') ? tryParse(held) : undefined;
     if (item !== undefined) {

@@ -4,14 +4,14 @@ import { listFormHelpers, writeForm } from './form-source.ts';
 import type { ParameterPlan } from './parameters.ts';
 
 /** How a parameter in querystring is read, and the schema of its value. */
-export interface WholeQueryPlan {
+export interface QuerystringPlan {
   plan: ParameterPlan;
   schema: Schema;
 }
 
 /** Plans a parameter that is the whole query, by its media type: a form, JSON, or text. */
-export function planWholeQuery(document: OpenApiDocument, { name, content }: Parameter): WholeQueryPlan {
-  const base = { in: 'query' as const, name, types: [], whole: true };
+export function planQuerystring(document: OpenApiDocument, { name, content }: Parameter): QuerystringPlan {
+  const base = { in: 'query' as const, name, types: [], full: true };
   const { type, schema, form } = planBody(document, content!);
   if (form) {
     const helpers = ['formQuery', ...listFormHelpers(form)];
