@@ -192,6 +192,7 @@ function findMember(members: readonly ts.TypeElement[], name: string): ts.TypeEl
 function nameOf({ name }: ts.TypeElement): string | undefined {
   if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)))
     return undefined;
-  // openapi-typescript writes names in quotes as identifiers.
-  return name.text.startsWith('"') ? (JSON.parse(name.text) as string) : name.text;
+  // openapi-typescript writes names in quotes as identifiers; those of string literals are as they are.
+  const isQuoted = ts.isIdentifier(name) && name.text.startsWith('"');
+  return isQuoted ? (JSON.parse(name.text) as string) : name.text;
 }

@@ -116,3 +116,23 @@ export async function read(events: paths['/a']['get']['responses'][200]['content
     ),
   ).toEqual([]);
 });
+
+test('names that begin with a quotation mark stay names', async () => {
+  const responses = {
+    200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } } },
+  };
+  const description = openDescription({
+    openapi: '3.2.0',
+    paths: { '/"a" b': { additionalOperations: { COPY: { responses } } } },
+    components: { schemas: { A: { type: 'object', properties: { '"x" y': { type: 'integer' } } } } },
+  });
+  expect(
+    await complaints(
+      description,
+      `import type { A, paths } from './types-openapi.ts';
+export const x: A['"x" y'] = 1;
+export const own: keyof paths['/"a" b'] = 'COPY';
+`,
+    ),
+  ).toEqual([]);
+});
