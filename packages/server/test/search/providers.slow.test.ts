@@ -85,6 +85,36 @@ test.each([
   expect(await server.team(teamId)).toMatchObject({ credits: 10, held: 0 });
 });
 
+test.each<[string, number | undefined, RegExp]>([
+  ['refuses JSON', 403, /answered with 403\. It refuses the format JSON: its operator adds `json`/],
+  ['has no search there', 404, /answered with 404\. There is no search at this address/],
+  ['breaks', 500, /answered with 500\.$/],
+  ['is not there', undefined, /could not be reached or read \(ECONNREFUSED\)/],
+])('SearXNG that %s tells its cause to the caller and to the operator', async (_, status, cause) => {
+  const engine = await serveSearxng(() => status ?? 200);
+  if (status === undefined) await engine.close();
+  else kept(engine);
+  const server = kept(await startTestServer({ searchProvider: 'searxng', searchUrl: engine.url }));
+  const { key } = await server.caller();
+  const { body } = await search(server, key, { query: 'a' });
+  expect(body).toMatchObject({ details: { message: expect.stringMatching(cause) as string } });
+  const line = server.log.find((text) => text.includes('the search provider failed'));
+  expect(line).toContain(new URL(engine.url).host);
+});
+
+test.each([
+  ['qdr:d', 'day'],
+  ['qdr:w', 'week'],
+  ['qdr:w2', 'month'],
+  ['qdr:m', 'month'],
+])('SearXNG is asked for %s as %s', async (tbs, range) => {
+  const engine = kept(await serveSearxng(() => ({ results: [] })));
+  const server = kept(await startTestServer({ searchProvider: 'searxng', searchUrl: engine.url }));
+  const { key } = await server.caller();
+  expect((await search(server, key, { query: 'a', tbs })).status).toBe(200);
+  expect(engine.questions[0]!.time_range).toBe(range);
+});
+
 test('a provider that does not answer in time is told as 408', async () => {
   const engine = kept(await serveSite(() => {}));
   const server = kept(await startTestServer({ searchProvider: 'searxng', searchUrl: engine.url }));

@@ -34,16 +34,17 @@ export interface SearchParts {
 export async function openSearch(config: ServerConfig, parts: SearchParts): Promise<Search> {
   const { searchProvider, searchUrl, searchToken } = config;
   if (searchProvider === 'index') return openIndex(config, parts);
+  const onFault = (err: Error): void => parts.log.warn({ err }, 'the search provider failed');
   if (searchProvider === 'searxng') {
     if (searchUrl === undefined)
       throw new ConfigError(
         'searchProvider is searxng: name its address in searchUrl (WEB_DATA_SEARCH_URL).',
       );
-    return elsewhere(searxng(searchUrl));
+    return elsewhere(searxng(searchUrl, onFault));
   }
   if (searchToken === undefined)
     throw new ConfigError('searchProvider is brave: give its token in searchToken (WEB_DATA_SEARCH_TOKEN).');
-  return elsewhere(brave(searchToken, searchUrl));
+  return elsewhere(brave(searchToken, searchUrl, onFault));
 }
 
 function elsewhere(provider: SearchProvider): Search {
@@ -63,7 +64,12 @@ async function openIndex(config: ServerConfig, { store, log, resolve }: SearchPa
     onError: (err) => log.warn({ err }, 'pages were not written to the search index'),
   });
   return {
-    provider: new IndexProvider({ store: own, isApart, maxPages }),
+    provider: new IndexProvider({
+      store: own,
+      isApart,
+      maxPages,
+      countPrivate: () => writer.privatePages,
+    }),
     pages: maxPages === 0 ? undefined : new PageIndex(writer, isApart),
     writer,
     async close() {

@@ -79,7 +79,7 @@ async function addMeant(clause: Clause, vocabulary: Vocabulary): Promise<void> {
     clause.alternatives.push({ terms: some });
     clause.pages = Math.max(clause.pages, ...some.map((term) => pages.get(term) ?? 0));
   }
-  // A term that no title contains may still be a prefix of another.
+  // A term that no page contains may still be a prefix of another.
   if (terms.length === 0 && word.length >= LEAST_PART) {
     clause.alternatives.push({ terms: [clause.alternatives[0]!.terms[0]!], isBeginning: true });
     clause.pages = 1;

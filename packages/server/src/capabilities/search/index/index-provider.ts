@@ -22,6 +22,8 @@ export interface IndexProviderOptions {
   isApart: boolean;
   /** Maximum pages of the index. */
   maxPages: number;
+  /** Returns the number of pages that this process read and left out, as their address is private; 0 by default. */
+  countPrivate?: () => number;
 }
 
 /** Candidates to rank for each requested result, and their minimum. */
@@ -41,6 +43,11 @@ const EMPTY =
   'The search index of this service is empty: it holds the pages that scrapes and crawls have read. Crawl a site first, or let its operator choose another search provider.';
 const OWN_EMPTY =
   'Your team has no pages in the search index yet: it holds those that its scrapes and crawls have read. Crawl a site first.';
+
+const OFF =
+  'The search index of this service is empty, as its operator lets it hold no page (`searchIndexPages` is 0).';
+const PRIVATE =
+  'The search index is empty: the pages that were read are at private addresses, and those are not indexed unless the operator of this service sets `searchPrivate` to `on`.';
 
 /** Searches the pages that this service has read. */
 export class IndexProvider implements SearchProvider {
@@ -62,7 +69,7 @@ export class IndexProvider implements SearchProvider {
     const owner = this.#options.isApart ? query.teamId : '';
     const size = await this.#readSize(owner);
     if (size.total === 0) {
-      found.notes.push(owner === '' ? EMPTY : OWN_EMPTY);
+      found.notes.push(this.#explainEmpty(owner));
       return found;
     }
     if (!query.sources.has('web')) return found;
@@ -74,6 +81,14 @@ export class IndexProvider implements SearchProvider {
   }
 
   async close(): Promise<void> {}
+
+  /** Returns why there are no pages, and who can change it. */
+  #explainEmpty(owner: string): string {
+    const { maxPages, countPrivate = () => 0 } = this.#options;
+    if (maxPages === 0) return OFF;
+    if (countPrivate() > 0) return PRIVATE;
+    return owner === '' ? EMPTY : OWN_EMPTY;
+  }
 
   async #find(query: SearchQuery, parsedQuery: PreparedQuery): Promise<SearchWebResult[]> {
     const { clauses, owner, size } = parsedQuery;

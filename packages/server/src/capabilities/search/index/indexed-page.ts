@@ -29,7 +29,7 @@ export interface IndexEntry {
   urlTerms: string[];
   body: string[];
   marks: string[];
-  /** Folded terms of title and URL, for the correction of typing errors. */
+  /** Folded terms of the page, for the correction of typing errors. */
   terms: string[];
 }
 
@@ -37,6 +37,7 @@ const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 500;
 const MAX_WORD = 40;
 const LEAST_WORD = 5;
+const MAX_WORDS = 2000;
 const TERM = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Converts a scrape to a page of the index; undefined when it has no text. */
@@ -57,7 +58,7 @@ export function toIndexedPage(data: ScrapeData, owner: string, seenAt: number): 
   };
 }
 
-/** Analyses a page; a long one takes about a millisecond. */
+/** Analyses a page; one of 32,000 characters takes about a millisecond. */
 export function toEntry(page: IndexedPage): IndexEntry {
   const body = extractTerms(page.text);
   const title = extractTerms(page.title);
@@ -74,12 +75,14 @@ export function toEntry(page: IndexedPage): IndexEntry {
   };
 }
 
-/** Returns the unique terms of title and URL, for the correction of typing errors. */
-export function wordsOf({ title, url }: Pick<IndexedPage, 'title' | 'url'>): string[] {
-  const terms = foldText(`${title} ${toUrlText(url)}`).match(TERM) ?? [];
-  return [...new Set(terms)].filter(
-    (word) => word.length >= LEAST_WORD && word.length <= MAX_WORD && !/\d/.test(word),
-  );
+/** Returns the unique terms of title, URL and text, 2,000 at most, for the correction of typing errors. */
+export function wordsOf({ title, url, text }: Pick<IndexedPage, 'title' | 'url' | 'text'>): string[] {
+  const words = new Set<string>();
+  for (const [word] of foldText(`${title} ${toUrlText(url)} ${text}`).matchAll(TERM)) {
+    if (word.length >= LEAST_WORD && word.length <= MAX_WORD && !/\d/.test(word)) words.add(word);
+    if (words.size === MAX_WORDS) break;
+  }
+  return [...words];
 }
 
 /** Returns host and path as text. */

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** Maximum characters of a page that are indexed. */
-export const MAX_TEXT = 32_000;
+/** Maximum characters of a page that are indexed: those of a book of a hundred pages. */
+export const MAX_TEXT = 256_000;
 
 /** Returns the text of Markdown without its markup and without the URLs of links. */
 export function plainText(markdown: string): string {

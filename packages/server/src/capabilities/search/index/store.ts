@@ -5,11 +5,11 @@ import { lockSetup } from '../../../platform/store/migrate.ts';
 import type { Query, Store } from '../../../platform/store/store.ts';
 
 /** Version of the tables and of the text analysis. An index of another version is dropped and created empty. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Tables of both databases. `owner` is the team where teams are apart, else ''. `search_word` contains the terms of
- * titles and URLs, for the correction of typing errors.
+ * pages, for the correction of typing errors.
  */
 const tables = (identity: string, bytes: string): readonly string[] => [
   `create table search_page (

@@ -101,7 +101,7 @@ export class Vocabulary {
     return rows.map((row) => row.word);
   }
 
-  /** Returns those of the terms that occur in titles or URLs. */
+  /** Returns those of the terms that pages have as words. */
   async known(terms: readonly string[]): Promise<ReadonlySet<string>> {
     const [before = '', after = ''] = stringsAsTable(this.#store.kind).split(/\$1|\?/);
     const table = sql`${sql.raw(before)}${JSON.stringify(terms)}${sql.raw(after)}`;

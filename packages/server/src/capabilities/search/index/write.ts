@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { rowsAsTable, toRowsParameter } from '../../../platform/store/rows-as-table.ts';
 import type { Query, Store } from '../../../platform/store/store.ts';
 import { wordsOf } from './indexed-page.ts';
+import { decompressText } from './page-text.ts';
 import type { IndexEntry } from './indexed-page.ts';
 import { toTsvector } from './tsvector.ts';
 
@@ -10,6 +11,7 @@ interface Known {
   title: string;
   url: string;
   first_at: number;
+  packed: Uint8Array | ArrayBuffer;
 }
 
 /** Pages deleted in one transaction. */
@@ -25,7 +27,7 @@ export function writeEntries(store: Store, entries: readonly IndexEntry[]): Prom
       const known = await findKnown(query, entry);
       await put(store, query, entry, known);
       count(termCounts, entry.terms, 1);
-      if (known !== undefined) count(termCounts, wordsOf(known), -1);
+      if (known !== undefined) count(termCounts, knownWords(known), -1);
     }
     await addTermCounts(store, query, termCounts);
   });
@@ -48,19 +50,27 @@ export async function deleteOldest(store: Store, max: number): Promise<number> {
 
 async function deleteSome(store: Store, query: Query, number: number): Promise<void> {
   const { rows } = await sql<Known>`
-    select id, title, url, first_at from search_page order by seen_at, id limit ${number}`.execute(query);
+    select id, title, url, first_at, packed from search_page order by seen_at, id limit ${number}`.execute(
+    query,
+  );
   const termCounts = new Map<string, number>();
   for (const known of rows) {
     await remove(store, query, known.id);
-    count(termCounts, wordsOf(known), -1);
+    count(termCounts, knownWords(known), -1);
   }
   await addTermCounts(store, query, termCounts);
 }
 
 async function findKnown(query: Query, { page: { owner, url } }: IndexEntry): Promise<Known | undefined> {
   const { rows } = await sql<Known>`
-    select id, title, url, first_at from search_page where owner = ${owner} and url = ${url}`.execute(query);
+    select id, title, url, first_at, packed from search_page where owner = ${owner} and url = ${url}`.execute(
+    query,
+  );
   return rows[0];
+}
+
+function knownWords({ title, url, packed }: Known): string[] {
+  return wordsOf({ title, url, text: decompressText(packed) });
 }
 
 async function remove(store: Store, query: Query, id: number): Promise<void> {

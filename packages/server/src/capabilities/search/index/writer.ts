@@ -9,6 +9,8 @@ import { deleteOldest, writeEntries } from './write.ts';
 const BATCH = 16;
 /** Maximum waiting pages; further ones are dropped until another scrape reads them. */
 const MAX_WAITING = 2000;
+/** Maximum characters of waiting pages together. */
+const MAX_CHARACTERS = 64_000_000;
 /** Milliseconds for which pages are gathered. */
 const GATHER_MS = 300;
 /** Number of batches after which the oldest pages are deleted. */
@@ -30,8 +32,11 @@ export class IndexWriter {
   readonly #waiting = new Map<string, IndexedPage>();
   #writing: Promise<void> | undefined;
   #batches = 0;
+  #characters = 0;
   /** Number of pages dropped because too many were waiting. */
   dropped = 0;
+  /** Number of pages left out because their address is private. */
+  privatePages = 0;
 
   constructor(options: IndexWriterOptions) {
     this.#options = options;
@@ -44,13 +49,20 @@ export class IndexWriter {
   /** Adds a page to the queue. Returns at once, and never throws. */
   offer(page: IndexedPage): void {
     const key = `${page.owner} ${page.url}`;
-    if (this.#waiting.size >= MAX_WAITING && !this.#waiting.has(key)) {
+    this.#remove(key);
+    const characters = this.#characters + page.text.length;
+    if (this.#waiting.size >= MAX_WAITING || characters > MAX_CHARACTERS) {
       this.dropped += 1;
       return;
     }
-    this.#waiting.delete(key);
     this.#waiting.set(key, page);
+    this.#characters = characters;
     this.#writing ??= this.#writeSoon();
+  }
+
+  #remove(key: string): void {
+    this.#characters -= this.#waiting.get(key)?.text.length ?? 0;
+    this.#waiting.delete(key);
   }
 
   /** Resolves when all queued pages are written. */
@@ -67,11 +79,14 @@ export class IndexWriter {
   async #writeSome(): Promise<void> {
     const { store, maxPages, onError } = this.#options;
     const batch = [...this.#waiting].slice(0, BATCH);
-    for (const [key] of batch) this.#waiting.delete(key);
+    for (const [key] of batch) this.#remove(key);
     try {
       const entries = [];
       for (const [, page] of batch) {
-        if (!(await this.#options.isPublic(new URL(page.url)))) continue;
+        if (!(await this.#options.isPublic(new URL(page.url)))) {
+          this.privatePages += 1;
+          continue;
+        }
         await nextTurn(); // Lets the event loop run between two analyses.
         entries.push(toEntry(page));
       }

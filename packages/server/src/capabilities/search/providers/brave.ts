@@ -21,13 +21,28 @@ const SHAPES: Readonly<Record<SearchSourceName, { path: string; max: number; pag
 const MAX_CHARACTERS = 400;
 const SPANS = { s: undefined, n: undefined, h: undefined, d: 'pd', w: 'pw', m: 'pm', y: 'py' } as const;
 
+/** What a status means by its documentation. */
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: 'It refuses the token of this service: its operator checks `searchToken`.',
+  403: 'It refuses the token of this service: its operator checks `searchToken`.',
+  422: 'It does not take this query.',
+};
+
 /** Creates a provider for the Brave Search API. */
-export function brave(token: string, url: string = BRAVE_URL): SearchProvider {
+export function brave(
+  token: string,
+  url: string = BRAVE_URL,
+  onFault?: (cause: Error) => void,
+): SearchProvider {
   const headers = { 'x-subscription-token': token };
   return {
     title: `Brave Search at ${new URL(url).host}`,
     async search(query, signal) {
-      const service = new JsonService(url, { ...headers, ...toLocationHeaders(query.location) });
+      const service = new JsonService(url, {
+        headers: { ...headers, ...toLocationHeaders(query.location) },
+        remedies: REMEDIES,
+        onFault,
+      });
       try {
         const found = nothingFound();
         const search = async (source: SearchSourceName): Promise<void> => {

@@ -8,14 +8,27 @@ const MAX_RESPONSE_BYTES = 8_388_608;
 /** Maximum concurrent requests to a provider. */
 const CONNECTIONS = 32;
 
+export interface JsonServiceOptions {
+  headers?: Record<string, string>;
+  /** What error statuses of the service mean, in a sentence for its operator and the caller. */
+  remedies?: Readonly<Record<number, string>>;
+  /** Called with the cause of each failed request. */
+  onFault?: ((cause: Error) => void) | undefined;
+}
+
 /** A client for a search provider that responds with JSON over HTTP. */
 export class JsonService {
   readonly #pool: Pool;
   readonly #base: URL;
   readonly #headers: Record<string, string>;
 
+  readonly #remedies: Readonly<Record<number, string>>;
+  readonly #onFault: (cause: Error) => void;
+
   /** @param base URL of the service; paths are appended to its own. */
-  constructor(base: string, headers: Record<string, string> = {}) {
+  constructor(base: string, { headers = {}, remedies = {}, onFault = () => {} }: JsonServiceOptions = {}) {
+    this.#remedies = remedies;
+    this.#onFault = onFault;
     this.#base = new URL(base);
     this.#pool = new Pool(this.#base.origin, { connections: CONNECTIONS });
     this.#headers = { accept: 'application/json', ...headers };
@@ -30,12 +43,42 @@ export class JsonService {
     const at = `${this.#base.pathname.replace(/\/$/, '')}${path}?${parameters}`;
     const response = await this.#fetchJson(at, signal).catch((cause: unknown) => {
       signal.throwIfAborted();
-      throw unreachable(cause);
+      throw this.#failed(explainUnreachable(cause), cause);
     });
-    if (response.status === 429 || response.status === 503) throw busy(response.retryAfter);
-    if (response.status !== 200)
-      throw reject('BadGateway', { cause: new Error(`The search provider answered ${response.status}.`) });
-    return objectOf(response.text);
+    const { status, text } = response;
+    if (status === 429 || status === 503) throw this.#busy(response);
+    if (status !== 200) {
+      const { [status]: remedy = '' } = this.#remedies;
+      throw this.#failed(`The search provider of this service answered with ${status}. ${remedy}`.trim());
+    }
+    const value = parseObject(text);
+    if (value === undefined)
+      throw this.#failed('The search provider of this service answered with something else than JSON.');
+    return value;
+  }
+
+  /** Reports a failure, and creates the rejection that tells its cause in words. */
+  #failed(message: string, cause?: unknown): unknown {
+    const error = new Error(`${message} (${this.#base.host})`, { cause });
+    this.#onFault(error);
+    return reject('BadGateway', { details: { cause: 'unreachable', message }, cause: error });
+  }
+
+  /** Passes `Retry-After` on as 1 to 3,600 seconds; 5 without one. */
+  #busy({
+    status,
+    retryAfter: value,
+  }: {
+    status: number;
+    retryAfter: string | string[] | undefined;
+  }): unknown {
+    const ms = retryAfter(value) ?? 5000;
+    const seconds = Math.max(1, Math.min(3600, Math.ceil(ms / 1000)));
+    const cause = new Error(
+      `The search provider answered with ${status}: it asks for patience. (${this.#base.host})`,
+    );
+    this.#onFault(cause);
+    return reject('ServiceUnavailable', { headers: { 'Retry-After': String(seconds) }, cause });
   }
 
   async #fetchJson(path: string, signal: AbortSignal) {
@@ -61,22 +104,18 @@ export class JsonService {
   }
 }
 
-function unreachable(cause: unknown): unknown {
-  return reject('BadGateway', { cause });
+function explainUnreachable(cause: unknown): string {
+  const { code, message } = cause as Error & { code?: string };
+  const reason = code ?? message;
+  return `The search provider of this service could not be reached or read (${reason}).`;
 }
 
-/** @param value of `Retry-After`, passed on as 1 to 3,600 seconds; 5 without one. */
-function busy(value: string | string[] | undefined): unknown {
-  const ms = retryAfter(value) ?? 5000;
-  const seconds = Math.max(1, Math.min(3600, Math.ceil(ms / 1000)));
-  const cause = new Error('The search provider asks for patience.');
-  return reject('ServiceUnavailable', { headers: { 'Retry-After': String(seconds) }, cause });
-}
-
-function objectOf(text: string): object {
+/** Returns undefined for anything but a JSON object. */
+function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (isObject(value)) return value;
-  } catch {}
-  throw reject('BadGateway', { cause: new Error('The search provider did not answer a JSON object.') });
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

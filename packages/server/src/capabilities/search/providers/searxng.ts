@@ -16,15 +16,25 @@ const CATEGORIES: Readonly<Record<SearchSourceName, string>> = {
 /** Time ranges; the smallest one that contains the requested range is used. */
 const SPANS = [
   ['day', 86_400_000],
+  ['week', 604_800_000],
   ['month', 2_678_400_000],
   ['year', 31_622_400_000],
 ] as const;
 /** Maximum pages of results per query, because SearXNG queries every engine for each page. */
 const MAX_PAGES = 5;
 
-/** Creates a provider for a SearXNG instance, whose `search.formats` must include `json`. */
-export function searxng(url: string): SearchProvider {
-  const service = new JsonService(url);
+/** What a status of SearXNG means, where its documentation says so. */
+const REMEDIES: Readonly<Record<number, string>> = {
+  403: 'It refuses the format JSON: its operator adds `json` to `search.formats` of its settings.',
+  404: 'There is no search at this address: its operator checks `searchUrl` of this service.',
+};
+
+/**
+ * Creates a provider for a SearXNG instance, whose `search.formats` must include `json`.
+ * @param onFault called with the cause of each failed request, for the operator.
+ */
+export function searxng(url: string, onFault?: (cause: Error) => void): SearchProvider {
+  const service = new JsonService(url, { remedies: REMEDIES, onFault });
   return {
     title: `SearXNG at ${new URL(url).host}`,
     async search(query, signal) {
