@@ -3,7 +3,8 @@ import { compareData } from '../../src/capabilities/monitor/compare/data.ts';
 import { splitLines } from '../../src/capabilities/monitor/compare/line.ts';
 import { goesWithClock } from '../../src/capabilities/monitor/compare/moments.ts';
 import { comparePage } from '../../src/capabilities/monitor/compare/page.ts';
-import type { KnownPage, PageComparison } from '../../src/capabilities/monitor/compare/page.ts';
+import type { KnownPage } from '../../src/capabilities/monitor/compare/known-page.ts';
+import type { PageComparison } from '../../src/capabilities/monitor/compare/page.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 2, 2, 7, 41);

@@ -34,17 +34,17 @@ export interface SearchParts {
 export async function openSearch(config: ServerConfig, parts: SearchParts): Promise<Search> {
   const { searchProvider, searchUrl, searchToken } = config;
   if (searchProvider === 'index') return openIndex(config, parts);
-  const onFault = (err: Error): void => parts.log.warn({ err }, 'the search provider failed');
+  const onFailure = (err: Error): void => parts.log.warn({ err }, 'the search provider failed');
   if (searchProvider === 'searxng') {
     if (searchUrl === undefined)
       throw new ConfigError(
         'searchProvider is searxng: name its address in searchUrl (WEB_DATA_SEARCH_URL).',
       );
-    return elsewhere(searxng(searchUrl, onFault));
+    return elsewhere(searxng(searchUrl, onFailure));
   }
   if (searchToken === undefined)
     throw new ConfigError('searchProvider is brave: give its token in searchToken (WEB_DATA_SEARCH_TOKEN).');
-  return elsewhere(brave(searchToken, searchUrl, onFault));
+  return elsewhere(brave(searchToken, searchUrl, onFailure));
 }
 
 function elsewhere(provider: SearchProvider): Search {

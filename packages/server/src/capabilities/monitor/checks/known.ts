@@ -1,7 +1,7 @@
 import { toKey } from '../../crawl/entry.ts';
 import type { Query } from '../../../platform/store/store.ts';
 import type { MonitorKnownPageRow } from '../../../platform/store/tables/monitor.ts';
-import type { KnownPage } from '../compare/page.ts';
+import type { KnownPage } from '../compare/known-page.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/store/tables.ts';
 

@@ -2,26 +2,15 @@ import type { ScrapeData } from '@web-data/types';
 import { compareData } from './data.ts';
 import type { FieldChange } from './data.ts';
 import { splitLines } from './line.ts';
-import type { Known } from './known-line.ts';
+import type { KnownPage } from './known-page.ts';
 import { createPatch } from './patch.ts';
 import type { TextDiff } from './patch.ts';
 import type { Ignored } from './notes.ts';
-import { findSiteFault } from './site-fault.ts';
-import type { SiteFault } from './site-fault.ts';
+import { findSubstitute } from './substitute-page.ts';
+import type { SubstitutePage } from './substitute-page.ts';
 import { compareText, firstKnown } from './text.ts';
 import type { TextComparison } from './text.ts';
 import { compareAllReads } from './variance.ts';
-
-/** The state of a page that is stored for the next comparison. */
-export interface KnownPage {
-  lines?: Known[];
-  json?: unknown;
-  comparisons: number;
-  /** Milliseconds since the epoch. */
-  readAt: number;
-  /** Set when the last check saw what is probably not the page; the next one may confirm it as a change. */
-  isDoubted?: true;
-}
 
 export interface PageDiff {
   text?: string;
@@ -63,26 +52,27 @@ export const MORE_READS = 2;
  */
 export function comparePage(known: KnownPage | undefined, read: ReadPage): PageComparison {
   const { data, readAt, rereads = [] } = read;
-  const fault = findDoubt(known, data);
-  if (fault === undefined) return compareRead(known, { ...read, rereads: withoutFaults(known, rereads) });
+  const substitute = findDoubt(known, data);
+  if (substitute === undefined)
+    return compareRead(known, { ...read, rereads: withoutSubstitutes(known, rereads) });
   if (rereads.length < MORE_READS) return { status: 'suspect', ignored: [], known };
   const at = rereads.findIndex((one) => one !== 'missing' && findDoubt(known, one) === undefined);
   if (at >= 0) {
-    const others = withoutFaults(known, [...rereads.slice(at + 1), 'missing', 'missing']);
+    const others = withoutSubstitutes(known, [...rereads.slice(at + 1), 'missing', 'missing']);
     return compareRead(known, { data: rereads[at] as ScrapeData, readAt, rereads: others });
   }
-  const { cause, isConfirmable } = fault;
+  const { cause, isConfirmable } = substitute;
   const error = isConfirmable ? `${cause} The next check counts it as a change if it stays so.` : cause;
   const isDoubted = isConfirmable && known !== undefined;
   return { status: 'error', error, ignored: [], known: isDoubted ? { ...known, isDoubted } : known };
 }
 
-function findDoubt(known: KnownPage | undefined, data: ScrapeData): SiteFault | undefined {
-  const fault = findSiteFault(known, data);
-  return fault?.isConfirmable === true && known?.isDoubted === true ? undefined : fault;
+function findDoubt(known: KnownPage | undefined, data: ScrapeData): SubstitutePage | undefined {
+  const substitute = findSubstitute(known, data);
+  return substitute?.isConfirmable === true && known?.isDoubted === true ? undefined : substitute;
 }
 
-function withoutFaults(
+function withoutSubstitutes(
   known: KnownPage | undefined,
   rereads: readonly (ScrapeData | 'missing')[],
 ): (ScrapeData | 'missing')[] {

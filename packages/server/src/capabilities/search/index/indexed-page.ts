@@ -37,7 +37,7 @@ const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 500;
 const MAX_WORD = 40;
 const LEAST_WORD = 5;
-const MAX_WORDS = 2000;
+const MAX_TERMS = 2000;
 const TERM = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Converts a scrape to a page of the index; undefined when it has no text. */
@@ -80,7 +80,7 @@ export function wordsOf({ title, url, text }: Pick<IndexedPage, 'title' | 'url' 
   const words = new Set<string>();
   for (const [word] of foldText(`${title} ${toUrlText(url)} ${text}`).matchAll(TERM)) {
     if (word.length >= LEAST_WORD && word.length <= MAX_WORD && !/\d/.test(word)) words.add(word);
-    if (words.size === MAX_WORDS) break;
+    if (words.size === MAX_TERMS) break;
   }
   return [...words];
 }

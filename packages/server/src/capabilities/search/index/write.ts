@@ -27,7 +27,7 @@ export function writeEntries(store: Store, entries: readonly IndexEntry[]): Prom
       const known = await findKnown(query, entry);
       await put(store, query, entry, known);
       count(termCounts, entry.terms, 1);
-      if (known !== undefined) count(termCounts, knownWords(known), -1);
+      if (known !== undefined) count(termCounts, readTerms(known), -1);
     }
     await addTermCounts(store, query, termCounts);
   });
@@ -56,7 +56,7 @@ async function deleteSome(store: Store, query: Query, number: number): Promise<v
   const termCounts = new Map<string, number>();
   for (const known of rows) {
     await remove(store, query, known.id);
-    count(termCounts, knownWords(known), -1);
+    count(termCounts, readTerms(known), -1);
   }
   await addTermCounts(store, query, termCounts);
 }
@@ -69,7 +69,7 @@ async function findKnown(query: Query, { page: { owner, url } }: IndexEntry): Pr
   return rows[0];
 }
 
-function knownWords({ title, url, packed }: Known): string[] {
+function readTerms({ title, url, packed }: Known): string[] {
   return wordsOf({ title, url, text: decompressText(packed) });
 }
 

@@ -32,7 +32,7 @@ const REMEDIES: Readonly<Record<number, string>> = {
 export function brave(
   token: string,
   url: string = BRAVE_URL,
-  onFault?: (cause: Error) => void,
+  onFailure?: (cause: Error) => void,
 ): SearchProvider {
   const headers = { 'x-subscription-token': token };
   return {
@@ -41,7 +41,7 @@ export function brave(
       const service = new JsonService(url, {
         headers: { ...headers, ...toLocationHeaders(query.location) },
         remedies: REMEDIES,
-        onFault,
+        onFailure,
       });
       try {
         const found = nothingFound();

@@ -13,7 +13,7 @@ export interface JsonServiceOptions {
   /** What error statuses of the service mean, in a sentence for its operator and the caller. */
   remedies?: Readonly<Record<number, string>>;
   /** Called with the cause of each failed request. */
-  onFault?: ((cause: Error) => void) | undefined;
+  onFailure?: ((cause: Error) => void) | undefined;
 }
 
 /** A client for a search provider that responds with JSON over HTTP. */
@@ -23,12 +23,12 @@ export class JsonService {
   readonly #headers: Record<string, string>;
 
   readonly #remedies: Readonly<Record<number, string>>;
-  readonly #onFault: (cause: Error) => void;
+  readonly #onFailure: (cause: Error) => void;
 
   /** @param base URL of the service; paths are appended to its own. */
-  constructor(base: string, { headers = {}, remedies = {}, onFault = () => {} }: JsonServiceOptions = {}) {
+  constructor(base: string, { headers = {}, remedies = {}, onFailure = () => {} }: JsonServiceOptions = {}) {
     this.#remedies = remedies;
-    this.#onFault = onFault;
+    this.#onFailure = onFailure;
     this.#base = new URL(base);
     this.#pool = new Pool(this.#base.origin, { connections: CONNECTIONS });
     this.#headers = { accept: 'application/json', ...headers };
@@ -60,7 +60,7 @@ export class JsonService {
   /** Reports a failure, and creates the rejection that tells its cause in words. */
   #failed(message: string, cause?: unknown): unknown {
     const error = new Error(`${message} (${this.#base.host})`, { cause });
-    this.#onFault(error);
+    this.#onFailure(error);
     return reject('BadGateway', { details: { cause: 'unreachable', message }, cause: error });
   }
 
@@ -77,7 +77,7 @@ export class JsonService {
     const cause = new Error(
       `The search provider answered with ${status}: it asks for patience. (${this.#base.host})`,
     );
-    this.#onFault(cause);
+    this.#onFailure(cause);
     return reject('ServiceUnavailable', { headers: { 'Retry-After': String(seconds) }, cause });
   }
 

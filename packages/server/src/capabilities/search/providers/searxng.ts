@@ -31,10 +31,10 @@ const REMEDIES: Readonly<Record<number, string>> = {
 
 /**
  * Creates a provider for a SearXNG instance, whose `search.formats` must include `json`.
- * @param onFault called with the cause of each failed request, for the operator.
+ * @param onFailure called with the cause of each failed request, for the operator.
  */
-export function searxng(url: string, onFault?: (cause: Error) => void): SearchProvider {
-  const service = new JsonService(url, { remedies: REMEDIES, onFault });
+export function searxng(url: string, onFailure?: (cause: Error) => void): SearchProvider {
+  const service = new JsonService(url, { remedies: REMEDIES, onFailure });
   return {
     title: `SearXNG at ${new URL(url).host}`,
     async search(query, signal) {

@@ -2,10 +2,10 @@ import { parseUrl } from '@web-data/net/url';
 import type { ScrapeData } from '@web-data/types';
 import { flattenFields } from './data.ts';
 import { splitLines } from './line.ts';
-import type { KnownPage } from './page.ts';
+import type { KnownPage } from './known-page.ts';
 
 /** Why what a site answered with 200 is probably not its page. */
-export interface SiteFault {
+export interface SubstitutePage {
   /** One sentence. */
   cause: string;
   /** Whether the next check may confirm it as a change: a page may really lose its text. */
@@ -45,7 +45,7 @@ const NOT_FOUND =
  * a sign-in, a message that there is no such page, a page that is cut off or that has next to nothing left.
  * @param known the stored state of the page; undefined when it is read for the first time.
  */
-export function findSiteFault(known: KnownPage | undefined, data: ScrapeData): SiteFault | undefined {
+export function findSubstitute(known: KnownPage | undefined, data: ScrapeData): SubstitutePage | undefined {
   const before = known && textLines(known);
   const lines = data.markdown === undefined ? jsonLines(data.json) : splitLines(data.markdown);
   const notice = before !== undefined && isSamePage(before, lines) ? undefined : findNotice(data, lines);
@@ -109,7 +109,6 @@ function isCutOff(before: readonly string[], lines: readonly string[]): boolean 
   const here = new Set(lines);
   const end = before.findLastIndex((line) => line.trim() !== '' && here.has(line));
   if (end < 0) return false;
-  const size = (list: readonly string[]): number => list.join('\n').length;
   if (size(before.slice(end + 1)) < size(before) * CUT) return false;
   const upTo = before.slice(0, end + 1);
   const there = upTo.filter((line) => here.has(line)).length;
@@ -121,12 +120,18 @@ function isCutOff(before: readonly string[], lines: readonly string[]): boolean 
 }
 
 function findLostFields(before: unknown, now: unknown): string | undefined {
-  const filled = (data: unknown): Map<string, string> =>
-    new Map([...flattenFields(data)].filter(([, value]) => !EMPTY.has(value)));
-  const [old, current] = [filled(before), filled(now)];
+  const [old, current] = [filledFields(before), filledFields(now)];
   const isAnyLeft = [...old].some(([path, value]) => current.get(path) === value);
   if (old.size < LEAST_FIELDS || current.size > old.size * LEFT_FIELDS || isAnyLeft) return undefined;
   return `The page has lost its data: ${current.size} of ${old.size} fields are filled, and none as before.`;
+}
+
+function filledFields(data: unknown): Map<string, string> {
+  return new Map([...flattenFields(data)].filter(([, value]) => !EMPTY.has(value)));
+}
+
+function size(lines: readonly string[]): number {
+  return lines.join('\n').length;
 }
 
 const EMPTY: ReadonlySet<string> = new Set(['null', '""', '[]', '{}']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { comparePage } from '../../src/capabilities/monitor/compare/page.ts';
-import { findSiteFault } from '../../src/capabilities/monitor/compare/site-fault.ts';
+import { findSubstitute } from '../../src/capabilities/monitor/compare/substitute-page.ts';
 
 const url = 'https://example.com/plans';
 const read = (markdown: string, metadata: object = {}) => ({
@@ -29,7 +29,7 @@ describe('what a site answers instead of its page', () => {
     ['# Seite nicht gefunden', {}, /no such page/],
   ])('%j %j', (markdown, metadata, cause) => {
     for (const before of [known, undefined])
-      expect(findSiteFault(before, read(markdown, metadata))).toEqual({
+      expect(findSubstitute(before, read(markdown, metadata))).toEqual({
         cause: expect.stringMatching(cause) as string,
         isConfirmable: false,
       });
@@ -44,7 +44,7 @@ describe('what a site answers instead of its page', () => {
     ['Welcome.', { url: 'https://example.com/plans/authors' }],
     ['# Log in\n\nPassword', { sourceURL: 'https://example.com/login', url: 'https://example.com/login' }],
   ])('is not %j %j', (markdown, metadata) => {
-    expect(findSiteFault(undefined, read(markdown, metadata))).toBeUndefined();
+    expect(findSubstitute(undefined, read(markdown, metadata))).toBeUndefined();
   });
 
   test.each<[string, string | undefined]>([
@@ -55,6 +55,6 @@ describe('what a site answers instead of its page', () => {
     ['All have ended.', expect.stringContaining('lost nearly all its text: 15 of') as string],
     [text.replaceAll('seats', 'chairs'), undefined],
   ])('loses its text %#', (markdown, cause) => {
-    expect(findSiteFault(known, read(markdown))?.cause).toEqual(cause);
+    expect(findSubstitute(known, read(markdown))?.cause).toEqual(cause);
   });
 });

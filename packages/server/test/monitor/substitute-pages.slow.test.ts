@@ -15,6 +15,9 @@ const page = (body: string, title = 'Plans'): string =>
 const whole = page(`<h1>Plans</h1>${sentences.join('')}<p>Prices hold until May.</p>`);
 const json = JSON.stringify;
 
+const product = (price: number): string =>
+  `<script type="application/ld+json">${json({ '@type': 'Product', name: 'Desk', offers: { price, priceCurrency: 'EUR' } })}</script>`;
+
 /** What a site answers with 200 instead of its page, and the cause that a check names. */
 const faults: [title: string, answer: string, cause: RegExp][] = [
   ['an empty body', '', /empty page/],
@@ -168,8 +171,6 @@ describe('a site that answers a check with 200 and not with its page', () => {
       type: 'object',
       properties: { name: { type: 'string' }, price: { type: 'number' }, seats: { type: 'number' } },
     };
-    const product = (price: number): string =>
-      `<script type="application/ld+json">${json({ '@type': 'Product', name: 'Desk', offers: { price, priceCurrency: 'EUR' } })}</script>`;
     answer = whole.replace('</head>', `${product(300)}</head>`);
     const scrapeOptions = { formats: ['json'], schema };
     const id = await monitors.create([], {
