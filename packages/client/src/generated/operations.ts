@@ -44,7 +44,7 @@ export const startBatchScrape: runtime.OperationFunction<[request: BatchStartReq
   body: runtime.jsonObject,
   once: runtime.withoutKey,
   fields: runtime.newKey,
-  errors: [errors.InvalidUrlError, errors.RetentionNeededError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
+  errors: [errors.InvalidUrlError, errors.RetentionNeededError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.JobNotFoundError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
 });
 
 /**

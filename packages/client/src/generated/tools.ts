@@ -1420,9 +1420,8 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         default: false,
       },
       formats: {
-        description: "Of `scrape`, the forms in which the content is returned.",
+        description: "Of `scrape`, the forms in which the content is returned. An empty list counts as the default.",
         type: "array",
-        minItems: 1,
         maxItems: 5,
         uniqueItems: true,
         items: {
@@ -2749,9 +2748,8 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     type: "object",
     properties: {
       formats: {
-        description: "The forms in which the content is returned.",
+        description: "The forms in which the content is returned. An empty list counts as the default.",
         type: "array",
-        minItems: 1,
         maxItems: 6,
         uniqueItems: true,
         items: {
@@ -3104,9 +3102,8 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     type: "object",
     properties: {
       formats: {
-        description: "The formats in which the content is returned, each by its name or with its options.",
+        description: "The formats in which the content is returned, each by its name or with its options. An empty list counts as the default.",
         type: "array",
-        minItems: 1,
         maxItems: 8,
         uniqueItems: true,
         items: {
@@ -3733,9 +3730,8 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           $ref: "#/$defs/ThreatProtectionOverride",
         },
         formats: {
-          description: "The formats in which the content is returned, each by its name or with its options.",
+          description: "The formats in which the content is returned, each by its name or with its options. An empty list counts as the default.",
           type: "array",
-          minItems: 1,
           maxItems: 8,
           uniqueItems: true,
           items: {
@@ -3879,6 +3875,12 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
             ["https://example.com/pricing", "https://example.com/docs"],
           ],
         },
+        appendToId: {
+          description: "Adds `urls` to a batch of the team that still runs, by its `id`, instead of starting another. The options of that batch apply to them, and its webhook, so `webhook` cannot stand beside; the other options of this request have no effect. One that the batch has already is not fetched again; a batch has at most 100,000. Where there is no such batch the answer is 404, where it has ended 409.",
+          type: "string",
+          format: "uuid",
+          examples: ["0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71"],
+        },
         ignoreInvalidURLs: {
           description: "Leave out entries of `urls` that are no absolute http or https URL, and name them in `invalidURLs`; with `false` the request is answered with 400 then.",
           type: "boolean",
@@ -3906,9 +3908,8 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           $ref: "#/$defs/ThreatProtectionOverride",
         },
         formats: {
-          description: "The formats in which the content is returned, each by its name or with its options.",
+          description: "The formats in which the content is returned, each by its name or with its options. An empty list counts as the default.",
           type: "array",
-          minItems: 1,
           maxItems: 8,
           uniqueItems: true,
           items: {
@@ -4014,9 +4015,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     path: [],
     query: [],
-    body: ["urls", "ignoreInvalidURLs", "maxConcurrency", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "removeBase64Images", "blockAds", "actions", "maxAge", "storeInCache", "checkPromptInjection", "timeout", "location"],
+    body: ["urls", "appendToId", "ignoreInvalidURLs", "maxConcurrency", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "removeBase64Images", "blockAds", "actions", "maxAge", "storeInCache", "checkPromptInjection", "timeout", "location"],
     files: [],
-    withheld: ["zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
+    withheld: ["appendToId", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     example: {
       urls: ["https://example.com/pricing", "https://example.com/docs"],
     },

@@ -230,11 +230,6 @@ export const acceptedInvalid: Fault[] = [
     apply: drop('startAgent', '/maxCredits', 'minimum'),
   },
   {
-    name: 'no formats',
-    pointer: `${SCRAPE}/properties/formats/minItems`,
-    apply: drop('scrapeUrl', '/formats', 'minItems'),
-  },
-  {
     name: 'a format twice',
     pointer: `${SCRAPE}/properties/formats/uniqueItems`,
     apply: drop('scrapeUrl', '/formats', 'uniqueItems'),

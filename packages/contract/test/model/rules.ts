@@ -153,7 +153,6 @@ export function createRules(): Record<string, Rule[]> {
       most('/maxAge', 31_536_000_000),
       type('/storeInCache', (value) => typeof value === 'boolean'),
       type('/formats', Array.isArray),
-      { at: '/formats', code: 'minItems', test: (value) => !Array.isArray(value) || value.length > 0 },
       {
         at: '/formats',
         code: 'uniqueItems',

@@ -6,6 +6,7 @@ import type {
   RequestBodyObject,
   SchemaObject,
 } from '@web-data/openapi';
+import { getMembers } from '../validator/types-of.ts';
 import { commentLine, literal, propertyName } from '../source.ts';
 
 /** Writes the operations of the document as constant data, for routers, clients, docs and tests. */
@@ -60,7 +61,10 @@ function bodyOf(document: OpenApiDocument, { required, content = {} }: RequestBo
   );
   /** Members that are accepted and have no effect. */
   const withoutEffect = schemas.flatMap((schema) => (schema['x-without-effect'] ?? []) as string[]);
-  return { required: required === true, mediaTypes: Object.keys(content), withoutEffect };
+  /** Members that the body is described with; none where it is no object. */
+  const names = schemas.flatMap((schema) => Object.keys(getMembers(document, schema)));
+  const members = [...new Set(names)].toSorted();
+  return { required: required === true, mediaTypes: Object.keys(content), members, withoutEffect };
 }
 
 /** A relation without its extensions, such as how certain it is, which are for people. */

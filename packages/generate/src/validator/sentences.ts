@@ -22,6 +22,7 @@ const messages: Record<string, [sentence: string, param?: string, expected?: str
   maxLength: ['must have at most $ characters', 'limit'],
   pattern: ['must match the pattern $', 'pattern'],
   'pattern:example': ['must be written as in "$"', 'example', 'pattern'],
+  'pattern:capitals': ['must be written in capitals, as in "$"', 'capitals', 'pattern'],
   format: ['must be a valid $', 'format'],
   'format:http-url': ['must be an absolute http or https URL', 'format'],
   'format:uuid': ['must be a UUID', 'format'],

@@ -17,6 +17,7 @@ import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
 import { addDocs } from '../platform/http/docs.ts';
 import { addDocument } from '../platform/http/document.ts';
+import { adoptIdempotencyKey } from '../platform/http/idempotency-header.ts';
 import { toErrorResponse } from '../platform/http/error-response.ts';
 import { addHealth } from '../platform/http/health.ts';
 import { addHostCheck } from '../platform/http/host-header.ts';
@@ -122,7 +123,9 @@ function apiPlugin(services: AppServices): ApiPlugin {
       const known = getRequestFacts(context.request);
       known.identity = identity;
       known.operation = context.operation;
-      const noted = (rejection: Rejection | undefined): Rejection | undefined => {
+      const { idempotencyKey: takesKey } = operations[context.operation];
+      const noted = (found: Rejection | undefined): Rejection | undefined => {
+        const rejection = found ?? (takesKey ? adoptIdempotencyKey(context.request.raw) : undefined);
         known.isAdmitted = rejection === undefined;
         return rejection;
       };
@@ -206,7 +209,14 @@ async function addCors(app: FastifyInstance, origins: readonly string[]): Promis
     origin: origins.includes('*') ? '*' : [...origins],
     // Lists DELETE, which the plugin's default does not: without it no page could cancel a run.
     methods: [...new Set(Object.values(operations).map(({ method }) => method))],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id', ...mcpHeaders],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'x-idempotency-key',
+      'x-request-id',
+      ...mcpHeaders,
+    ],
     exposedHeaders: ['retry-after', 'x-request-id', mcpHeaders[0]],
     maxAge: 86_400,
     strictPreflight: false, // The plugin would reject an OPTIONS that is no preflight, with a body of its own.

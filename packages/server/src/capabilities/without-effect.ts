@@ -1,26 +1,49 @@
 import { operations } from '@web-data/types';
 import type { OperationId } from '@web-data/types';
+import { describeUnknownMembers, findUnknownMembers } from './unknown-members.ts';
 
-/**
- * Returns a warning that lists the members of a body which other APIs support and which have no effect here; undefined
- * when there are none. A member that is `false`, 0 or an empty list is not listed.
- */
-export function withoutEffect(operation: OperationId, body: object): string | undefined {
-  return formatWarning(membersWithoutEffect(operation, body));
+/** A body, or an object in one that has the members of another operation's body. */
+export interface BodyPart {
+  operation: OperationId;
+  value: object;
+  /** Where it stands in the body, such as `scrapeOptions`; the body itself by default. */
+  path?: string;
 }
 
-/** Returns the names of such members. */
-export function membersWithoutEffect(operation: OperationId, body: object): string[] {
+/**
+ * Returns a warning about the members of a body which have no effect: those that other APIs support and this one knows,
+ * and those that it does not know, with what was probably meant. Undefined when there are none.
+ * @param others further names to list, of members that have no effect with these values or settings.
+ */
+export function withoutEffect(
+  parts: readonly BodyPart[],
+  others: readonly string[] = [],
+): string | undefined {
+  const names = parts.flatMap(({ operation, value, path }) =>
+    membersWithoutEffect(operation, value).map((name) => join(path, name)),
+  );
+  const unknown = parts.flatMap(({ operation, value, path }) =>
+    findUnknownMembers(operation, value).map(({ name, meant }) => ({ name: join(path, name), meant })),
+  );
+  const sentences = [formatWarning([...names, ...others]), describeUnknownMembers(unknown)];
+  return sentences.filter(Boolean).join(' ') || undefined;
+}
+
+/** Returns the names of known members without effect. One that is `false`, 0 or an empty list is not listed. */
+function membersWithoutEffect(operation: OperationId, body: object): string[] {
   const known = operations[operation].body?.withoutEffect ?? [];
   const input = body as Readonly<Record<string, unknown>>;
   return known.filter((name) => Object.hasOwn(input, name) && asks(input[name]));
 }
 
-/** Formats the names as one sentence. */
-export function formatWarning(names: readonly string[]): string | undefined {
+function formatWarning(names: readonly string[]): string | undefined {
   return names.length === 0
     ? undefined
     : `These fields of the request had no effect: ${names.toSorted().join(', ')}.`;
+}
+
+function join(path: string | undefined, name: string): string {
+  return path === undefined ? name : `${path}.${name}`;
 }
 
 function asks(value: unknown): boolean {

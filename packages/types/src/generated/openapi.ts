@@ -997,6 +997,12 @@ export type BatchScrapePageEvent = WebhookEnvelope & {
  * Definition: provisional. The payloads of batch operations are not shown; the members are our own choice.
  */
 export type BatchScrapeRequest = {
+    /**
+     * Format: uuid
+     * @description Adds `urls` to a batch of the team that still runs, by its `id`, instead of starting another. The options of that batch apply to them, and its webhook, so `webhook` cannot stand beside; the other options of this request have no effect. One that the batch has already is not fetched again; a batch has at most 100,000. Where there is no such batch the answer is 404, where it has ended 409.
+     * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+     */
+    appendToId?: string;
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     auditMetadata?: AuditMetadata;
     /**
@@ -1778,9 +1784,9 @@ export interface InteractAction {
      */
     direction?: "up" | "down" | "left" | "right";
     /**
-     * @description Of `scrape`, the forms in which the content is returned.
+     * @description Of `scrape`, the forms in which the content is returned. An empty list counts as the default.
      *
-     *     Items: at least 1. Items: at most 5. Each item once.
+     *     Items: at most 5. Each item once.
      * @default [
      *       "markdown"
      *     ]
@@ -3174,9 +3180,9 @@ export interface ParseOptions {
     /** @description CSS selectors of what is left out of the file as HTML. */
     excludeTags?: Selectors;
     /**
-     * @description The forms in which the content is returned.
+     * @description The forms in which the content is returned. An empty list counts as the default.
      *
-     *     Items: at least 1. Items: at most 6. Each item once.
+     *     Items: at most 6. Each item once.
      * @default [
      *       "markdown"
      *     ]
@@ -3524,9 +3530,9 @@ export interface ScrapeOptions {
      */
     excludeTags?: Selectors;
     /**
-     * @description The formats in which the content is returned, each by its name or with its options.
+     * @description The formats in which the content is returned, each by its name or with its options. An empty list counts as the default.
      *
-     *     Items: at least 1. Items: at most 8. Each item once.
+     *     Items: at most 8. Each item once.
      *
      *     Definition: provisional. The formats markdown and json are specified; how a request names them is our own choice.
      * @default [
@@ -5421,7 +5427,7 @@ export interface components {
          */
         ActivityLimit: number;
         /**
-         * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+         * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID. `X-Idempotency-Key` is read likewise; where both are sent, they must be the same.
          *
          *     Definition: provisional. How a repeated start is told from a new one is not specified; this header is our own choice.
          * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
@@ -5557,7 +5563,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID. `X-Idempotency-Key` is read likewise; where both are sent, they must be the same.
                  *
                  *     Definition: provisional. How a repeated start is told from a new one is not specified; this header is our own choice.
                  * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
@@ -6265,7 +6271,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID. `X-Idempotency-Key` is read likewise; where both are sent, they must be the same.
                  *
                  *     Definition: provisional. How a repeated start is told from a new one is not specified; this header is our own choice.
                  * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
@@ -6281,7 +6287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job was accepted. */
+            /** @description The job was accepted, or the URLs were added to it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6336,6 +6342,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": RefusalErrorBody;
+                };
+            };
+            /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
@@ -6853,7 +6869,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID. `X-Idempotency-Key` is read likewise; where both are sent, they must be the same.
                  *
                  *     Definition: provisional. How a repeated start is told from a new one is not specified; this header is our own choice.
                  * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
@@ -8386,7 +8402,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID. `X-Idempotency-Key` is read likewise; where both are sent, they must be the same.
                  *
                  *     Definition: provisional. How a repeated start is told from a new one is not specified; this header is our own choice.
                  * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11

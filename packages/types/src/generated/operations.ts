@@ -20,6 +20,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["auditMetadata", "ignoreCache", "ignoreQueryParameters", "includeSubdomains", "limit", "location", "search", "sitemap", "threatProtection", "timeout", "url"],
       withoutEffect: ["excludePaths", "headers", "ignoreSitemap", "includePaths", "maxDepth", "sitemapOnly", "webhook"],
     },
     authenticated: true,
@@ -137,6 +138,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["actions", "auditMetadata", "blockAds", "checkPromptInjection", "excludeTags", "formats", "headers", "includeTags", "location", "maxAge", "mobile", "onlyMainContent", "prompt", "removeBase64Images", "schema", "storeInCache", "threatProtection", "timeout", "url", "waitFor"],
       withoutEffect: ["minAge", "parsers", "proxy", "skipTlsVerification", "webhook"],
     },
     authenticated: true,
@@ -262,11 +264,12 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["actions", "appendToId", "auditMetadata", "blockAds", "checkPromptInjection", "excludeTags", "formats", "headers", "ignoreInvalidURLs", "includeTags", "location", "maxAge", "maxConcurrency", "mobile", "onlyMainContent", "prompt", "removeBase64Images", "schema", "storeInCache", "threatProtection", "timeout", "urls", "waitFor", "webhook", "zeroDataRetention"],
       withoutEffect: ["minAge", "parsers", "proxy", "skipTlsVerification"],
     },
     authenticated: true,
-    statuses: ["200", "400", "401", "402", "403", "409", "413", "415", "422", "429", "500", "501", "502", "503", "504"],
-    errors: ["BadRequest", "InvalidUrl", "RetentionNeeded", "InvalidToken", "InsufficientCredits", "Forbidden", "Conflict", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "NoBrowser", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    statuses: ["200", "400", "401", "402", "403", "404", "409", "413", "415", "422", "429", "500", "501", "502", "503", "504"],
+    errors: ["BadRequest", "InvalidUrl", "RetentionNeeded", "InvalidToken", "InsufficientCredits", "Forbidden", "JobNotFound", "Conflict", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "NoBrowser", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
         kind: "idempotency-key",
@@ -456,6 +459,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["allowExternalLinks", "allowSubdomains", "auditMetadata", "crawlEntireDomain", "delay", "excludePaths", "ignoreQueryParameters", "ignoreRobotsTxt", "includePaths", "limit", "maxConcurrency", "maxDiscoveryDepth", "regexOnFullURL", "robotsUserAgent", "scrapeOptions", "sitemap", "threatProtection", "url", "webhook", "zeroDataRetention"],
       withoutEffect: ["allowBackwardLinks", "deduplicateSimilarURLs", "ignoreSitemap", "maxDepth", "prompt"],
     },
     authenticated: true,
@@ -680,6 +684,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["auditMetadata", "country", "excludeDomains", "includeDomains", "limit", "location", "query", "scrapeOptions", "sources", "tbs", "threatProtection", "timeout"],
       withoutEffect: ["categories", "enterprise", "highlights", "ignoreInvalidURLs"],
     },
     authenticated: true,
@@ -748,6 +753,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["multipart/form-data"],
+      members: ["file", "options"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -799,6 +805,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["activityTtl", "auditMetadata", "location", "mobile", "profile", "threatProtection", "ttl"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -855,6 +862,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["actions", "timeout"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -912,6 +920,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["goal", "judgeEnabled", "name", "notification", "retentionDays", "schedule", "targets", "webhook"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -1013,6 +1022,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["goal", "judgeEnabled", "name", "notification", "retentionDays", "schedule", "status", "targets", "webhook"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -1176,6 +1186,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["auditMetadata", "maxCredits", "model", "prompt", "schema", "strictConstrainToURLs", "threatProtection", "urls", "webhook"],
       withoutEffect: [],
     },
     authenticated: true,

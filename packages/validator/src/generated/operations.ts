@@ -31,6 +31,7 @@ export const sentences: Sentences = {
   maxLength: ["must have at most $ characters", "limit"],
   pattern: ["must match the pattern $", "pattern"],
   "pattern:example": ["must be written as in \"$\"", "example", "pattern"],
+  "pattern:capitals": ["must be written in capitals, as in \"$\"", "capitals", "pattern"],
   "format:http-url": ["must be an absolute http or https URL", "format"],
   "format:uuid": ["must be a UUID", "format"],
   minItems: ["must have at least $ items", "limit"],
@@ -38,6 +39,7 @@ export const sentences: Sentences = {
   uniqueItems: ["must not have two equal items"],
   maxProperties: ["must have at most $ members", "limit"],
   oneOf: ["must have exactly one of the described shapes"],
+  "not:members": ["must not have $", "members"],
 };
 
 /** The operations, by id. */

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_http_url, isObject, isUnique, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentWebhookTarget, is_CrawlWebhookTarget, is_FileParser_oneOf_0, is_FileParser_oneOf_1, is_MonitorGoal, is_MonitorNotification, is_MonitorWebhook, is_ScrapeFormat, is_ScrapeFormatName, is_SearchSource, is_SearchSourceName, is_WebhookUrl } from "./request-verdicts.ts";
+import { is_AgentWebhookTarget, is_BatchScrapeRequest_not, is_CrawlWebhookTarget, is_FileParser_oneOf_0, is_FileParser_oneOf_1, is_MonitorGoal, is_MonitorNotification, is_MonitorWebhook, is_ScrapeFormat, is_ScrapeFormatName, is_SearchSource, is_SearchSourceName, is_WebhookUrl } from "./request-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
@@ -245,7 +245,6 @@ function list_ScrapeOptions(data, path, faults) {
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
       else {
         if (formats.length > 8) addFault(faults, path + "/formats", "maxItems", { limit: 8 });
-        if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
         const limit = faults.length + 20;
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
@@ -420,6 +419,7 @@ function list_startBatchScrape$46parameters(data, path, faults) {
 }
 
 function list_BatchScrapeRequest(data, path, faults) {
+  if (is_BatchScrapeRequest_not(data)) addFault(faults, path, "not", { members: "both appendToId and webhook" });
   list_ScrapeOptions(data, path, faults);
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
@@ -441,6 +441,7 @@ function list_BatchScrapeRequest(data, path, faults) {
         }
       }
     }
+    if (data.appendToId !== undefined) list_like_appendToId(data.appendToId, path + "/appendToId", faults);
     if (data.ignoreInvalidURLs !== undefined) list_like_includeSubdomains(data.ignoreInvalidURLs, path + "/ignoreInvalidURLs", faults);
     if (data.maxConcurrency !== undefined) list_like_maxConcurrency(data.maxConcurrency, path + "/maxConcurrency", faults);
     if (data.zeroDataRetention !== undefined) list_like_zeroDataRetention(data.zeroDataRetention, path + "/zeroDataRetention", faults);
@@ -693,7 +694,6 @@ function list_ParseOptions(data, path, faults) {
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
       else {
         if (formats.length > 6) addFault(faults, path + "/formats", "maxItems", { limit: 6 });
-        if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
         const limit = faults.length + 20;
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
@@ -903,7 +903,6 @@ function list_InteractAction(data, path, faults) {
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
       else {
         if (formats.length > 5) addFault(faults, path + "/formats", "maxItems", { limit: 5 });
-        if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
         const limit2 = faults.length + 20;
         for (let index2 = 0; index2 < formats.length; index2 += 1) {
           const item2 = formats[index2];
@@ -998,7 +997,7 @@ function list_MonitorSchedule(data, path, faults) {
       const timezone = data.timezone;
       if (typeof timezone !== "string") addFault(faults, path + "/timezone", "type", { type: "string" });
       else {
-        if (!pattern33.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: source32, example: "UTC" });
+        if (!pattern33.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: source32, capitals: "UTC" });
       }
     }
   }
@@ -1311,8 +1310,8 @@ function list_getMonitorCheck$46parameters(data, path, faults) {
       else {
         if (value.monitorId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "monitorId" });
         if (value.checkId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "checkId" });
-        if (value.monitorId !== undefined) list_like_jobId(value.monitorId, path + "/path/monitorId", faults);
-        if (value.checkId !== undefined) list_like_jobId(value.checkId, path + "/path/checkId", faults);
+        if (value.monitorId !== undefined) list_like_appendToId(value.monitorId, path + "/path/monitorId", faults);
+        if (value.checkId !== undefined) list_like_appendToId(value.checkId, path + "/path/checkId", faults);
       }
     }
     if (data.query !== undefined) {
@@ -1439,8 +1438,8 @@ function list_getAgentSnapshot$46parameters(data, path, faults) {
       else {
         if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
         if (value.snapshotId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "snapshotId" });
-        if (value.jobId !== undefined) list_like_jobId(value.jobId, path + "/path/jobId", faults);
-        if (value.snapshotId !== undefined) list_like_jobId(value.snapshotId, path + "/path/snapshotId", faults);
+        if (value.jobId !== undefined) list_like_appendToId(value.jobId, path + "/path/jobId", faults);
+        if (value.snapshotId !== undefined) list_like_appendToId(value.snapshotId, path + "/path/snapshotId", faults);
       }
     }
   }
@@ -1459,7 +1458,7 @@ function list_getTeamActivity$46parameters(data, path, faults) {
           if (!values46.includes(endpoint)) addFault(faults, path + "/query/endpoint", "enum", { allowedValues: values46 });
         }
         if (query.limit !== undefined) list_like_quality(query.limit, path + "/query/limit", faults);
-        if (query.cursor !== undefined) list_like_jobId(query.cursor, path + "/query/cursor", faults);
+        if (query.cursor !== undefined) list_like_appendToId(query.cursor, path + "/query/cursor", faults);
       }
     }
   }
@@ -1507,7 +1506,7 @@ function list_like_timeout(data, path, faults) {
 function list_like_country(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern49.test(data)) addFault(faults, path, "pattern", { pattern: source48, example: "DE" });
+    if (!pattern49.test(data)) addFault(faults, path, "pattern", { pattern: source48, capitals: "DE" });
   }
 }
 
@@ -1590,6 +1589,13 @@ function list_like_header(data, path, faults) {
   }
 }
 
+function list_like_appendToId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern51.test(data)) addFault(faults, path, "format", { format: "uuid" });
+  }
+}
+
 function list_like_maxConcurrency(data, path, faults) {
   if (!Number.isInteger(data)) addFault(faults, path, "type", { type: "integer" });
   if (Number.isFinite(data)) {
@@ -1607,14 +1613,7 @@ function list_like_path(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.jobId === undefined) addFault(faults, path, "required", { missingProperty: "jobId" });
-    if (data.jobId !== undefined) list_like_jobId(data.jobId, path + "/jobId", faults);
-  }
-}
-
-function list_like_jobId(data, path, faults) {
-  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  else {
-    if (!pattern51.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (data.jobId !== undefined) list_like_appendToId(data.jobId, path + "/jobId", faults);
   }
 }
 
@@ -1679,7 +1678,7 @@ function list_like_path2(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.sessionId === undefined) addFault(faults, path, "required", { missingProperty: "sessionId" });
-    if (data.sessionId !== undefined) list_like_jobId(data.sessionId, path + "/sessionId", faults);
+    if (data.sessionId !== undefined) list_like_appendToId(data.sessionId, path + "/sessionId", faults);
   }
 }
 
@@ -1695,6 +1694,6 @@ function list_like_path3(data, path, faults) {
   if (!isObject(data)) addFault(faults, path, "type", { type: "object" });
   else {
     if (data.monitorId === undefined) addFault(faults, path, "required", { missingProperty: "monitorId" });
-    if (data.monitorId !== undefined) list_like_jobId(data.monitorId, path + "/monitorId", faults);
+    if (data.monitorId !== undefined) list_like_appendToId(data.monitorId, path + "/monitorId", faults);
   }
 }

@@ -174,7 +174,6 @@ function is_ScrapeOptions(data) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
     if (formats.length > 8) return false;
-    if (formats.length < 1) return false;
     for (let index = 0; index < formats.length; index += 1) {
       const item = formats[index];
       const count = Number(is_ScrapeFormatName(item)) + Number(is_ScrapeFormat(item));
@@ -315,6 +314,7 @@ function is_startBatchScrape$46parameters(data) {
 
 function is_BatchScrapeRequest(data) {
   if (!isObject(data)) return false;
+  if (is_BatchScrapeRequest_not(data)) return false;
   if (!is_ScrapeOptions(data)) return false;
   if (data.urls === undefined) return false;
   {
@@ -328,6 +328,7 @@ function is_BatchScrapeRequest(data) {
       if (lengthOf(item) > 4096) return false;
     }
   }
+  if (data.appendToId !== undefined && !is_like_appendToId(data.appendToId)) return false;
   if (data.ignoreInvalidURLs !== undefined && !is_like_includeSubdomains(data.ignoreInvalidURLs)) return false;
   if (data.maxConcurrency !== undefined && !is_like_maxConcurrency(data.maxConcurrency)) return false;
   if (data.zeroDataRetention !== undefined && !is_like_zeroDataRetention(data.zeroDataRetention)) return false;
@@ -529,7 +530,6 @@ function is_ParseOptions(data) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
     if (formats.length > 6) return false;
-    if (formats.length < 1) return false;
     for (let index = 0; index < formats.length; index += 1) {
       const item = formats[index];
       if (typeof item !== "string") return false;
@@ -678,7 +678,6 @@ function is_InteractAction(data) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
     if (formats.length > 5) return false;
-    if (formats.length < 1) return false;
     for (let index2 = 0; index2 < formats.length; index2 += 1) {
       const item2 = formats[index2];
       if (typeof item2 !== "string") return false;
@@ -995,8 +994,8 @@ function is_getMonitorCheck$46parameters(data) {
     if (!isObject(value)) return false;
     if (value.monitorId === undefined) return false;
     if (value.checkId === undefined) return false;
-    if (!is_like_jobId(value.monitorId)) return false;
-    if (!is_like_jobId(value.checkId)) return false;
+    if (!is_like_appendToId(value.monitorId)) return false;
+    if (!is_like_appendToId(value.checkId)) return false;
   }
   if (data.query !== undefined) {
     const query = data.query;
@@ -1098,8 +1097,8 @@ function is_getAgentSnapshot$46parameters(data) {
     if (!isObject(value)) return false;
     if (value.jobId === undefined) return false;
     if (value.snapshotId === undefined) return false;
-    if (!is_like_jobId(value.jobId)) return false;
-    if (!is_like_jobId(value.snapshotId)) return false;
+    if (!is_like_appendToId(value.jobId)) return false;
+    if (!is_like_appendToId(value.snapshotId)) return false;
   }
   return true;
 }
@@ -1115,7 +1114,7 @@ function is_getTeamActivity$46parameters(data) {
       if (!(endpoint === "agent" || endpoint === "crawl" || endpoint === "batch_scrape")) return false;
     }
     if (query.limit !== undefined && !is_like_quality(query.limit)) return false;
-    if (query.cursor !== undefined && !is_like_jobId(query.cursor)) return false;
+    if (query.cursor !== undefined && !is_like_appendToId(query.cursor)) return false;
   }
   return true;
 }
@@ -1234,6 +1233,12 @@ function is_like_header(data) {
   return true;
 }
 
+function is_like_appendToId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern15.test(data)) return false;
+  return true;
+}
+
 function is_like_maxConcurrency(data) {
   if (!Number.isInteger(data)) return false;
   if (data > 1000) return false;
@@ -1250,13 +1255,7 @@ function is_like_zeroDataRetention(data) {
 function is_like_path(data) {
   if (!isObject(data)) return false;
   if (data.jobId === undefined) return false;
-  if (!is_like_jobId(data.jobId)) return false;
-  return true;
-}
-
-function is_like_jobId(data) {
-  if (typeof data !== "string") return false;
-  if (!pattern15.test(data)) return false;
+  if (!is_like_appendToId(data.jobId)) return false;
   return true;
 }
 
@@ -1310,7 +1309,7 @@ function is_like_delay(data) {
 function is_like_path2(data) {
   if (!isObject(data)) return false;
   if (data.sessionId === undefined) return false;
-  if (!is_like_jobId(data.sessionId)) return false;
+  if (!is_like_appendToId(data.sessionId)) return false;
   return true;
 }
 
@@ -1324,7 +1323,14 @@ function is_like_retentionDays(data) {
 function is_like_path3(data) {
   if (!isObject(data)) return false;
   if (data.monitorId === undefined) return false;
-  if (!is_like_jobId(data.monitorId)) return false;
+  if (!is_like_appendToId(data.monitorId)) return false;
+  return true;
+}
+
+export function is_BatchScrapeRequest_not(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.appendToId === undefined) return false;
+  if (data.webhook === undefined) return false;
   return true;
 }
 

@@ -40,6 +40,7 @@ export const startBatchScrape_400: Faults = (data) => collect(list_startBatchScr
 export const startBatchScrape_401: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_402: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_403: Faults = (data) => collect(list_RefusalErrorBody, data);
+export const startBatchScrape_404: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_409: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_413: Faults = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_415: Faults = (data) => collect(list_ErrorBody, data);

@@ -39,6 +39,7 @@ export const startBatchScrape_400: Verdict = is_startBatchScrape$46startBatchScr
 export const startBatchScrape_401: Verdict = is_ErrorBody;
 export const startBatchScrape_402: Verdict = is_ErrorBody;
 export const startBatchScrape_403: Verdict = is_RefusalErrorBody;
+export const startBatchScrape_404: Verdict = is_ErrorBody;
 export const startBatchScrape_409: Verdict = is_ErrorBody;
 export const startBatchScrape_413: Verdict = is_ErrorBody;
 export const startBatchScrape_415: Verdict = is_ErrorBody;

@@ -102,6 +102,7 @@ export const responses: Record<string, ResponseChecks> = {
     "401": { content: { "application/json": { verdict: verdicts.startBatchScrape_401, faults: faults.startBatchScrape_401 } }, headers: headers_2 },
     "402": { content: { "application/json": { verdict: verdicts.startBatchScrape_402, faults: faults.startBatchScrape_402 } }, headers: headers_1 },
     "403": { content: { "application/json": { verdict: verdicts.startBatchScrape_403, faults: faults.startBatchScrape_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.startBatchScrape_404, faults: faults.startBatchScrape_404 } }, headers: headers_1 },
     "409": { content: { "application/json": { verdict: verdicts.startBatchScrape_409, faults: faults.startBatchScrape_409 } }, headers: headers_1 },
     "413": { content: { "application/json": { verdict: verdicts.startBatchScrape_413, faults: faults.startBatchScrape_413 } }, headers: headers_1 },
     "415": { content: { "application/json": { verdict: verdicts.startBatchScrape_415, faults: faults.startBatchScrape_415 } }, headers: headers_1 },

@@ -2,7 +2,7 @@ import type { Fault } from './check.ts';
 
 /**
  * The messages of violations, by keyword; formats under `format:` and their name, patterns with an example under
- * `pattern:example`, a `not` of members that exclude each other under `not:members`. Each is a sentence with `$` for the param of the rule, the name of that param, and the name of the
+ * `pattern:example` or, where capitals are required, `pattern:capitals`, a `not` of members that exclude each other under `not:members`. Each is a sentence with `$` for the param of the rule, the name of that param, and the name of the
  * param that is reported as expected, where it is another.
  */
 export type Sentences = Readonly<
@@ -15,7 +15,7 @@ export function describeFault(
   { keyword, params }: Fault,
 ): { message: string; expected: unknown } {
   // A pattern with an example in the description is explained by that example.
-  const own = params['format'] ?? ['example', 'members'].find((name) => params[name]);
+  const own = params['format'] ?? ['example', 'capitals', 'members'].find((name) => params[name]);
   const [sentence, param = '', expected = param] = sentences[`${keyword}:${String(own)}`] ??
     sentences[keyword] ?? ['is not allowed here'];
   const said = params[param];

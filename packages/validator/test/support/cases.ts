@@ -17,6 +17,7 @@ export interface Case {
 type Row = [title: string, given: Record<string, unknown>, want: Case['want']];
 
 const url = 'https://example.com';
+const batchId = '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71';
 const bad = (...locations: string[]): Case['want'] => ['Bad Request', ...locations];
 const badUrl = (...locations: string[]): Case['want'] => ['Invalid URL', ...locations];
 
@@ -293,7 +294,7 @@ const map: Row[] = [
 
 const scrape: Row[] = [
   ['formats', { formats: ['markdown', 'json', 'links'] }, 'ok'],
-  ['formats empty', { formats: [] }, bad('body/formats minItems')],
+  ['formats empty', { formats: [] }, 'ok'],
   ['formats twice the same', { formats: ['json', 'json'] }, bad('body/formats uniqueItems')],
   ['formats a string', { formats: 'markdown' }, bad('body/formats type')],
   ['schema', { schema: { type: 'object', $ref: '#/x' } }, 'ok'],
@@ -555,6 +556,10 @@ const batch: Row[] = [
   ['a URL that is null', { urls: [url, null] }, bad('body/urls/1 type')],
   ['a URL of 4096', { urls: [`${url}/${'a'.repeat(4076)}`] }, 'ok'],
   ['a URL of 4097', { urls: [`${url}/${'a'.repeat(4077)}`] }, bad('body/urls/0 maxLength')],
+  ['appendToId', { appendToId: batchId }, 'ok'],
+  ['appendToId no UUID', { appendToId: 'x' }, bad('body/appendToId format')],
+  ['appendToId a number', { appendToId: 1 }, bad('body/appendToId type')],
+  ['appendToId beside webhook', { appendToId: batchId, webhook: url }, bad('body not')],
   ['ignoreInvalidURLs', { ignoreInvalidURLs: false }, 'ok'],
   ['ignoreInvalidURLs 1', { ignoreInvalidURLs: 1 }, bad('body/ignoreInvalidURLs type')],
 ];

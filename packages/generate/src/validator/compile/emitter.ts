@@ -176,5 +176,6 @@ export class Emitter {
 function saidOf(keyword: string, params: string): string {
   if (keyword === 'format') return params.replace(/^.*"(.*)".*$/, 'format:$1');
   if (keyword === 'not' && params.startsWith('{ members: ')) return 'not:members';
-  return keyword === 'pattern' && params.includes(', example: "') ? 'pattern:example' : keyword;
+  const explanation = keyword === 'pattern' && /, (example|capitals): "/.exec(params)?.[1];
+  return explanation ? `pattern:${explanation}` : keyword;
 }

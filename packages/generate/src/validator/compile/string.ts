@@ -43,7 +43,15 @@ export const emitString: Group = {
 };
 
 function exampleIn(schema: Readonly<Record<string, unknown>>): string {
-  return EXAMPLE in schema ? `, example: ${JSON.stringify(schema[EXAMPLE])}` : '';
+  if (!(EXAMPLE in schema)) return '';
+  const example = schema[EXAMPLE] as string; // Only strings have a pattern.
+  const name = areCapitalsRequired(schema, example) ? 'capitals' : 'example';
+  return `, ${name}: ${JSON.stringify(example)}`;
+}
+
+/** Whether the pattern takes the example as it is and not in small letters, as a code of a country. */
+function areCapitalsRequired(schema: Readonly<Record<string, unknown>>, example: string): boolean {
+  return /^[A-Z]+$/.test(example) && !new RegExp(String(schema['pattern']), 'u').test(example.toLowerCase());
 }
 
 /**

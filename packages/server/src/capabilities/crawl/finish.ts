@@ -9,7 +9,7 @@ import { lockOwnedCrawl } from './lock-crawl.ts';
 export type Reason = 'done' | 'limit' | 'credits' | 'interrupted';
 
 /**
- * Ends a claimed crawl.
+ * Ends a claimed crawl, unless it is a batch that has URLs left to fetch.
  * @param retentionMs milliseconds from now until it expires.
  * @throws {NotOurs} when another process has claimed it.
  */
@@ -18,10 +18,12 @@ export async function finishCrawl(
   claim: ClaimedJob,
   reason: Reason,
   retentionMs: number,
-): Promise<CrawlEnd | undefined> {
+): Promise<CrawlEnd | 'goesOn' | undefined> {
   return queue.store.tx(async (query) => {
     const row = await lockOwnedCrawl(queue, query, claim);
     if (row === undefined) return undefined;
+    // URLs were added to the batch after the last look at its frontier.
+    if (row.kind === 'batch' && row.waiting > 0 && (reason === 'done' || reason === 'limit')) return 'goesOn';
     const failure = await query
       .selectFrom('crawl_error')
       .select('error')

@@ -4,7 +4,7 @@ import type { Identity } from '../../accounts/keys/identity.ts';
 import { withAudit } from '../../accounts/audit/with-audit.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import { getReceiver } from '../../platform/webhooks/read-webhook.ts';
-import { membersWithoutEffect, formatWarning } from '../without-effect.ts';
+import { withoutEffect } from '../without-effect.ts';
 import { toCrawlJob, getRetryDelay } from './crawl-response.ts';
 import { cancelCrawl } from './cancel.ts';
 import type { CrawlName } from './cancel.ts';
@@ -61,9 +61,9 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const id = await withAudit({ siem, identity, ...named }, () => startCrawl(services, call));
       wake();
-      const warning = formatWarning([
-        ...membersWithoutEffect('startCrawl', body),
-        ...membersWithoutEffect('scrapeUrl', body.scrapeOptions ?? {}).map((name) => `scrapeOptions.${name}`),
+      const warning = withoutEffect([
+        { operation: 'startCrawl', value: body },
+        { operation: 'scrapeUrl', value: body.scrapeOptions ?? {}, path: 'scrapeOptions' },
       ]);
       const url = buildUrl('getCrawl', id);
       return { status: 200, body: { success: true, id, url, ...(warning !== undefined && { warning }) } };
@@ -83,7 +83,7 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const { id, invalid } = await withAudit({ siem, identity, ...named }, () => startBatch(services, call));
       wake();
-      const warning = formatWarning(membersWithoutEffect('startBatchScrape', body));
+      const warning = withoutEffect([{ operation: 'startBatchScrape', value: body }]);
       const extras = { invalidURLs: invalid, ...(warning !== undefined && { warning }) };
       return { status: 200, body: { success: true, id, url: buildUrl('getBatchScrape', id), ...extras } };
     },

@@ -87,6 +87,7 @@ export async function runCrawl(
       : await runStep(services, claim, { ...begun, stopped });
     if (end === 'ended' || 'retryInMs' in end) return end;
     const ended = await finishCrawl(queue, claim, end.reason, retentionMs);
+    if (ended === 'goesOn') return { retryInMs: 0 };
     if (ended !== undefined) onFinished(begun.row.kind, ended.status);
     return 'ended';
   } catch (error) {

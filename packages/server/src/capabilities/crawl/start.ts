@@ -17,22 +17,16 @@ import { readWebhook } from '../../platform/webhooks/read-webhook.ts';
 import type { Webhook } from '../../platform/webhooks/webhook.ts';
 import { acceptCrawl } from './accept.ts';
 import type { Submission } from './accept.ts';
+import { appendBatch } from './append.ts';
 import { readBatchUrls } from './batch-urls.ts';
 import { CrawlScope } from './crawl-scope.ts';
 import { pageEntry } from './entry.ts';
 import { computePrice } from './price.ts';
 import type { CrawlServices } from './run-crawl.ts';
+import type { StartCall } from './start-call.ts';
 
 /** Maximum waiting and running jobs for each unit of the plan's concurrency. */
 const JOBS_A_SLOT = 100;
-
-/** A request to start a job. */
-export interface StartCall<Body> {
-  body: Body;
-  identity: Identity;
-  idempotencyKey: string | undefined;
-  requestId: string;
-}
 
 /**
  * Starts a crawl. Order of the checks: retention (400), webhook (400), policy (403), URL and patterns (400), then
@@ -63,12 +57,18 @@ export async function startCrawl(
   });
 }
 
-/** Starts a batch. @returns its id, and the invalid URLs */
+/** Starts a batch, or adds URLs to a running one. @returns its id, and the invalid URLs */
 export async function startBatch(
   services: CrawlServices,
   call: StartCall<BatchScrapeRequest>,
 ): Promise<{ id: string; invalid: string[] }> {
   const { body } = call;
+  const { appendToId } = body;
+  if (appendToId !== undefined) {
+    requireRetention(call.identity);
+    requirePermitted(call.identity, body);
+    return appendBatch(services, { ...call, body: { ...body, appendToId } });
+  }
   const {
     urls,
     webhook: hook,

@@ -1,4 +1,5 @@
 import { BrowserError } from '@web-data/browser';
+import { withDefaultFormats } from '../pages/normalize-scrape.ts';
 import type { ActionOutcome } from '@web-data/browser';
 import type { InteractAction, InteractActionsResponse, InteractResult, ScrapeData } from '@web-data/types';
 import { FetchError } from '@web-data/net';
@@ -62,7 +63,7 @@ async function contentOf(
   const page = { url, status: status || 200, text, isHtml: true, isRendered: true } as const;
   const request = {
     url,
-    ...(formats && { formats }),
+    formats: withDefaultFormats(formats),
     ...(onlyMainContent !== undefined && { onlyMainContent }),
   };
   // The current page may be empty; that is not an error here.

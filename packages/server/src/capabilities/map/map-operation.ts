@@ -22,7 +22,7 @@ export function mapOperation(services: MapServices): OperationHandler<'mapUrls'>
       if (cached === undefined) return undefined;
       const ready = priced(services, cached.result, [
         collectWarnings(cached.result),
-        withoutEffect('mapUrls', body),
+        withoutEffect([{ operation: 'mapUrls', value: body }]),
       ]);
       cached.bytes ??= Buffer.from(JSON.stringify(ready.result));
       return { ...ready, bytes: cached.bytes };
@@ -44,7 +44,11 @@ async function runMap(
     throw toRejection(error, limits);
   });
   const warning = 'missing' in result ? result.missing : collectWarnings(result);
-  return priced(services, result, [scanWarning(guard, budget), warning, withoutEffect('mapUrls', call.body)]);
+  return priced(services, result, [
+    scanWarning(guard, budget),
+    warning,
+    withoutEffect([{ operation: 'mapUrls', value: call.body }]),
+  ]);
 }
 
 function priced(

@@ -7,7 +7,7 @@ import { requireRetention } from '../crawl/start.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import type { MonitorRow } from '../../platform/store/tables/monitor.ts';
 import { readWebhook, getReceiver } from '../../platform/webhooks/read-webhook.ts';
-import { membersWithoutEffect, formatWarning } from '../without-effect.ts';
+import { withoutEffect } from '../without-effect.ts';
 import { toMonitorState } from './monitor-response.ts';
 import { toCheckState } from './check-state.ts';
 import type { MonitorServices } from './monitor-services.ts';
@@ -189,15 +189,14 @@ function warningFor(
   const { enabled = true } = body.notification?.email ?? { enabled: false };
   const isUnwritten = mailTo === undefined && enabled;
   const input = body.targets ?? [];
-  const options = input.flatMap(({ scrapeOptions = {} }, index) =>
-    membersWithoutEffect('scrapeUrl', scrapeOptions).map((name) => `targets[${index}].scrapeOptions.${name}`),
+  const options = input.map(
+    ({ scrapeOptions = {} }, index) =>
+      ({ operation: 'scrapeUrl', value: scrapeOptions, path: `targets[${index}].scrapeOptions` }) as const,
   );
-  const unused = formatWarning([
-    ...membersWithoutEffect(operation, body),
-    ...(isUnjudged ? ['goal'] : []),
-    ...(isUnwritten ? ['notification'] : []),
-    ...options,
-  ]);
+  const unused = withoutEffect(
+    [{ operation, value: body }, ...options],
+    [...(isUnjudged ? ['goal'] : []), ...(isUnwritten ? ['notification'] : [])],
+  );
   const empty = input.flatMap((target, index) =>
     isEmpty(target) ? [`targets[${index}] names no ${NEEDED[target.type]}: nothing of it is watched.`] : [],
   );

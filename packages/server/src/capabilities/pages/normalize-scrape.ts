@@ -24,6 +24,11 @@ const MEMBERS: Partial<Record<ScrapeFormatName, readonly string[]>> = {
   json: ['schema', 'prompt'],
 };
 
+/** Returns the formats, or the default for none. */
+export function withDefaultFormats<Format>(formats: readonly Format[] | undefined): (Format | 'markdown')[] {
+  return formats === undefined || formats.length === 0 ? ['markdown'] : [...formats];
+}
+
 /** Normalizes the formats of a request. Options of a format object override those of the request. */
 export function normalizeScrape<Options extends ScrapeOptions | NormalizedOptions>(
   options: Options,

@@ -3,6 +3,7 @@ import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidCall } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { toRejection } from '../outbound/site-rejection.ts';
+import { withDefaultFormats } from '../pages/normalize-scrape.ts';
 import type { NormalizedScrape } from '../pages/normalize-scrape.ts';
 import { countDown } from '../pages/page-reader.ts';
 import type { Page } from '../pages/fetch/page.ts';
@@ -77,7 +78,7 @@ function requestOf(options: ParseOptions): NormalizedScrape {
     options;
   return {
     url: NOWHERE,
-    ...(formats && { formats }),
+    formats: withDefaultFormats(formats),
     ...(schema && { schema }),
     ...(prompt !== undefined && { prompt }),
     ...(onlyMainContent !== undefined && { onlyMainContent }),
@@ -96,11 +97,11 @@ function asWritten(
   { formats, includeTags = [], excludeTags = [] }: ParseOptions,
 ): boolean {
   const isFullPage = includeTags.length + excludeTags.length === 0;
-  return text !== undefined && isFullPage && (formats ?? ['markdown']).includes('markdown');
+  return text !== undefined && isFullPage && withDefaultFormats(formats).includes('markdown');
 }
 
 function without(request: NormalizedScrape, form: 'markdown'): NormalizedScrape {
-  return { ...request, formats: (request.formats ?? [form]).filter((one) => one !== form) };
+  return { ...request, formats: withDefaultFormats(request.formats).filter((one) => one !== form) };
 }
 
 /** Returns the options for reading PDF files. */

@@ -18,7 +18,7 @@ import type { ScrapeServices } from '../scrape/scrape-operation.ts';
 import { permitted, scanWarning } from '../threats/permitted.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
 import { TimedOut, within } from '../../platform/within.ts';
-import { membersWithoutEffect, formatWarning } from '../without-effect.ts';
+import { withoutEffect } from '../without-effect.ts';
 import { addContents } from './contents.ts';
 import { DomainRules } from './domain-rules.ts';
 import type { SearchFound, SearchProvider, SearchQuery } from './provider.ts';
@@ -209,10 +209,10 @@ function neverOf(time: TimeRange | undefined): string | undefined {
   return from < to ? undefined : 'The range of `tbs` ends before it begins: nothing lies in it.';
 }
 
-/** Returns one sentence that names the members of the request that had no effect. */
+/** Returns a warning that names the members of the request that had no effect. */
 function unusedOf(body: SearchRequest): string | undefined {
-  return formatWarning([
-    ...membersWithoutEffect('searchWeb', body),
-    ...membersWithoutEffect('scrapeUrl', body.scrapeOptions ?? {}).map((name) => `scrapeOptions.${name}`),
+  return withoutEffect([
+    { operation: 'searchWeb', value: body },
+    { operation: 'scrapeUrl', value: body.scrapeOptions ?? {}, path: 'scrapeOptions' },
   ]);
 }

@@ -41,6 +41,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["link"],
       withoutEffect: [],
     },
     authenticated: false,
@@ -87,6 +88,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["email"],
       withoutEffect: [],
     },
     authenticated: false,
@@ -154,6 +156,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["answer"],
       withoutEffect: [],
     },
     authenticated: false,
@@ -200,6 +203,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["credential"],
       withoutEffect: [],
     },
     authenticated: false,
@@ -288,6 +292,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["credential", "name"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -355,6 +360,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["code"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -470,6 +476,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["email", "name", "role"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -516,6 +523,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["role"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -562,6 +570,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["expiresAt", "lifeSeconds", "name", "scopes"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -619,6 +628,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["overlapSeconds"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -665,6 +675,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["expiresAt", "scopes"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -827,6 +838,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["overrides", "policy"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -957,6 +969,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
+      members: ["overlapSeconds"],
       withoutEffect: [],
     },
     authenticated: true,

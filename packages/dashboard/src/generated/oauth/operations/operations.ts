@@ -20,6 +20,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/x-www-form-urlencoded"],
+      members: ["client_id", "client_name", "scope"],
       withoutEffect: [],
     },
     authenticated: false,
@@ -45,6 +46,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/x-www-form-urlencoded"],
+      members: ["actor_token", "assertion", "client_id", "device_code", "grant_type", "requested_token_type", "scope", "subject_token", "subject_token_type"],
       withoutEffect: [],
     },
     authenticated: false,

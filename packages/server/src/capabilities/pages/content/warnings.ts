@@ -11,8 +11,10 @@ export function collectWarnings(
   request: NormalizedScrape,
   hasModel: boolean,
 ): string | undefined {
+  // Members that this server has added are not the caller's.
+  const { picture: _picture, notes: _notes, headersOrigin: _origin, ...input } = request;
   const messages = [
-    withoutEffect('scrapeUrl', request),
+    withoutEffect([{ operation: 'scrapeUrl', value: input }]),
     ...(request.notes ?? []),
     ...actionNotes(request.actions ?? []),
     hasModel ? undefined : promptWarning(request),

@@ -16,8 +16,8 @@ export interface CrawlTable {
   hold_id: Fixed<string>;
   /** Where a crawl began, after redirects once it was read; null for a batch. */
   start_url: string | null;
-  /** Maximum number of pages with content. */
-  page_limit: Fixed<number>;
+  /** Maximum number of pages with content. Grows where URLs are added to a batch. */
+  page_limit: number;
   /** Number of URLs found so far, and the position of the next one. */
   urls: number;
   /** Number of known pages that are neither done nor failed. */

@@ -1,0 +1,100 @@
+import type { BatchScrapeRequest } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import { applyMovements } from '../../accounts/credits/ledger.ts';
+import { earlierJob, rememberStart } from '../../platform/jobs/idempotent-start.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Query } from '../../platform/store/store.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
+import { readBatchUrls } from './batch-urls.ts';
+import type { BatchUrls } from './batch-urls.ts';
+import { addEntries } from './frontier.ts';
+import type { StoredRequest } from './job.ts';
+import { lockCrawl } from './lock-crawl.ts';
+import { computePrice } from './price.ts';
+import { isRetained } from './retention.ts';
+import type { CrawlServices } from './run-crawl.ts';
+import type { StartCall } from './start-call.ts';
+
+/** Maximum URLs of a batch, all requests for it together. */
+const MAX_URLS = 100_000;
+
+type AppendCall = StartCall<BatchScrapeRequest & { appendToId: string }>;
+
+/**
+ * Adds URLs to a running batch. Those that it has already are not fetched twice. The options of the batch apply to them.
+ * @returns the id of the batch, and the invalid URLs
+ * @throws {Rejection} 400 when the batch would have too many URLs, 402, 404 when the team has no such batch, 409 when it
+ * has ended or the idempotency key was used with another body.
+ */
+export async function appendBatch(
+  services: CrawlServices,
+  { body, identity: { teamId }, idempotencyKey }: AppendCall,
+): Promise<{ id: string; invalid: string[] }> {
+  const { queue } = services;
+  const { entries, invalid } = readBatchUrls(body.urls, { ignoreInvalid: body.ignoreInvalidURLs !== false });
+  const id = body.appendToId.toLowerCase();
+  const start = { operation: 'startBatchScrape', teamId, idempotencyKey, request: body } as const;
+  await queue.store.tx(async (query) => {
+    // Locks in the order of the queue: its job, the batch, the team.
+    await requireBatch(query, { id, teamId });
+    await lockJob(queue, query, id);
+    const row = await lockCrawl(queue, query, id);
+    if (row === undefined) throw reject('JobNotFound');
+    await queue.lockTeam(query, teamId);
+    if ((await earlierJob(query, start)) !== undefined) return;
+    if (row.status !== 'scraping') throw reject('Conflict');
+    await addUrls(services, query, row, entries);
+    await rememberStart(query, id, start);
+    await queue.runNow(query, { id, teamId });
+  });
+  return { id, invalid };
+}
+
+/** @throws {Rejection} 404 when the team has no such batch */
+async function requireBatch(query: Query, { id, teamId }: { id: string; teamId: string }): Promise<void> {
+  const own = await query
+    .selectFrom('crawl')
+    .select('id')
+    .where('id', '=', id)
+    .where('team_id', '=', teamId)
+    .where('kind', '=', 'batch')
+    .where(isRetained)
+    .executeTakeFirst();
+  if (own === undefined) throw reject('JobNotFound');
+}
+
+async function lockJob({ store }: JobQueue, query: Query, id: string): Promise<void> {
+  await store.lockRow(query.selectFrom('job').select('id').where('id', '=', id)).executeTakeFirst();
+}
+
+async function addUrls(
+  services: CrawlServices,
+  query: Query,
+  row: CrawlRow,
+  entries: BatchUrls['entries'],
+): Promise<void> {
+  const { store } = services.queue;
+  if (row.urls + entries.length > MAX_URLS) throw tooManyUrls();
+  const added = await addEntries(store, query, row.id, { entries, from: row.urls });
+  if (added.pages === 0) return;
+  const urls = row.urls + added.entries;
+  const counts = { urls, waiting: row.waiting + added.pages, page_limit: row.page_limit + added.pages };
+  await query.updateTable('crawl').set(counts).where('id', '=', row.id).execute();
+  await holdFirst(services, query, row);
+}
+
+/** Holds the credits of the first page, as a start does. @throws {Rejection} 402 */
+async function holdFirst(services: CrawlServices, query: Query, row: CrawlRow): Promise<void> {
+  const { scrapeOptions = {} } = JSON.parse(row.request) as StoredRequest; // Written by this server.
+  const credits = computePrice(services, scrapeOptions);
+  const hold = { teamId: row.team_id, holdId: row.hold_id };
+  const [outcome] = await applyMovements(services.queue.store, query, [{ kind: 'extend', ...hold, credits }]);
+  if (outcome?.ok !== true) throw reject('InsufficientCredits');
+}
+
+function tooManyUrls(): Error {
+  const message = `must not bring the batch above ${MAX_URLS} URLs`;
+  return reject('BadRequest', {
+    details: [{ in: 'body', path: '/urls', code: 'maxItems', message, expected: MAX_URLS }],
+  });
+}
