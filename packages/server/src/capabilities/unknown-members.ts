@@ -9,14 +9,19 @@ export interface UnknownMember {
   meant: string | undefined;
 }
 
+/** Members with which client libraries name themselves: they ask for nothing. */
+const SENDERS = ['origin', 'integration'];
 /** Maximum members that a warning lists, and maximum characters of each name. */
 const MAX_LISTED = 10;
 const MAX_NAME = 64;
 
-/** Finds the members of a body that its operation does not know. Those without effect count as known. */
+/**
+ * Finds the members of a body that its operation does not know. Those without effect count as known, as do those with which
+ * client libraries name themselves.
+ */
 export function findUnknownMembers(operation: OperationId, body: object): UnknownMember[] {
   const { members = [], withoutEffect = [] } = operations[operation].body ?? {};
-  const known = new Set<string>([...members, ...withoutEffect]);
+  const known = new Set<string>([...members, ...withoutEffect, ...SENDERS]);
   return Object.keys(body)
     .filter((name) => !known.has(name))
     .map((name) => ({ name, meant: findMeant(name, members) }));

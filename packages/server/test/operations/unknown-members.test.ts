@@ -54,7 +54,7 @@ describe('fields of a request that are not known', () => {
       (url) => ({ url, formatz: ['html'], colour: 'red' }),
       unknown('formatz (did you mean formats?), colour'),
     ],
-    ['scrapeUrl', (url) => ({ url, formats: [] }), undefined],
+    ['scrapeUrl', (url) => ({ url, formats: [], origin: 'js-sdk@4', integration: 'x' }), undefined],
     ['scrapeUrl', (url) => ({ url, proxy: 'auto' }), 'These fields of the request had no effect: proxy.'],
     [
       'startCrawl',
