@@ -58,6 +58,12 @@ const cases: [title: string, schema: Schema, value: unknown, valid: boolean][] =
     Object.fromEntries(items((index) => [`k${index}`, index]) as [string, unknown][]),
     true,
   ],
+  [
+    'a pattern of a string that is too long',
+    { type: 'string', maxLength: 1000, pattern: '^a*a*b$' },
+    'a'.repeat(4 * many),
+    false,
+  ],
   ['a storm of anyOf', ref('Any'), deep(60, 'leaf'), true],
   ['a storm of anyOf at fault', ref('Any'), deep(60, null), false],
   ['a storm of allOf', ref('All'), deep(60, 'leaf'), true],

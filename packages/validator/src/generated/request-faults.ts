@@ -222,7 +222,7 @@ function list_DomainPattern(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addFault(faults, path, "maxLength", { limit: 255 });
-    if (!pattern6.test(data)) addFault(faults, path, "pattern", { pattern: source5, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern6.test(data)) addFault(faults, path, "pattern", { pattern: source5, example: "example.com" });
   }
 }
 
@@ -358,7 +358,7 @@ function list_HeaderFields(data, path, faults) {
       const before = faults.length;
       if (typeof key === "string") {
         if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern9.test(key)) addFault(faults, path, "pattern", { pattern: source8 });
+        if (lengthOf(key) <= 128 && !pattern9.test(key)) addFault(faults, path, "pattern", { pattern: source8 });
       }
       if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
       if (faults.length >= limit) break;
@@ -369,7 +369,7 @@ function list_HeaderFields(data, path, faults) {
       if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
       else {
         if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern11.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: source10 });
+        if (lengthOf(value) <= 4096 && !pattern11.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: source10 });
       }
       if (faults.length >= limit2) break;
     }
@@ -465,7 +465,7 @@ function list_WebhookUrl(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
-    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
+    if (lengthOf(data) <= 2048 && !format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
   }
 }
 
@@ -661,7 +661,7 @@ function list_SearchRequest(data, path, faults) {
       if (typeof tbs !== "string") addFault(faults, path + "/tbs", "type", { type: "string" });
       else {
         if (lengthOf(tbs) > 100) addFault(faults, path + "/tbs", "maxLength", { limit: 100 });
-        if (!pattern16.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: source15, example: "qdr:w" });
+        if (lengthOf(tbs) <= 100 && !pattern16.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: source15, example: "qdr:w" });
       }
     }
     if (data.country !== undefined) list_like_country(data.country, path + "/country", faults);
@@ -806,7 +806,7 @@ function list_InteractProfile(data, path, faults) {
       if (typeof name !== "string") addFault(faults, path + "/name", "type", { type: "string" });
       else {
         if (lengthOf(name) > 200) addFault(faults, path + "/name", "maxLength", { limit: 200 });
-        if (!pattern21.test(name)) addFault(faults, path + "/name", "pattern", { pattern: source20, example: "ada@shop.example.com" });
+        if (lengthOf(name) <= 200 && !pattern21.test(name)) addFault(faults, path + "/name", "pattern", { pattern: source20, example: "ada@shop.example.com" });
       }
     }
     if (data.saveChanges !== undefined) list_like_includeSubdomains(data.saveChanges, path + "/saveChanges", faults);
@@ -1025,7 +1025,7 @@ function list_MonitorTarget(data, path, faults) {
           if (typeof item !== "string") addFault(faults, path + "/urls/" + index, "type", { type: "string" });
           else {
             if (lengthOf(item) > 2048) addFault(faults, path + "/urls/" + index, "maxLength", { limit: 2048 });
-            if (!format_http_url(item)) addFault(faults, path + "/urls/" + index, "format", { format: "http-url" });
+            if (lengthOf(item) <= 2048 && !format_http_url(item)) addFault(faults, path + "/urls/" + index, "format", { format: "http-url" });
           }
           if (faults.length >= limit) break;
         }
@@ -1098,7 +1098,7 @@ function list_MonitorTargetId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (!pattern37.test(data)) addFault(faults, path, "pattern", { pattern: source36, example: "prices" });
+    if (lengthOf(data) <= 100 && !pattern37.test(data)) addFault(faults, path, "pattern", { pattern: source36, example: "prices" });
   }
 }
 
@@ -1173,7 +1173,7 @@ function list_MonitorNotification(data, path, faults) {
               if (typeof item !== "string") addFault(faults, path + "/email/recipients/" + index, "type", { type: "string" });
               else {
                 if (lengthOf(item) > 254) addFault(faults, path + "/email/recipients/" + index, "maxLength", { limit: 254 });
-                if (!pattern40.test(item)) addFault(faults, path + "/email/recipients/" + index, "pattern", { pattern: source39 });
+                if (lengthOf(item) <= 254 && !pattern40.test(item)) addFault(faults, path + "/email/recipients/" + index, "pattern", { pattern: source39 });
               }
               if (faults.length >= limit) break;
             }
@@ -1353,7 +1353,7 @@ function list_AgentRequest(data, path, faults) {
           if (typeof item !== "string") addFault(faults, path + "/urls/" + index, "type", { type: "string" });
           else {
             if (lengthOf(item) > 8192) addFault(faults, path + "/urls/" + index, "maxLength", { limit: 8192 });
-            if (!format_http_url(item)) addFault(faults, path + "/urls/" + index, "format", { format: "http-url" });
+            if (lengthOf(item) <= 8192 && !format_http_url(item)) addFault(faults, path + "/urls/" + index, "format", { format: "http-url" });
           }
           if (faults.length >= limit) break;
         }
@@ -1468,7 +1468,7 @@ function list_like_url(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 8192) addFault(faults, path, "maxLength", { limit: 8192 });
-    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
+    if (lengthOf(data) <= 8192 && !format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
   }
 }
 

@@ -1433,7 +1433,7 @@ function list_MonitorTargetId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (!pattern17.test(data)) addFault(faults, path, "pattern", { pattern: source16, example: "prices" });
+    if (lengthOf(data) <= 100 && !pattern17.test(data)) addFault(faults, path, "pattern", { pattern: source16, example: "prices" });
   }
 }
 

@@ -19,9 +19,10 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-function near(schema: Schema, depth: number): Arbitrary<unknown> {
+function near(given: Schema, depth: number): Arbitrary<unknown> {
+  if (typeof given === 'boolean') return anything;
+  const schema = joinAllOf(given);
   const branches = (schema['oneOf'] ?? schema['anyOf'] ?? schema['allOf']) as Schema[] | undefined;
-  if (typeof schema === 'boolean') return anything;
   if (depth > 6) return fc.constant(null);
   if (branches) return fc.oneof(...branches.map((branch) => valueOf(branch, depth + 1)));
   if ('const' in schema) return fc.constant(schema['const']);
@@ -33,6 +34,22 @@ function near(schema: Schema, depth: number): Arbitrary<unknown> {
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer' || type === 'number') return numberOf(schema);
   return anything;
+}
+
+/** An object with the members of its `allOf`; any other schema as it is. */
+function joinAllOf({ allOf, ...own }: Schema & { allOf?: Schema[] }): Schema {
+  if (allOf === undefined || !('properties' in own)) return allOf === undefined ? own : { ...own, allOf };
+  const parts = allOf.map(({ $ref, ...part }) =>
+    joinAllOf(
+      typeof $ref === 'string' ? (document.components.schemas[$ref.split('/').at(-1)!] as Schema) : part,
+    ),
+  );
+  const all = [own as Schema, ...parts];
+  return {
+    ...own,
+    properties: Object.assign({}, ...all.map((part) => part['properties'])) as Schema,
+    required: all.flatMap((part) => (part['required'] as string[] | undefined) ?? []),
+  };
 }
 
 function readObject(schema: Schema, depth: number): Arbitrary<unknown> {

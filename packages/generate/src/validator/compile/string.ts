@@ -2,7 +2,7 @@ import { EXAMPLE } from '../definitions.ts';
 import { formatConstant, formats } from '../formats.ts';
 import type { Emitter, Group } from './emitter.ts';
 
-/** The keywords of strings; the length is checked first, so that no pattern runs on a longer string. */
+/** The keywords of strings. No pattern and no format runs on a string that is longer than `maxLength`. */
 export const emitString: Group = {
   keywords: ['maxLength', 'minLength', 'pattern', 'format'],
   emit(emitter, schema, path) {
@@ -15,6 +15,11 @@ export const emitString: Group = {
       const test = `${emitter.helper('lengthOf')}(${path.data}) ${operator} ${limit}`;
       emitter.failIf(test, path, keyword, `{ limit: ${limit} }`);
     }
+    // A verdict has ended at a string that is too long; a list of violations goes on.
+    const within =
+      emitter.form === 'faults' && 'maxLength' in schema
+        ? `${emitter.helper('lengthOf')}(${path.data}) <= ${JSON.stringify(schema['maxLength'])} && `
+        : '';
     if ('pattern' in schema) {
       const pattern = schema['pattern'] as string;
       emitter.patterns.push({
@@ -22,7 +27,7 @@ export const emitString: Group = {
         at: path.schema,
         longest: schema['maxLength'] as number | undefined,
       });
-      const test = `!${addPattern(emitter, pattern)}.test(${path.data})`;
+      const test = `${within}!${addPattern(emitter, pattern)}.test(${path.data})`;
       emitter.failIf(
         test,
         path,
@@ -33,7 +38,7 @@ export const emitString: Group = {
     const format = schema['format'] as string | undefined;
     if (format && !('type' in formats[format]!)) {
       emitter.failIf(
-        `!${formatCall(emitter, format, path.data)}`,
+        `${within}!${formatCall(emitter, format, path.data)}`,
         path,
         'format',
         `{ format: ${JSON.stringify(format)} }`,

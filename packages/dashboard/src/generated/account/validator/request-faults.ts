@@ -85,7 +85,7 @@ function list_NewSession(data, path, faults) {
       else {
         if (lengthOf(link) > 200) addFault(faults, path + "/link", "maxLength", { limit: 200 });
         if (lengthOf(link) < 20) addFault(faults, path + "/link", "minLength", { limit: 20 });
-        if (!pattern2.test(link)) addFault(faults, path + "/link", "pattern", { pattern: source1 });
+        if (lengthOf(link) <= 200 && !pattern2.test(link)) addFault(faults, path + "/link", "pattern", { pattern: source1 });
       }
     }
   }
@@ -101,7 +101,7 @@ function list_LinkWish(data, path, faults) {
       else {
         if (lengthOf(email) > 254) addFault(faults, path + "/email", "maxLength", { limit: 254 });
         if (lengthOf(email) < 3) addFault(faults, path + "/email", "minLength", { limit: 3 });
-        if (!pattern4.test(email)) addFault(faults, path + "/email", "pattern", { pattern: source3 });
+        if (lengthOf(email) <= 254 && !pattern4.test(email)) addFault(faults, path + "/email", "pattern", { pattern: source3 });
       }
     }
   }
@@ -160,7 +160,7 @@ function list_PasskeyAssertion(data, path, faults) {
           else {
             if (lengthOf(userHandle) > 200) addFault(faults, path + "/response/userHandle", "maxLength", { limit: 200 });
             if (lengthOf(userHandle) < 1) addFault(faults, path + "/response/userHandle", "minLength", { limit: 1 });
-            if (!pattern2.test(userHandle)) addFault(faults, path + "/response/userHandle", "pattern", { pattern: source1 });
+            if (lengthOf(userHandle) <= 200 && !pattern2.test(userHandle)) addFault(faults, path + "/response/userHandle", "pattern", { pattern: source1 });
           }
         }
       }
@@ -193,7 +193,7 @@ function list_NewPasskey(data, path, faults) {
       else {
         if (lengthOf(name) > 100) addFault(faults, path + "/name", "maxLength", { limit: 100 });
         if (lengthOf(name) < 1) addFault(faults, path + "/name", "minLength", { limit: 1 });
-        if (!pattern6.test(name)) addFault(faults, path + "/name", "pattern", { pattern: source5 });
+        if (lengthOf(name) <= 100 && !pattern6.test(name)) addFault(faults, path + "/name", "pattern", { pattern: source5 });
       }
     }
     if (data.credential !== undefined) list_PasskeyProof(data.credential, path + "/credential", faults);
@@ -226,7 +226,7 @@ function list_PasskeyProof(data, path, faults) {
           else {
             if (lengthOf(attestationObject) > 40000) addFault(faults, path + "/response/attestationObject", "maxLength", { limit: 40000 });
             if (lengthOf(attestationObject) < 1) addFault(faults, path + "/response/attestationObject", "minLength", { limit: 1 });
-            if (!pattern2.test(attestationObject)) addFault(faults, path + "/response/attestationObject", "pattern", { pattern: source1 });
+            if (lengthOf(attestationObject) <= 40000 && !pattern2.test(attestationObject)) addFault(faults, path + "/response/attestationObject", "pattern", { pattern: source1 });
           }
         }
         if (response.authenticatorData !== undefined) list_like_clientDataJSON(response.authenticatorData, path + "/response/authenticatorData", faults);
@@ -339,7 +339,7 @@ function list_listMembers$46parameters(data, path, faults) {
           if (typeof after !== "string") addFault(faults, path + "/query/after", "type", { type: "string" });
           else {
             if (lengthOf(after) > 60) addFault(faults, path + "/query/after", "maxLength", { limit: 60 });
-            if (!pattern8.test(after)) addFault(faults, path + "/query/after", "pattern", { pattern: source7 });
+            if (lengthOf(after) <= 60 && !pattern8.test(after)) addFault(faults, path + "/query/after", "pattern", { pattern: source7 });
           }
         }
         if (query.limit !== undefined) {
@@ -374,7 +374,7 @@ function list_NewMember(data, path, faults) {
       else {
         if (lengthOf(email) > 254) addFault(faults, path + "/email", "maxLength", { limit: 254 });
         if (lengthOf(email) < 3) addFault(faults, path + "/email", "minLength", { limit: 3 });
-        if (!pattern10.test(email)) addFault(faults, path + "/email", "pattern", { pattern: source9 });
+        if (lengthOf(email) <= 254 && !pattern10.test(email)) addFault(faults, path + "/email", "pattern", { pattern: source9 });
       }
     }
     if (data.role !== undefined) list_Role(data.role, path + "/role", faults);
@@ -511,7 +511,7 @@ function list_getUsage$46parameters(data, path, faults) {
           else {
             if (lengthOf(operation) > 100) addFault(faults, path + "/query/operation", "maxLength", { limit: 100 });
             if (lengthOf(operation) < 1) addFault(faults, path + "/query/operation", "minLength", { limit: 1 });
-            if (!pattern13.test(operation)) addFault(faults, path + "/query/operation", "pattern", { pattern: source12 });
+            if (lengthOf(operation) <= 100 && !pattern13.test(operation)) addFault(faults, path + "/query/operation", "pattern", { pattern: source12 });
           }
         }
         if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", faults);
@@ -662,7 +662,7 @@ function list_DomainPattern(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addFault(faults, path, "maxLength", { limit: 255 });
-    if (!pattern19.test(data)) addFault(faults, path, "pattern", { pattern: source18, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern19.test(data)) addFault(faults, path, "pattern", { pattern: source18, example: "example.com" });
   }
 }
 
@@ -749,7 +749,7 @@ function list_listSecurityEvents$46parameters(data, path, faults) {
           else {
             if (lengthOf(event) > 100) addFault(faults, path + "/query/event", "maxLength", { limit: 100 });
             if (lengthOf(event) < 1) addFault(faults, path + "/query/event", "minLength", { limit: 1 });
-            if (!pattern22.test(event)) addFault(faults, path + "/query/event", "pattern", { pattern: source21 });
+            if (lengthOf(event) <= 100 && !pattern22.test(event)) addFault(faults, path + "/query/event", "pattern", { pattern: source21 });
           }
         }
         if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", faults);
@@ -771,7 +771,7 @@ function list_like_id(data, path, faults) {
   else {
     if (lengthOf(data) > 1400) addFault(faults, path, "maxLength", { limit: 1400 });
     if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
-    if (!pattern2.test(data)) addFault(faults, path, "pattern", { pattern: source1 });
+    if (lengthOf(data) <= 1400 && !pattern2.test(data)) addFault(faults, path, "pattern", { pattern: source1 });
   }
 }
 
@@ -794,7 +794,7 @@ function list_like_clientDataJSON(data, path, faults) {
   else {
     if (lengthOf(data) > 8192) addFault(faults, path, "maxLength", { limit: 8192 });
     if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
-    if (!pattern2.test(data)) addFault(faults, path, "pattern", { pattern: source1 });
+    if (lengthOf(data) <= 8192 && !pattern2.test(data)) addFault(faults, path, "pattern", { pattern: source1 });
   }
 }
 
@@ -818,7 +818,7 @@ function list_like_name(data, path, faults) {
   else {
     if (lengthOf(data) > 200) addFault(faults, path, "maxLength", { limit: 200 });
     if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
-    if (!pattern6.test(data)) addFault(faults, path, "pattern", { pattern: source5 });
+    if (lengthOf(data) <= 200 && !pattern6.test(data)) addFault(faults, path, "pattern", { pattern: source5 });
   }
 }
 
@@ -854,7 +854,7 @@ function list_like_expiresAt(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 40) addFault(faults, path, "maxLength", { limit: 40 });
-    if (!format_date_time(data)) addFault(faults, path, "format", { format: "date-time" });
+    if (lengthOf(data) <= 40 && !format_date_time(data)) addFault(faults, path, "format", { format: "date-time" });
   }
 }
 

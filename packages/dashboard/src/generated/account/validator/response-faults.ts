@@ -793,7 +793,7 @@ function list_PasskeyName(data, path, faults) {
       else {
         if (lengthOf(id) > 1400) addFault(faults, path + "/id", "maxLength", { limit: 1400 });
         if (lengthOf(id) < 1) addFault(faults, path + "/id", "minLength", { limit: 1 });
-        if (!pattern4.test(id)) addFault(faults, path + "/id", "pattern", { pattern: source3 });
+        if (lengthOf(id) <= 1400 && !pattern4.test(id)) addFault(faults, path + "/id", "pattern", { pattern: source3 });
       }
     }
     if (data.type !== undefined) list_like_type(data.type, path + "/type", faults);
@@ -902,7 +902,7 @@ function list_MemberList(data, path, faults) {
       if (typeof after !== "string") addFault(faults, path + "/after", "type", { type: "string" });
       else {
         if (lengthOf(after) > 60) addFault(faults, path + "/after", "maxLength", { limit: 60 });
-        if (!pattern6.test(after)) addFault(faults, path + "/after", "pattern", { pattern: source5 });
+        if (lengthOf(after) <= 60 && !pattern6.test(after)) addFault(faults, path + "/after", "pattern", { pattern: source5 });
       }
     }
   }
@@ -1338,7 +1338,7 @@ function list_DomainPattern(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addFault(faults, path, "maxLength", { limit: 255 });
-    if (!pattern15.test(data)) addFault(faults, path, "pattern", { pattern: source14, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern15.test(data)) addFault(faults, path, "pattern", { pattern: source14, example: "example.com" });
   }
 }
 

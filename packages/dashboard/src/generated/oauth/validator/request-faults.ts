@@ -18,7 +18,7 @@ function list_DeviceAsk(data, path, faults) {
       else {
         if (lengthOf(value) > 200) addFault(faults, path + "/client_id", "maxLength", { limit: 200 });
         if (lengthOf(value) < 1) addFault(faults, path + "/client_id", "minLength", { limit: 1 });
-        if (!pattern2.test(value)) addFault(faults, path + "/client_id", "pattern", { pattern: source1 });
+        if (lengthOf(value) <= 200 && !pattern2.test(value)) addFault(faults, path + "/client_id", "pattern", { pattern: source1 });
       }
     }
     if (data.client_name !== undefined) list_like_client_name(data.client_name, path + "/client_name", faults);
