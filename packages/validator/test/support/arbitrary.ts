@@ -11,7 +11,7 @@ type Schema = Record<string, unknown>;
 export function valueOf(schema: Schema, depth = 0): Arbitrary<unknown> {
   const { $ref } = schema as { $ref?: string };
   if ($ref) return valueOf(document.components.schemas[$ref.split('/').at(-1)!] as Schema, depth);
-  return fc.oneof({ weight: 40, arbitrary: near(schema, depth) }, { weight: 1, arbitrary: anything });
+  return fc.oneof({ weight: 60, arbitrary: near(schema, depth) }, { weight: 1, arbitrary: anything });
 }
 
 const anything = fc.oneof(
