@@ -12,11 +12,11 @@ const FIRST_LOOK = 262_144;
 /** Root elements that scripts of pages fill. */
 const ROOTS =
   '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #main-app, app-root, [data-reactroot], [ng-app], turbo-frame[src], [hx-trigger*="load"]';
-/** Elements whose purpose is content: an empty one is to be filled. Custom elements are added by {@link findPlaces}. */
-const PLACES =
+/** Elements whose purpose is content: an empty one is to be filled. Custom elements are added by {@link findOutlets}. */
+const OUTLETS =
   'main, [role="main"], article, table, tbody, ul, ol, dl, [aria-busy="true"], [aria-live], [data-src], [data-url], [data-endpoint], [x-data], [v-cloak], [ng-view], [ui-view], [hx-get], div[id], section[id]';
 /** An element for content that has none, or a comment alone; a `div` or `section` only where a script can find it. */
-const EMPTY_PLACE =
+const EMPTY_OUTLET =
   /<(main|article|table|tbody|ul|ol|dl|[a-z]\w*-[\w-]*|(?:div|section)(?=[^<>]{0,200}\s(?:id|ui-view|ng-view|x-data|hx-get|role|aria-busy|aria-live|data-(?:src|url|endpoint))\b))\b[^<>]{0,300}>(?:\s|<!--[^>]{0,200}-->|<\/?t(?:body|head)>)*<\/\1\s*>/i;
 /** A loop that a script fills from a template. */
 const SEEMS_TEMPLATE = /\s(?:x-for|v-for|ng-repeat|data-bind)\s*=/i;
@@ -45,8 +45,8 @@ export function mayBeShell({ isHtml, isRendered, text }: Page): boolean {
   if (!isHtml || isRendered || !/<script\b/i.test(text)) return false;
   const first = text.slice(0, FIRST_LOOK);
   if (!showsText(first, MIN_TEXT)) return true;
-  const hasPlace = [EMPTY_PLACE, SEEMS_LOADING, SEEMS_TEMPLATE].some((pattern) => pattern.test(first));
-  return hasPlace && !showsText(first, ENOUGH_TEXT);
+  const hasOutlet = [EMPTY_OUTLET, SEEMS_LOADING, SEEMS_TEMPLATE].some((pattern) => pattern.test(first));
+  return hasOutlet && !showsText(first, ENOUGH_TEXT);
 }
 
 /**
@@ -78,7 +78,7 @@ export function isShell(page: Page): boolean {
   const content = getPlainText(document);
   if (content.length >= MIN_TEXT) return false;
   if (root !== null && isEmpty(root)) return true;
-  return findPlaces(document).some((place) => isEmpty(place) || isLoading(place));
+  return findOutlets(document).some((outlet) => isEmpty(outlet) || isLoading(outlet));
 }
 
 /** What the scripts of a page do. */
@@ -108,9 +108,9 @@ function readScripts(document: PageDocument): Scripts {
 }
 
 /** Finds the elements that are there for content. */
-function findPlaces(document: PageDocument): Element[] {
+function findOutlets(document: PageDocument): Element[] {
   const custom = [...document.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
-  return [...document.querySelectorAll(PLACES), ...custom];
+  return [...document.querySelectorAll(OUTLETS), ...custom];
 }
 
 function isEmpty(element: Element): boolean {
