@@ -63,7 +63,7 @@ describe.each(storeKinds)('URLs that are added to a batch on %s', (kind) => {
     const { key } = await server.caller({ credits: 100 });
     const id = await startHeld(key);
     const body = { urls: urlsOf('/b'), appendToId: id };
-    const headers = { 'idempotency-key': 'append' };
+    const headers = { 'idempotency-key': 'first-urls' };
     expect((await append(key, body, headers)).body).toMatchObject({ id });
     expect((await append(key, body, headers)).body).toMatchObject({ id });
     expect((await append(key, { ...body, urls: urlsOf('/c') }, headers)).status).toBe(409);
