@@ -25,17 +25,26 @@ export default [
   {
     name: 'the runtime behind fetch, of whatever API',
     path: 'dist/runtime/fetch.js',
-    ignore: ['./response-checks-*.js', './inspector-*.js', './responses-*.js'],
-    // 0.35 KiB of it open a body as a stream and bound it by operation, whatever its media type is.
-    limit: '7.85 KiB',
+    ignore: ['./response-checks-*.js', './inspector-*.js', './responses-*.js', './item-*.js'],
+    // 0.35 KiB of it open a body as a stream and bound it by operation, whatever its media type is; 0.1 KiB load what
+    // streams items with the first operation that does, and read the styles of OpenAPI 3.2.
+    limit: '7.95 KiB',
     gzip: true,
   },
   {
     name: 'the runtime behind node:http, of whatever API',
     path: 'dist/runtime/node.js',
-    ignore: ['./response-checks-*.js', './inspector-*.js', './responses-*.js', 'node:http'],
-    // 0.5 KiB of it open a body as a stream and bound it by operation, whatever its media type is.
-    limit: '8.5 KiB',
+    ignore: [
+      './response-checks-*.js',
+      './inspector-*.js',
+      './responses-*.js',
+      './item-*.js',
+      './method-*.js',
+      'node:http',
+    ],
+    // 0.5 KiB of it open a body as a stream and bound it by operation, whatever its media type is; 0.3 KiB load what
+    // streams items, send what was written before they close, and find the methods that node:http does not read.
+    limit: '8.8 KiB',
     gzip: true,
   },
   {

@@ -7,7 +7,7 @@ import { Context } from './exchange.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { isUnder } from './incoming.ts';
 import { createInspection } from './inspection.ts';
-import { createFraming } from './item-reply.ts';
+import type { FrameItems } from './item-reply.ts';
 import type { HookContext } from './options.ts';
 import { createPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -46,7 +46,10 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
   const core = createCore<T, Identity, HostRequest>(api, { ...options, operations });
   const pipeline = createPipeline(core);
   const inspect = createInspection(core);
-  const frame = createFraming(core);
+  // Only services that stream load what streams.
+  let framing: Promise<FrameItems> | undefined;
+  const loadFraming = (): Promise<FrameItems> =>
+    (framing ??= import('./item-reply.ts').then(({ createFraming }) => createFraming(core)));
 
   /** Reads, validates, and calls the handler. */
   const reply = async (exchange: Exchange, admission: Admission, context: HookContext): Promise<Reply> => {
@@ -60,7 +63,9 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
       if (exchange.isSent?.()) throw new Error(repliedItselfMessage(operation));
       if (result instanceof Rejection) throw result;
       if (!isResponse(result)) throw new TypeError(noResponseMessage(operation, result));
-      const response = frame(result as AnyResponse, admission.operation, context);
+      let response = result as AnyResponse;
+      if (admission.operation.items !== undefined)
+        response = (await loadFraming())(response, admission.operation, context);
       return toReply(response, (error) => reportError(core, error, context));
     } catch (thrown) {
       // The error of a handler that read a failed stream says less than the cause of that failure.

@@ -11,15 +11,9 @@ export function isNodeMethod(method: string): boolean {
  * its parser does not read their method.
  */
 export function warnOfMethods({ api, options }: Core): void {
-  for (const { id, method } of Object.values(api.operations)) {
-    if (isNodeMethod(method) || !(options.operations?.includes(id) ?? true)) continue;
-    const remedy =
-      method === 'QUERY'
-        ? 'Use Node.js 22 or newer'
-        : 'Serve it with fetchHandler on another host, or leave it out';
-    process.emitWarning(
-      `The operation ${id} has the method ${method}, which node:http of Node.js ${process.version} does not read: its requests get 400 before any handler. ${remedy}.`,
-      { code: 'WEB_DATA_METHOD' },
-    );
-  }
+  const unread = Object.values(api.operations).filter(
+    ({ id, method }) => !isNodeMethod(method) && (options.operations?.includes(id) ?? true),
+  );
+  if (unread.length > 0)
+    void import('./method-warning.ts').then(({ warnOfMethod }) => unread.forEach((one) => warnOfMethod(one)));
 }

@@ -148,6 +148,42 @@ export class PageReader {
     return { data: identity.zeroDataRetention ? data : await pictures.publish(data), credits };
   }
 
+  /**
+   * Returns the content of a page in the formats of the request, which is neither indexed nor published.
+   * @throws as {@link convert}
+   */
+  async toContent(
+    page: Page,
+    request: NormalizedScrape,
+    context: Pick<ReadContext, 'identity' | 'signal' | 'timeLeft'>,
+  ): Promise<PageResult> {
+    const { model, threads } = this.#services;
+    const getRunOptions = () => toRunOptions(context);
+    const forms = modelForms(request);
+    if (model === undefined || forms.length === 0) {
+      const { data, missing } = await threads.run('scrape', [toPlain(page), request], getRunOptions());
+      assertContent(missing);
+      return { data, credits: 0 };
+    }
+    const read = await threads.run('scrapeForModel', [toPlain(page), request, forms], getRunOptions());
+    assertContent(read.missing);
+    const { data, markdown } = read;
+    const about = { url: page.url.href, markdown };
+    const services = { model, threads, getRunOptions };
+    let credits = 0;
+    if (forms.includes('json')) {
+      const { prompt = '', schema } = request;
+      const extracted = await extractByPrompt({ prompt, schema, ...about }, services);
+      data.json = extracted.json;
+      credits += extracted.credits;
+    }
+    if (!forms.includes('summary')) return { data, credits };
+    if (markdown.trim() === '') return { data: { ...data, summary: '' }, credits };
+    const summed = await extractByPrompt({ ...SUMMARY, ...about }, services);
+    const { summary } = summed.json as { summary: string }; // By its schema.
+    return { data: { ...data, summary }, credits: credits + summed.credits };
+  }
+
   async #request(request: NormalizedScrape, context: ReadContext): Promise<Page> {
     const { threads, browser } = this.#services;
     const source = context.source ?? this.#sourceOf(request, context);
@@ -207,42 +243,6 @@ export class PageReader {
     return source.render(new URL(request.url), (allowUrl) =>
       renderPage(request, { ...services, allowUrl, timeout: context.timeLeft() }),
     );
-  }
-
-  /**
-   * Returns the content of a page in the formats of the request, which is neither indexed nor published.
-   * @throws as {@link convert}
-   */
-  async toContent(
-    page: Page,
-    request: NormalizedScrape,
-    context: Pick<ReadContext, 'identity' | 'signal' | 'timeLeft'>,
-  ): Promise<PageResult> {
-    const { model, threads } = this.#services;
-    const getRunOptions = () => toRunOptions(context);
-    const forms = modelForms(request);
-    if (model === undefined || forms.length === 0) {
-      const { data, missing } = await threads.run('scrape', [toPlain(page), request], getRunOptions());
-      assertContent(missing);
-      return { data, credits: 0 };
-    }
-    const read = await threads.run('scrapeForModel', [toPlain(page), request, forms], getRunOptions());
-    assertContent(read.missing);
-    const { data, markdown } = read;
-    const about = { url: page.url.href, markdown };
-    const services = { model, threads, getRunOptions };
-    let credits = 0;
-    if (forms.includes('json')) {
-      const { prompt = '', schema } = request;
-      const extracted = await extractByPrompt({ prompt, schema, ...about }, services);
-      data.json = extracted.json;
-      credits += extracted.credits;
-    }
-    if (!forms.includes('summary')) return { data, credits };
-    if (markdown.trim() === '') return { data: { ...data, summary: '' }, credits };
-    const summed = await extractByPrompt({ ...SUMMARY, ...about }, services);
-    const { summary } = summed.json as { summary: string }; // By its schema.
-    return { data: { ...data, summary }, credits: credits + summed.credits };
   }
 
   /** Adds a warning when the request names the cache but may not use it. */
