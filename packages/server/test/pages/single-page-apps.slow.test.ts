@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ScrapeData, SearchResponse } from '@web-data/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp, frameworks } from './apps/build-app.ts';
@@ -74,4 +75,30 @@ describe.skipIf(!hasBrowser).each(frameworks)('an app of %s', (framework) => {
     const { pages } = await monitors.checked(await monitors.create([urls[1]!]));
     expect(pages).toMatchObject([{ status: 'new' }]);
   });
+});
+
+test.skipIf(!hasBrowser)('a page waits for a browser that others keep busy', async () => {
+  const page = await buildApp('vue');
+  const site = await serveSite((_, response) => {
+    response.setHeader('content-type', 'text/html').end(page);
+  });
+  const server = await startTestServer({ agentRuns: 0, browserNoSandbox, browserSlots: 1 });
+  try {
+    const { key } = await server.caller();
+    const started = await call(server, 'startInteract', '/interact', { key, method: 'POST', body: {} });
+    const { id: session } = started.body as { id: string };
+    const body = { actions: [{ type: 'goto', url: site.url }] };
+    const path = `/interact/${session}/actions`;
+    const acted = await call(server, 'runInteractActions', path, { key, method: 'POST', body });
+    expect(acted.status).toBe(200);
+    const id = await startJob(server, key, 'batch', { urls: [`${site.url}/plans`], timeout: 6000 });
+    // Longer than a page may wait for a browser.
+    await sleep(7000);
+    await call(server, 'endInteract', `/interact/${session}`, { key, method: 'DELETE' });
+    const { data } = await endedJob(server, key, 'batch', id);
+    expect(data.map(textOf)).toEqual([ROUTES['/plans']]);
+  } finally {
+    await server.close();
+    await site.close();
+  }
 });

@@ -69,7 +69,8 @@ async function readEntry(context: VisitContext, entry: CrawlUrlRow): Promise<Rea
   const request = { ...plan.options, url: entry.url };
   const { identity } = plan;
   // The time for the content begins when the page is there, as its host may have let it wait.
-  const readContext = { identity, signal, timeLeft: () => timeoutMs, price, allowUrl, source };
+  const limits = { signal, timeLeft: () => timeoutMs, retriesBusyBrowser: true };
+  const readContext = { identity, ...limits, price, allowUrl, source };
   const page = await pageReader.fetch(request, readContext);
   const { response, hops = [url] } = source.last ?? {};
   const isAsReceived = response !== undefined && page.isRendered !== true && page.isDocument !== true;

@@ -2,7 +2,7 @@ import type { BrowserPool } from '@web-data/browser';
 import { acceptLanguage, FetchError } from '@web-data/net';
 import type { AllowUrl, Fetcher } from '@web-data/net';
 import type { ScrapeData, ScrapeOptions } from '@web-data/types';
-import { reject } from '@web-data/validator';
+import { reject, Rejection } from '@web-data/validator';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { PageError } from '../outbound/site-error.ts';
 import { extractByPrompt } from './model/extract-by-prompt.ts';
@@ -66,6 +66,11 @@ export interface ReadContext {
   price: number;
   /** Called for each URL before it is requested. */
   allowUrl?: AllowUrl | undefined;
+  /**
+   * Whether a browser that is busy is an error, after which the caller tries again. Otherwise the page is read without
+   * its scripts, and `warning` says so. Default false.
+   */
+  retriesBusyBrowser?: boolean;
   /** How the page is requested; by default by the fetcher of the country of the request. */
   source?: PageSource | undefined;
 }
@@ -201,6 +206,8 @@ export class PageReader {
     if (!(await threads.run('isShell', [toPlain(page)], toRunOptions(context)))) return page;
     // The page without its scripts is better than an error; `warning` names what is missing.
     return this.#render(request, context, source).catch((error: unknown) => {
+      const isBusy = error instanceof Rejection && error.status === 503;
+      if (isBusy && context.retriesBusyBrowser === true) throw error;
       if (error instanceof FetchError && error.code === 'Aborted') throw error;
       return { ...page, lacksScripts: true };
     });
