@@ -116,6 +116,7 @@ async function realIds({ operation }: Sample): Promise<Record<string, string>> {
   const example = '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70';
   const snapshot = '0192f4a6-8f00-7c55-a111-2b3c4d5e6f70';
   if (/Monitor/.test(operation)) return monitorIds();
+  if (operation === 'startBatchScrape') return { '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71': await startBatch() };
   const started = startOf(operation);
   if (started !== undefined) return { [example]: (await ask<{ id: string }>(...started)).id };
   if (operation === 'endInteract' || operation === 'runInteractActions')
@@ -153,6 +154,12 @@ function startOf(operation: string): [path: string, init: RequestInit] | undefin
   const isCrawl = operation.includes('Crawl');
   const body = JSON.stringify(isCrawl ? { url } : { urls: [url] });
   return [isCrawl ? '/crawl' : '/batch/scrape', { method: 'POST', body }];
+}
+
+/** Starts a batch that lasts. @returns its id */
+async function startBatch(): Promise<string> {
+  const body = JSON.stringify({ urls: [`${site.url}/slow`] });
+  return (await ask<{ id: string }>('/batch/scrape', { method: 'POST', body })).id;
 }
 
 async function startJob(path: string): Promise<string> {

@@ -93,7 +93,7 @@ const olden = (jobId: string): Promise<unknown> =>
 
 const table: [ErrorName, ...[OperationId, Provocation]][] = [
   ['BadRequest', ...start({ body: {} })],
-  ['BadRequest', ...scrape('/', { formats: [] })],
+  ['BadRequest', ...scrape('/', { formats: ['pdf'] })],
   ['InvalidUrl', ...scrape('mailto:a@b.example')],
   ['InvalidToken', 'getAgent', { path: `/agent/${id}`, caller: { scopes: [] }, first: revoke }],
   ['InsufficientCredits', ...start({ caller: { credits: 9 } })],

@@ -80,7 +80,11 @@ describe('a page that was read before', () => {
     const key = await keyOf();
     await scrape(key, '/moved', { maxAge: DAY });
     const { data } = await scrape(key, '/moved', { maxAge: DAY });
-    expect(data.metadata).toMatchObject({ sourceURL: `${site.url}/there`, cacheState: 'hit' });
+    expect(data.metadata).toMatchObject({
+      sourceURL: `${site.url}/moved`,
+      url: `${site.url}/there`,
+      cacheState: 'hit',
+    });
     expect(asked).toEqual(['/moved', '/there']);
   });
   test('is not another team’s', async () => {
