@@ -34,21 +34,24 @@ export function defineOperation<Args extends unknown[], Data, Outcome, Options =
     try {
       const settings = getSettings(service);
       const sent: HeaderMap = { ...settings.headers };
-      let url = settings.address + (operation.fill?.(operation.path, () => args.shift()) ?? operation.path);
+      const path = operation.fill?.(operation.path, () => args.shift()) ?? operation.path;
       const body = operation.body?.(args.shift(), sent);
-      url += operation.query?.(args.shift() as object | undefined) ?? '';
+      const query = operation.query?.(args.shift() as object | undefined) ?? '';
       operation.fields?.(sent, args);
       const options = (args.shift() ?? {}) as CallOptions;
       call = startCall(settings, operation, options);
-      const headers = toSentHeaders(addHeaders(sent, options.headers));
-      const init = { method: operation.method, headers, ...(body && { body }) };
-      const { response, data } = await send(settings, call, url, init, options);
+      const init = {
+        method: operation.method,
+        headers: toSentHeaders(addHeaders(sent, options.headers)),
+        ...(body && { body }),
+      };
+      const { response, data } = await send(settings, call, settings.address + path + query, init, options);
       return {
         ok: true,
         kind: 'success',
         status: response.status,
-        data,
         response,
+        data,
         attempts: call.attempts,
       };
     } catch (error) {
