@@ -99,7 +99,7 @@ describe.skipIf(!hasBrowser)('the actions of a scrape', () => {
   test('lead to other pages, which are read then', async () => {
     const { data } = await scrape('/leave', [{ type: 'click', selector: '#two' }]);
     expect(data.markdown).toBe('# Second page');
-    expect(data.metadata).toMatchObject({ sourceURL: `${site.url}/two`, statusCode: 200 });
+    expect(data.metadata).toMatchObject({ url: `${site.url}/two`, statusCode: 200 });
     expect(data.actions).toEqual({ screenshots: [], scrapes: [], pdfs: [] });
   });
   test('scroll what loads by scrolling', async () => {

@@ -68,7 +68,7 @@ describe('a form as an object', () => {
       formats: [{ type: 'markdown', prompt: 'x', modes: ['git-diff'] }, 'links', { type: 'links' }],
     });
     expect(data.warning).toBe(
-      'These members of the form markdown had no effect: modes, prompt. The form links was asked for twice: the last one counts.',
+      'These members of the format markdown had no effect: modes, prompt. The format links was named twice: the last one counts.',
     );
     expect(Object.keys(data).toSorted()).toEqual(['links', 'markdown', 'metadata', 'warning']);
   });
