@@ -65,7 +65,9 @@ export class ExampleCrawls {
     const status = this.#status(job);
     const listed = status === 'completed' ? job.pages : [];
     const limit = Number(query.get('limit') ?? listed.length);
-    const data = listed.slice(0, limit).map((sourceURL) => ({ metadata: { sourceURL, url: sourceURL, statusCode: 200 } }));
+    const data = listed
+      .slice(0, limit)
+      .map((sourceURL) => ({ metadata: { sourceURL, url: sourceURL, statusCode: 200 } }));
     const since = { createdAt: '2030-05-17T09:30:00.000Z', expiresAt: '2030-05-18T09:30:00.000Z' };
     const ended = status === 'scraping' ? since : { ...since, completedAt: '2030-05-17T09:30:09.000Z' };
     const counts = { total: job.pages.length, completed: listed.length, creditsUsed: listed.length };

@@ -274,7 +274,8 @@ export class Service {
     if ((body.timeout ?? 1000) < 5) return this.error(408, 'Request Timeout');
     const asked = body.formats ?? ['markdown'];
     const formats = new Set(asked.map((format) => (typeof format === 'string' ? format : format.type)));
-    const metadata = { title: 'Page', sourceURL: new URL(body.url).href, statusCode: 200 };
+    const sourceURL = new URL(body.url).href;
+    const metadata = { title: 'Page', sourceURL, url: sourceURL, statusCode: 200 };
     return ok({
       success: true,
       data: {

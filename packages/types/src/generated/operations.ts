@@ -289,6 +289,11 @@ export const operations = {
         last: ["batch_scrape.completed", "batch_scrape.failed", "batch_scrape.cancelled"],
       },
       {
+        kind: "may-refuse",
+        field: "/appendToId",
+        error: "JobNotFound",
+      },
+      {
         kind: "signs",
         field: "/webhook",
         member: "/id",
