@@ -11,9 +11,11 @@ export function isNodeMethod(method: string): boolean {
  * its parser does not read their method.
  */
 export function warnOfMethods({ api, options }: Core): void {
-  const unread = Object.values(api.operations).filter(
+  const unsupported = Object.values(api.operations).filter(
     ({ id, method }) => !isNodeMethod(method) && (options.operations?.includes(id) ?? true),
   );
-  if (unread.length > 0)
-    void import('./method-warning.ts').then(({ warnOfMethod }) => unread.forEach((one) => warnOfMethod(one)));
+  if (unsupported.length > 0)
+    void import('./method-warning.ts').then(({ warnOfMethod }) =>
+      unsupported.forEach((one) => warnOfMethod(one)),
+    );
 }
