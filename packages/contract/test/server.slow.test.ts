@@ -365,7 +365,7 @@ it('keeps its contract', async () => {
     fixtures: await fixturesOf(),
     deadlineMs: 1_500_000,
     // This is the description's own service: all of them in the long run.
-    maxTrials: isLong ? 100_000 : 2000,
+    maxTrials: isLong ? 100_000 : 3000,
     // Longer than the server takes to say that it took too long.
     timeoutMs: 2 * OPERATION_MS,
     strict: true,

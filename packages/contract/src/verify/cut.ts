@@ -9,6 +9,9 @@ const DISTINCT_PHASES: ReadonlySet<Phase> = new Set([
   'random',
 ]);
 
+/** Phases in which each operation can fail by itself, though the part of the description is shared. */
+const PHASES_PER_OPERATION: ReadonlySet<Phase> = new Set(['authentication']);
+
 /**
  * Selects up to `max` trials and keeps their order. First come those that test a part of the description for the first
  * time in their operation, then those that test it a second time, and so on; among equals, those of the operation that
@@ -42,7 +45,7 @@ function rank(trials: readonly Trial[]): Ranked[] {
     return {
       index,
       rank: DISTINCT_PHASES.has(phase) ? 0 : count,
-      operations: [...of.keys()].indexOf(operation),
+      operations: PHASES_PER_OPERATION.has(phase) ? 0 : [...of.keys()].indexOf(operation),
     };
   });
 }
