@@ -1,5 +1,6 @@
 import { FetchError } from '@web-data/net';
 import { Rejection } from '@web-data/validator';
+import { describeRejection } from '../pages/describe-rejection.ts';
 import { classifySiteError } from '../outbound/site-error.ts';
 
 /** Maximum attempts at a page that does not respond, and at one that signals overload. */
@@ -50,8 +51,9 @@ export function judgeError(error: unknown, attempt: number): Judged {
 }
 
 /** Classifies a rejection of the content; 503 means that this server is overloaded. */
-function judgeRejection({ status, message }: Rejection, attempt: number): Judged {
-  return status === 503 ? toRetry(message, attempt, MAX_PATIENCE) : { error: message };
+function judgeRejection(rejection: Rejection, attempt: number): Judged {
+  const error = describeRejection(rejection);
+  return rejection.status === 503 ? toRetry(error, attempt, MAX_PATIENCE) : { error };
 }
 
 function toRetry(error: string, attempt: number, attempts: number): Judged {

@@ -1,6 +1,7 @@
 import { FetchError } from '@web-data/net';
 import type { ScrapeOptions, SearchNewsResult, SearchWebResult } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
+import { describeRejection } from '../pages/describe-rejection.ts';
 import { Gate } from '../threats/gate.ts';
 import type { PageResult } from '../pages/page-reader.ts';
 
@@ -65,7 +66,8 @@ async function withContent(
 /** @throws errors that do not concern the page */
 function reasonOf(error: unknown, isLate: boolean): string {
   if (isLate) return LATE;
-  if (error instanceof Rejection) return `The page has no such content: ${sentence(error.message)}`;
+  if (error instanceof Rejection)
+    return `The page has no such content: ${sentence(describeRejection(error))}`;
   if (!(error instanceof FetchError) || error.code === 'Aborted') throw error;
   if (error.code === 'Timeout') return LATE;
   return `The page could not be read: ${sentence(error.message)}`;
