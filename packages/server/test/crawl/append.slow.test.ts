@@ -90,8 +90,13 @@ describe.each(storeKinds)('URLs that are added to a batch on %s', (kind) => {
   });
 
   test('need the credits of a page, and a batch takes so many', async () => {
-    const { key } = await server.caller({ credits: 2 });
+    const { key, teamId } = await server.caller({ credits: 2 });
     const id = await startHeld(key);
+    // The credits of the second page are held when its turn comes, maybe after the first was asked for.
+    await vi.waitUntil(async () => (await server.team(teamId)).credits === 0, {
+      timeout: 30_000,
+      interval: 10,
+    });
     expect((await append(key, { urls: urlsOf('/b'), appendToId: id })).status).toBe(402);
     await server.store.tx((query) =>
       query.updateTable('crawl').set({ urls: 99_999 }).where('id', '=', id).execute(),
