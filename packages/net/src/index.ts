@@ -3,7 +3,7 @@ export { FetchError, hasCode, type FetchErrorCode } from './errors.ts';
 export { AddressPolicy, getPort, type AddressPolicyOptions } from './address/policy.ts';
 export { addressRange, type AddressRange } from './address/range.ts';
 export type { Target } from './address/allow-list.ts';
-export { cacheResolve, systemResolve, type Resolve } from './address/resolver.ts';
+export { cacheResolve, systemResolve, type Resolve } from './dns/resolve.ts';
 
 export { createGuardedConnector, resolveAllowed, type ConnectorOptions } from './fetch/connector.ts';
 export { Fetcher, DEFAULT_USER_AGENT, type FetcherOptions, type FetchRequest } from './fetch/fetcher.ts';

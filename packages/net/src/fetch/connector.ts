@@ -4,7 +4,7 @@ import { literalAddress } from '../address/range.ts';
 import { normalHostname } from '../address/hostname.ts';
 import type { AddressPolicy } from '../address/policy.ts';
 import { FetchError } from '../errors.ts';
-import type { Resolve } from '../address/resolver.ts';
+import type { Resolve } from '../dns/resolve.ts';
 
 /** Options of a guarded connector. */
 export interface ConnectorOptions {
@@ -58,9 +58,9 @@ export async function resolveAllowed(
 
 async function resolveName(name: string, resolve: Resolve): Promise<readonly string[]> {
   const addresses = await resolve(name).catch((cause: unknown) => {
-    throw new FetchError('Unreachable', `The host name ${name} could not be resolved. Check its spelling.`, {
-      cause,
-    });
+    const { code } = cause as NodeJS.ErrnoException;
+    const remedy = code === 'EAI_AGAIN' ? 'Its name servers failed; try again later.' : 'Check its spelling.';
+    throw new FetchError('Unreachable', `The host name ${name} could not be resolved. ${remedy}`, { cause });
   });
   if (addresses.length > 0) return addresses;
   throw new FetchError('Unreachable', `The host name ${name} has no address. Check its spelling.`);

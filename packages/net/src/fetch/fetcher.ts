@@ -13,7 +13,7 @@ import { redirectTarget } from './redirect-target.ts';
 import { HostSlot } from '../pace/host-slot.ts';
 import type { Pace } from '../pace/pace.ts';
 import { Pools } from './pools.ts';
-import { cacheResolve, systemResolve, type Resolve } from '../address/resolver.ts';
+import { cacheResolve, systemResolve, type Resolve } from '../dns/resolve.ts';
 
 /** How a fetcher identifies itself, and what it may connect to. */
 export interface FetcherOptions extends AddressPolicyOptions {

@@ -2,7 +2,7 @@ import { literalAddress } from '../address/range.ts';
 import { normalHostname } from '../address/hostname.ts';
 import type { Waiter } from './line.ts';
 import type { Pace, PaceLimits } from './pace.ts';
-import type { Resolve } from '../address/resolver.ts';
+import type { Resolve } from '../dns/resolve.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Traffic that a fetcher shares, and its pace for one host. */

@@ -57,6 +57,12 @@ describe('the guarded connector', () => {
       code: 'Unreachable',
       message: 'The host name nowhere.test could not be resolved. Check its spelling.',
     });
+    const again = Object.assign(new Error('late'), { code: 'EAI_AGAIN' });
+    const failing = new Fetcher({ ...REACH, resolve: () => Promise.reject(again) });
+    await expect(failing.get(new URL('http://nowhere.test/'))).rejects.toMatchObject({
+      code: 'Unreachable',
+      message: 'The host name nowhere.test could not be resolved. Its name servers failed; try again later.',
+    });
     const closed = new Fetcher(REACH);
     await expect(closed.get(new URL('http://127.0.0.1:1/'))).rejects.toMatchObject({ code: 'Unreachable' });
     await Promise.all([fetcher.close(), closed.close()]);

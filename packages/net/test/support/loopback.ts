@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
-import type { Resolve } from '../../src/address/resolver.ts';
+import type { Resolve } from '../../src/dns/resolve.ts';
 
 const open: Server[] = [];
 
