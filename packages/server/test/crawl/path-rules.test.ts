@@ -55,6 +55,43 @@ describe('the path patterns of a crawl', () => {
     expect(rejection.message).toBe(details[0]!.message);
     expect(details[0]!.message).toContain('is no regular expression in the syntax of RE2: ');
   });
+
+  const large: [title: string, rules: Rules, path: string | undefined, message: string][] = [
+    [
+      'a hundred that repeat a class',
+      { includePaths: Array(100).fill('(\\pL{1000}){1}') },
+      '/includePaths/0',
+      'repeat more',
+    ],
+    ['nested repetitions', { excludePaths: ['a', '((a{9}){9}){9}'] }, '/excludePaths/1', 'repeat more'],
+    [
+      'long texts',
+      { includePaths: ['a'], excludePaths: Array(12).fill('b'.repeat(500)) },
+      '/excludePaths/9',
+      'are longer',
+    ],
+    ['a hundred with dates', { includePaths: Array(50).fill('^/\\d{4}/\\d{2}/\\d{2}/') }, undefined, ''],
+    [
+      'the pattern of a UUID',
+      { includePaths: ['^/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'] },
+      undefined,
+      '',
+    ],
+    [
+      'a hundred paths',
+      { includePaths: Array(100).fill('^/documentation/guides/(?:one|two)/.*$') },
+      undefined,
+      '',
+    ],
+  ];
+  test.each(large)('are bounded together: %s', (_, rules, path, message) => {
+    const from = performance.now();
+    const thrown = thrownBy(() => new PathRules(rules)) as { details: object[] } | undefined;
+    if (path === undefined) return expect(thrown).toBeUndefined();
+    expect(thrown).toMatchObject({ status: 400, details: [{ in: 'body', path, code: 'maxLength' }] });
+    expect(thrown).toMatchObject({ message: expect.stringContaining(message) });
+    expect(performance.now() - from).toBeLessThan(1000);
+  });
 });
 
 function thrownBy(call: () => unknown): unknown {
