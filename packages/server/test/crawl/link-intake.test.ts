@@ -5,6 +5,7 @@ import { CrawlScope } from '../../src/capabilities/crawl/crawl-scope.ts';
 import type { Entry } from '../../src/capabilities/crawl/entry.ts';
 import type { StoredRequest } from '../../src/capabilities/crawl/job.ts';
 import { LinkCollector } from '../../src/capabilities/crawl/link-collector.ts';
+import { Chance } from '../monitor/noisy/chance.ts';
 
 const start = new URL('https://example.com/');
 
@@ -102,44 +103,74 @@ describe('a page of a crawl leads', () => {
       0,
       [],
     ],
-  ])('%s', (_, request, page, depth, found) => {
-    expect(told(intakeOf(request).ofPage(page, depth, own))).toEqual(found);
+  ])('%s', async (_, request, page, depth, found) => {
+    expect(told(await intakeOf(request).ofPage(page, depth, own))).toEqual(found);
   });
 });
 
-test('what one page led to, the next does not lead to again', () => {
+test('what one page led to, the next does not lead to again', async () => {
   const intake = intakeOf();
-  expect(told(intake.ofPage(pageWith(['/a', '/b']), 0, 'https://example.com/own'))).toHaveLength(3);
-  expect(told(intake.ofPage(pageWith(['/b', '/c', '/own']), 0, 'https://example.com/a'))).toEqual([
+  expect(told(await intake.ofPage(pageWith(['/a', '/b']), 0, 'https://example.com/own'))).toHaveLength(3);
+  expect(told(await intake.ofPage(pageWith(['/b', '/c', '/own']), 0, 'https://example.com/a'))).toEqual([
     'page https://example.com/c 1',
   ]);
 });
 
-test('a sitemap that two pages name is found once', () => {
+test('a sitemap that two pages name is found once', async () => {
   const intake = intakeOf();
   const page = pageWith([{ href: '/map.xml', kind: 'sitemap' }]);
-  expect(intake.ofPage(page, 0, 'https://example.com/one')).toHaveLength(1);
-  expect(intake.ofPage(page, 0, 'https://example.com/two')).toEqual([]);
+  expect(await intake.ofPage(page, 0, 'https://example.com/one')).toHaveLength(1);
+  expect(await intake.ofPage(page, 0, 'https://example.com/two')).toEqual([]);
 });
 
-test('the pages of a sitemap have no depth', () => {
+test('the pages of a sitemap have no depth', async () => {
   expect(
-    told(intakeOf({ sitemap: 'only' }).ofSitemap(['/a', 'https://other.example/', '/a'], start)),
+    told(await intakeOf({ sitemap: 'only' }).ofSitemap(['/a', 'https://other.example/', '/a'], start)),
   ).toEqual(['page https://example.com/a 0', SITE]);
 });
 
-test('what was not written is found again', () => {
+test('what was not written is found again', async () => {
   const intake = intakeOf();
-  const first = told(intake.ofSitemap(['/a'], start));
-  expect(intake.ofSitemap(['/a'], start)).toEqual([]);
+  const first = told(await intake.ofSitemap(['/a'], start));
+  expect(await intake.ofSitemap(['/a'], start)).toEqual([]);
   intake.forget();
-  expect(told(intake.ofSitemap(['/a'], start))).toEqual(first);
+  expect(told(await intake.ofSitemap(['/a'], start))).toEqual(first);
 });
 
-test('sitemaps of at most 200 origins are looked for', () => {
+test('sitemaps of at most 200 origins are looked for', async () => {
   const request: StoredRequest = { allowSubdomains: true };
   const urls = Array.from({ length: 250 }, (_, at) => `https://s${at}.example.com/`);
-  const found = intakeOf(request).ofSitemap(urls, start);
+  const found = await intakeOf(request).ofSitemap(urls, start);
   expect(found.filter(({ kind }) => kind === 'page')).toHaveLength(250);
   expect(found.filter(({ kind }) => kind === 'site')).toHaveLength(200);
+});
+
+describe('many links', () => {
+  const sitemap = Array.from({ length: 50_000 }, (_, at) => `https://example.com/${at}/${'a/'.repeat(20)}`);
+  // Which of the last 200 characters were an a or a b is another state at each character.
+  const slow: StoredRequest = { includePaths: ['(?:a|b).{200}1'] };
+  const chance = new Chance(1);
+  const letters = Array.from({ length: 500 }, (_, at) => {
+    const path = Array.from({ length: 1900 }, () => 'abcdef'[chance.whole(0, 5)]);
+    return `https://example.com/${at}/${path.join('')}`;
+  });
+
+  test.each<[title: string, request: StoredRequest, urls: string[]]>([
+    ['of a sitemap', {}, sitemap],
+    ['by slow patterns', slow, letters],
+  ])('leave the event loop to others: %s', async (_, request, urls) => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    const collecting = intakeOf(request).ofSitemap(urls, start);
+    await collecting.catch(() => {});
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  test('are given up when the patterns take too long', async () => {
+    await expect(intakeOf(slow).ofSitemap(letters, start)).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('simplify `includePaths`'),
+    });
+  });
 });

@@ -38,6 +38,11 @@ export class CrawlScope {
     return this.#start;
   }
 
+  /** Milliseconds that matching the patterns has taken until now. */
+  get matchingMs(): number {
+    return this.#rules.matchingMs;
+  }
+
   /** Normalizes a link; undefined when it should not be followed. */
   take(href: string, base: URL): { url: string; kind: 'page' | 'foreign' } | undefined {
     const parsed = href.startsWith('#') ? undefined : parseUrl(href, base);

@@ -1,14 +1,19 @@
 import { parseUrl } from '@web-data/net/url';
+import { reject } from '@web-data/validator';
 import type { Page } from '@web-data/site-map/visit';
 import type { CrawlScope } from './crawl-scope.ts';
 import { pageEntry, siteEntry, sitemapEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 import type { StoredRequest } from './job.ts';
+import { TimeSlice } from '../../platform/time-slice.ts';
 
 /** Maximum remembered URLs. They avoid queries of the store for links that are on every page. */
 const MAX_REMEMBERED = 20_000;
 /** Maximum origins whose sitemaps are read. */
 const MAX_SITES = 200;
+
+/** Maximum milliseconds to match the links of one page or sitemap; patterns that repeat nothing take some 1 µs a link. */
+const MAX_MATCHING_MS = 1000;
 
 /** Collects the links of pages and sitemaps that belong to the crawl and were not returned recently. */
 export class LinkCollector {
@@ -22,12 +27,18 @@ export class LinkCollector {
     this.#request = request;
   }
 
-  /** Returns the entries that a page links to. @param depth depth of the page. @param own its URL */
-  ofPage({ links, base, refresh }: Page, depth: number, own: string): Entry[] {
+  /**
+   * Returns the entries that a page links to. Yields to the event loop.
+   * @param depth depth of the page. @param own its URL
+   * @throws {Rejection} 422 when the patterns of the crawl take too long for so many links.
+   */
+  async ofPage({ links, base, refresh }: Page, depth: number, own: string): Promise<Entry[]> {
     const found: Entry[] = [];
+    const turns = this.#takeTurns();
     this.#handedOn.add(own);
     if (refresh !== undefined) this.#add(found, refresh.href, base, depth);
     for (const { href, kind } of links) {
+      await turns();
       if (kind === 'sitemap' || kind === 'feed') this.#addFile(found, href, base);
       else if (kind !== 'canonical' && this.#request.sitemap !== 'only' && this.#mayGo(depth + 1))
         this.#add(found, href, base, depth + 1);
@@ -35,10 +46,14 @@ export class LinkCollector {
     return found;
   }
 
-  /** Returns the pages that a sitemap lists. */
-  ofSitemap(urls: readonly string[], base: URL): Entry[] {
+  /** Returns the pages that a sitemap lists. Yields to the event loop. @throws {Rejection} as `ofPage`. */
+  async ofSitemap(urls: readonly string[], base: URL): Promise<Entry[]> {
     const found: Entry[] = [];
-    for (const href of urls) this.#add(found, href, base, 0);
+    const turns = this.#takeTurns();
+    for (const href of urls) {
+      await turns();
+      this.#add(found, href, base, 0);
+    }
     return found;
   }
 
@@ -46,6 +61,18 @@ export class LinkCollector {
   forget(): void {
     this.#handedOn.clear();
     this.#origins.clear();
+  }
+
+  /** Returns what a loop over links calls for each of them. */
+  #takeTurns(): () => Promise<void> | undefined {
+    const slice = new TimeSlice();
+    const from = this.#scope.matchingMs;
+    return () => {
+      if (!slice.isOver) return undefined;
+      if (this.#scope.matchingMs - from <= MAX_MATCHING_MS) return slice.next();
+      const message = 'Matching its links took too long: simplify `includePaths` and `excludePaths`.';
+      throw reject('UnprocessableEntity', { message });
+    };
   }
 
   #mayGo(depth: number): boolean {

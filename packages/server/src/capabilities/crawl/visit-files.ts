@@ -1,4 +1,5 @@
 import { MAX_LEVELS, WELL_KNOWN } from '@web-data/site-map/visit';
+import { Rejection } from '@web-data/validator';
 import { bareHost, parseUrl } from '@web-data/net/url';
 import type { ReadSitemap } from '@web-data/site-map/visit';
 import type { CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
@@ -23,8 +24,15 @@ export async function visitFile(
     const found = entry.kind === 'site' ? findSitemaps(visitor, site, entry) : read(visitor, site, entry);
     return (await found) ?? toRetry(entry);
   } catch (error) {
-    const { retryAt } = judgeError(error, entry.attempt);
-    return { entry, found: [], ...(retryAt !== undefined && { retryAt }) };
+    const { retryAt, error: message } = judgeError(error, entry.attempt);
+    if (retryAt !== undefined) return { entry, found: [], retryAt };
+    // The site is not at fault, so its caller must hear of it.
+    const isOurs = error instanceof Rejection;
+    return {
+      entry,
+      found: [],
+      ...(isOurs && { failure: { kind: 'error', url: entry.url, error: message } }),
+    };
   }
 }
 
@@ -48,7 +56,7 @@ async function findSitemaps(
     if (robots.sitemaps.includes(url.href)) break;
     const file = await visitor.sitemap(url).catch(() => undefined);
     if (file === undefined || file.kind === 'none') continue;
-    return { entry, found: [...declared, ...namedBy(file, 1, { scope, collector })] };
+    return { entry, found: [...declared, ...(await namedBy(file, 1, { scope, collector }))] };
   }
   return { entry, found: declared };
 }
@@ -61,10 +69,10 @@ async function read(
 ): Promise<Outcome | undefined> {
   const file = await visitor.sitemap(new URL(entry.url));
   if (file.failed) return undefined;
-  return { entry, found: namedBy(file, getLevel(entry), site) };
+  return { entry, found: await namedBy(file, getLevel(entry), site) };
 }
 
-function namedBy(file: ReadSitemap, level: number, { scope, collector }: Site): Entry[] {
+async function namedBy(file: ReadSitemap, level: number, { scope, collector }: Site): Promise<Entry[]> {
   const base = new URL(file.url);
   if (file.kind === 'none') return [];
   if (file.kind !== 'index') return collector.ofSitemap(file.urls, base);

@@ -127,7 +127,7 @@ async function crawled(
   const own = scope.formOf(page.url) ?? entry.url;
   const linked = readPage(response);
   const isLeading = linked.refresh !== undefined;
-  const found = entry.kind === 'foreign' ? [] : collector.ofPage(linked, entry.depth, own);
+  const found = entry.kind === 'foreign' ? [] : await collector.ofPage(linked, entry.depth, own);
   const start = followStart(context, entry, page.url);
   const names = hops.slice(1).flatMap((hop) => nameOf(scope, hop));
   const canonical = canonicalOf(scope, linked);
