@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeParameters } from '../../src/platform/store/encode.ts';
 import { openStore } from '../../src/platform/store/open.ts';
+import { rowsAsTable, toRowsParameter } from '../../src/platform/store/rows-as-table.ts';
+import type { ColumnTypes } from '../../src/platform/store/rows-as-table.ts';
 import type { Query } from '../../src/platform/store/store.ts';
 import { newPlace, newStore, storeKinds } from '../support/stores.ts';
 
@@ -55,6 +57,29 @@ describe.each(storeKinds)('the store on %s', (kind) => {
       return store.readAll(query, [named('kept'), undefined, named('nobody'), named('after')]);
     });
     expect(all).toEqual([[{ id: 'kept' }], [], [], [{ id: 'after' }]]);
+  });
+
+  it.each<[title: string, text: string, stored: string]>([
+    ['NUL', 'a\0b\0', 'a\uFFFDb\uFFFD'],
+    ['a lone surrogate', 'a\uD83Db', 'a\uFFFDb'],
+    ['characters of four bytes', 'a\u{1F600}b', 'a\u{1F600}b'],
+    ['what looks like an escape', 'a\\u0000b\\', 'a\\u0000b\\'],
+  ])('stores text with %s', async (_, text, stored) => {
+    const { store } = opened;
+    await store.tx((query) => add(query, `bound ${text}`));
+    const types: ColumnTypes<ReturnType<typeof insert>> = {
+      id: 'text',
+      started_at: 'bigint',
+      lease_until: 'bigint',
+    };
+    const insertRows = `insert into instance (id, started_at, lease_until) ${rowsAsTable(kind, types)}`;
+    const rows = toRowsParameter(types, [insert(`row ${text}`)]);
+    await store.tx((query) => query.executeQuery(CompiledQuery.raw(insertRows, [rows])));
+    const found = store.db
+      .selectFrom('instance')
+      .select('id')
+      .where('id', 'in', [`bound ${text}`, `row ${text}`]);
+    expect(await found.orderBy('id').execute()).toEqual([{ id: `bound ${stored}` }, { id: `row ${stored}` }]);
   });
 
   it('shows a reader no row before its commit', async () => {

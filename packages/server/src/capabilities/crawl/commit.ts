@@ -158,13 +158,12 @@ class Result {
 
   #fail(entry: Entry, { kind, url, error, status }: NonNullable<Outcome['failure']>): void {
     const position = this.before.errors + this.failures.length;
-    const clean = error.replaceAll('\0', '\uFFFD');
     const failure = {
       crawl_id: this.before.id,
       position,
       kind,
       url,
-      error: clean,
+      error,
       created_at: Date.now(),
       status: status ?? null,
     };

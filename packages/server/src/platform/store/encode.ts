@@ -10,8 +10,17 @@ export function encodeParameters(parameters: readonly unknown[]): Bound[] {
   return parameters.map((value, index) => encode(value, index));
 }
 
+/**
+ * Replaces what a store cannot hold in text: NUL, which PostgreSQL rejects, and lone surrogates, which have no UTF-8.
+ * Both become U+FFFD, so that a page or a name with one of them is stored, and alike on both stores.
+ */
+export function toStorableText(text: string): string {
+  return text.replaceAll('\0', '\uFFFD').toWellFormed();
+}
+
 function encode(value: unknown, index: number): Bound {
-  if (typeof value === 'string' || value === null || value instanceof Uint8Array) return value;
+  if (typeof value === 'string') return toStorableText(value);
+  if (value === null || value instanceof Uint8Array) return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw new TypeError(

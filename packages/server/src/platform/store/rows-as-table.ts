@@ -1,3 +1,4 @@
+import { toStorableText } from './encode.ts';
 import type { Store } from './store.ts';
 
 /** SQL types by column; both stores support these. */
@@ -28,7 +29,12 @@ export function stringsAsTable(kind: Store['kind']): string {
 /** Builds the parameter for {@link rowsAsTable} with the same types. */
 export function toRowsParameter<Row extends object>(types: ColumnTypes<Row>, rows: Iterable<Row>): string {
   const names = listColumns(types);
-  return JSON.stringify(Array.from(rows, (row) => names.map((name) => row[name])));
+  return JSON.stringify(Array.from(rows, (row) => names.map((name) => toStorable(row[name]))));
+}
+
+/** As JSON, NUL is an escape that only the database would find. */
+function toStorable(value: unknown): unknown {
+  return typeof value === 'string' ? toStorableText(value) : value;
 }
 
 /** Lists the columns in order. */

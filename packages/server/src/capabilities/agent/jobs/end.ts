@@ -56,7 +56,7 @@ export async function endJob(
     .set({
       ...(end.outcome === 'succeeded'
         ? { status: 'completed' as const, data: JSON.stringify(end.data ?? null) }
-        : { status: 'failed' as const, error: end.message.replaceAll('\0', '\uFFFD') }),
+        : { status: 'failed' as const, error: end.message }),
       outcome: end.outcome,
       credits_used: credits,
       events: job.events + events.length,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { uuidv7 } from '../../../platform/ids.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { announce } from '../../../platform/webhooks/announce.ts';
+import { toStorableText } from '../../../platform/store/encode.ts';
 import type { Query, Store } from '../../../platform/store/store.ts';
 import type { AgentRun } from '../jobs/job.ts';
 import { lockOwnedJob } from '../jobs/lock-job.ts';
@@ -81,7 +82,7 @@ export async function appendEvents(
 }
 
 async function keepSnapshot(query: Query, jobId: string, { id, content: input }: Snapshot): Promise<void> {
-  const content = input.replaceAll('\0', '\uFFFD'); // PostgreSQL does not store NUL in text.
+  const content = toStorableText(input); // Its digest is that of what is stored.
   const digest = createHash('sha256').update(content).digest('hex');
   await query
     .insertInto('agent_content')

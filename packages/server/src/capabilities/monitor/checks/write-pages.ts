@@ -113,7 +113,7 @@ function countsOf(row: MonitorCheckRow) {
 }
 
 async function addPage(query: Query, checkId: string, position: number, page: MonitorPage): Promise<void> {
-  const data = JSON.stringify(page).replaceAll('\\u0000', '\\uFFFD'); // PostgreSQL does not store NUL in text.
+  const data = JSON.stringify(page);
   await query
     .insertInto('monitor_page')
     .values({ check_id: checkId, position, status: page.status, bytes: Buffer.byteLength(data), data })

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { toStorableText } from '../encode.ts';
 
 /** Timeout of a call in milliseconds. Read at each call, so it can be lowered after the schema is set up. */
 export interface CallBound {
@@ -43,7 +44,7 @@ function boundedClient(client: PoolClient, bound: CallBound, until: number): Pos
     const stopWatching = watched(client, left);
     left = bound.milliseconds;
     try {
-      return await client.query(sql, [...parameters]);
+      return await client.query(sql, parameters.map(toStorable));
     } finally {
       stopWatching();
     }
@@ -66,4 +67,8 @@ function watched(client: PoolClient, milliseconds: number): () => void {
     isSettled = true;
     clearTimeout(timer);
   };
+}
+
+function toStorable(value: unknown): unknown {
+  return typeof value === 'string' ? toStorableText(value) : value;
 }
