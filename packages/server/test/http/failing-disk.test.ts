@@ -45,7 +45,7 @@ describe.runIf(probe)('a disk that fails', () => {
     expect(new Set(await maps(key, 20))).toEqual(new Set([503]));
     await expect.poll(readiness, { timeout: 15_000 }).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    expect(server.log.some((line) => line.includes('requests are refused'))).toBe(true);
+    expect(server.log.some((line) => line.includes('requests are rejected'))).toBe(true);
     await server.close();
     disk.repair();
     server = await startTestServer({ leaseMs: 3000 }, 'sqlite', disk);

@@ -27,7 +27,7 @@ const expectRefused = async (key: string, sentence: RegExp): Promise<void> => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => map(key)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   expect(await readyz()).toBe(503);
-  const told = server!.log.filter((line) => line.includes('requests are refused'));
+  const told = server!.log.filter((line) => line.includes('requests are rejected'));
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(sentence);
   expect(told[0]).toContain(file);

@@ -72,8 +72,9 @@ export async function newStore(
   return { store, place, close };
 }
 
-async function administer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
+/** Runs a statement as the administrator of the test's PostgreSQL server, in the database that is named. */
+export async function administer(sql: string, url: string | undefined = databaseUrl): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }

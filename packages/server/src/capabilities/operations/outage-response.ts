@@ -2,7 +2,7 @@ import { reject } from '@web-data/validator';
 import type { FastifyBaseLogger } from 'fastify';
 import { createErrorFilter } from '../../platform/log/error-filter.ts';
 import { settle } from '../../platform/settle.ts';
-import { isOutage } from '../../platform/store/outage.ts';
+import { findRemedy, isOutage } from '../../platform/store/outage.ts';
 
 /** Rethrows an error; an outage of the store as 503 with the error as its cause. */
 export type ToUnavailable = (error: unknown) => never;
@@ -15,7 +15,8 @@ export function toUnavailable(log: FastifyBaseLogger): ToUnavailable {
   const shouldLog = createErrorFilter();
   return (error) => {
     if (!isOutage(error)) throw error;
-    if (shouldLog(error)) log.error({ err: error }, 'requests are refused: the store does not answer');
+    if (shouldLog(error))
+      log.error({ err: error, remedy: findRemedy(error) }, 'requests are rejected: the store fails');
     throw reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
   };
 }

@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { findRemedy } from './outage.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
@@ -35,15 +37,24 @@ async function openReachable(url: string, connections: number): Promise<Store> {
   const store = openPostgres(url, connections);
   try {
     await store.ping();
+    await requireUtf8(store);
     return store;
   } catch (cause) {
     await store.close();
     const { host, pathname } = new URL(url); // Without the password.
-    throw new Error(
-      `The database ${host}${pathname} cannot be used: ${reasonOf(cause)}. Check databaseUrl (WEB_DATA_DATABASE_URL).`,
-      { cause },
-    );
+    const remedy = findRemedy(cause) ?? 'Check databaseUrl (WEB_DATA_DATABASE_URL).';
+    throw new Error(`The database ${host}${pathname} cannot be used: ${reasonOf(cause)}. ${remedy}`, {
+      cause,
+    });
   }
+}
+
+/** @throws {Error} with the code of PostgreSQL for a character that the encoding lacks. */
+async function requireUtf8({ db }: Store): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw Object.assign(new Error(`its encoding is ${encoding}`), { code: '22P05' });
 }
 
 /**
