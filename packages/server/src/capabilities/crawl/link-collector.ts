@@ -34,11 +34,11 @@ export class LinkCollector {
    */
   async ofPage({ links, base, refresh }: Page, depth: number, own: string): Promise<Entry[]> {
     const found: Entry[] = [];
-    const turns = this.#takeTurns();
+    const pause = this.#startSlices();
     this.#handedOn.add(own);
     if (refresh !== undefined) this.#add(found, refresh.href, base, depth);
     for (const { href, kind } of links) {
-      await turns();
+      await pause();
       if (kind === 'sitemap' || kind === 'feed') this.#addFile(found, href, base);
       else if (kind !== 'canonical' && this.#request.sitemap !== 'only' && this.#mayGo(depth + 1))
         this.#add(found, href, base, depth + 1);
@@ -49,9 +49,9 @@ export class LinkCollector {
   /** Returns the pages that a sitemap lists. Yields to the event loop. @throws {Rejection} as `ofPage`. */
   async ofSitemap(urls: readonly string[], base: URL): Promise<Entry[]> {
     const found: Entry[] = [];
-    const turns = this.#takeTurns();
+    const pause = this.#startSlices();
     for (const href of urls) {
-      await turns();
+      await pause();
       this.#add(found, href, base, 0);
     }
     return found;
@@ -64,7 +64,7 @@ export class LinkCollector {
   }
 
   /** Returns what a loop over links calls for each of them. */
-  #takeTurns(): () => Promise<void> | undefined {
+  #startSlices(): () => Promise<void> | undefined {
     const slice = new TimeSlice();
     const from = this.#scope.matchingMs;
     return () => {
