@@ -4,20 +4,20 @@ import { operations } from '@web-data/types';
 const OPERATION_BYTES = 400;
 /** What the reading of forms of parts costs beside them, once, from the first operation on that takes one. */
 const FORM_BYTES = 6800;
-/** And those that the answers of one may cost those who check them. */
+/** And those that the responses of one may cost those who check them. */
 const RESPONSE_BYTES = 640;
 
 export default [
   {
-    name: 'Map, verdict',
-    path: 'src/generated/request-verdicts.ts',
+    name: 'Map, validity',
+    path: 'src/generated/request-validity.ts',
     import: '{ mapUrls_body }',
     limit: '3 KiB',
     gzip: true,
   },
   {
-    name: 'Map, faults',
-    path: 'src/generated/request-faults.ts',
+    name: 'Map, violations',
+    path: 'src/generated/request-violations.ts',
     import: '{ mapUrls_body }',
     limit: '3 KiB',
     gzip: true,

@@ -1,6 +1,6 @@
 /*
- * Bundles the entries that package.json exports. What they share becomes a few files in place of some fifty, whose
- * loading was most of what the validator added to the start of a server. The declarations come from tsc.
+ * Bundles the entries that package.json exports. Shared code goes into a few chunks instead of some fifty files, whose
+ * loading took most of the time that the validator added to the start of a server. The declarations come from tsc.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -44,7 +44,7 @@ await build({
   ...options,
   entryPoints: entryPoints.filter((file) => !isRuntime(file)),
   outdir: 'dist',
-  // Beside the entries, so that the runtime is at the same place for both.
+  // Beside the entries, so that the path to the runtime is the same for both.
   chunkNames: '[name]-[hash]',
   plugins: [runtimeOutside],
 });

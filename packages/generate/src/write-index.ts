@@ -32,13 +32,13 @@ import type { operations as table } from ${JSON.stringify(operations)};
 import type { paths } from ${JSON.stringify(types)};
 import { codes, errors } from "./errors.ts";
 import type { ErrorName, OpenErrorName } from "./errors.ts";
-import { basePath, operations, schemes, sentences } from "./operations.ts";
+import { basePath, messages, operations, schemes } from "./operations.ts";
 import type { Defaulted, UncheckedTypes } from "./operations.ts";
 
 export type { ErrorName, OpenErrorName } from "./errors.ts";
 export type { OperationId } from "./operations.ts";
 
-/** The types that handlers and hooks are given. */
+/** The types of handlers and hooks. */
 export interface ApiTypes extends ApiTypesOf<{
   paths: paths;
   table: typeof table;
@@ -56,7 +56,7 @@ export const api: Api<ApiTypes> = /* @__PURE__ */ createApi<ApiTypes>({
   schemes,
   errors,
   codes,
-  sentences,
+  messages,
   responses: () => import("./responses.ts"),
 });
 `,

@@ -134,6 +134,6 @@ const total = async (callbacks: object) => {
 test('the report says that nothing is left out only where a walk finds nothing', async () => {
   expect(await total({})).toBe('1 operation, 0 files, nothing left out.');
   expect(await total({ done: { '{$url}': { post: { responses: { 204: {} } } } } })).toBe(
-    '1 operation, 0 files, 1 place to look at.',
+    '1 operation, 0 files, 1 note.',
   );
 });

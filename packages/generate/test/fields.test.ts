@@ -116,7 +116,7 @@ const rows: Row[] = [
     model: (d) => content(d).schema !== undefined,
     types: /"application\/json": number/,
     client: /read: runtime\.readJson/,
-    validator: /"application\/json": \{ verdict/,
+    validator: /"application\/json": \{ isValid/,
   },
   ...[
     ['text/event-stream', 'eventItems', 'eventWriter'],
@@ -176,7 +176,7 @@ const rows: Row[] = [
     model: (d) => d.find('https://a.test/api.yaml#/components/schemas/A') !== undefined,
     types: /"application\/json": A;/,
     client: /read: runtime\.readJson/,
-    validator: /"application\/json": \{ verdict/,
+    validator: /"application\/json": \{ isValid/,
   },
   {
     field: '`name` of a server',
@@ -229,7 +229,7 @@ const rows: Row[] = [
     ),
     model: (d) => d.malformed.length === 0,
     types: /export interface O \{\s+k\?: string/,
-    validator: /"application\/json": \{ verdict/,
+    validator: /"application\/json": \{ isValid/,
   },
   {
     field: '`nodeType` of XML',

@@ -1,7 +1,7 @@
 import type { operations as table, paths } from '@web-data/types';
 import { codes, errors } from './generated/errors.ts';
 import type { ErrorName, OpenErrorName } from './generated/errors.ts';
-import { basePath, operations, schemes, sentences } from './generated/operations.ts';
+import { basePath, messages, operations, schemes } from './generated/operations.ts';
 import type { Defaulted, UncheckedTypes } from './generated/operations.ts';
 import { createApi } from './runtime/index.ts';
 import type { Api, ApiTypesOf } from './runtime/index.ts';
@@ -24,6 +24,6 @@ export const api: Api<WebDataTypes> = /* @__PURE__ */ createApi<WebDataTypes>({
   schemes,
   errors,
   codes,
-  sentences,
+  messages,
   responses: () => import('./generated/responses.ts'),
 });

@@ -6,11 +6,11 @@ export { createValidator } from './validator.ts';
 export type { CheckResult, MatchResult, Validator } from './validator.ts';
 export type {
   AdapterOptions,
-  Answer,
   Authenticate,
   Body,
   Handler,
   HandlerContext,
+  HandlerResponse,
   Handlers,
   HookContext,
   RejectContext,

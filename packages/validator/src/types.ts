@@ -9,7 +9,7 @@ import type { OperationId } from './generated/operations.ts';
 export type Body<Id extends OperationId> = types.Body<WebDataTypes, Id>;
 
 /** A response that the document describes: a status with the body of that status. */
-export type Answer<Id extends OperationId> = types.Answer<WebDataTypes, Id>;
+export type HandlerResponse<Id extends OperationId> = types.HandlerResponse<WebDataTypes, Id>;
 
 /** A valid request. */
 export interface Validated<Id extends OperationId, Identity> extends types.Validated<

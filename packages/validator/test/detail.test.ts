@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../src/runtime/check.ts';
+import type { Violation } from '../src/runtime/check.ts';
 import { nameDetails, toDetails } from '../src/runtime/detail.ts';
 import type { Detail } from '../src/runtime/detail.ts';
-import type { Sentences } from '../src/runtime/messages.ts';
+import type { Messages } from '../src/runtime/messages.ts';
 
 /** What the generator writes for a description that uses them. */
-const said: Sentences = {
+const said: Messages = {
   required: ['is required'],
   additionalProperties: ['is not allowed'],
   dependentRequired: ['is required together with $', 'property'],
@@ -24,7 +24,7 @@ const said: Sentences = {
   uniqueItems: ['must not have two equal items'],
 };
 
-const fault = (instancePath: string, keyword: string, params: Record<string, unknown> = {}): Fault => ({
+const fault = (instancePath: string, keyword: string, params: Record<string, unknown> = {}): Violation => ({
   instancePath,
   keyword,
   params,
@@ -34,7 +34,7 @@ function detail(path: string): Detail {
   return { in: 'body', path, code: 'type', message: '' };
 }
 
-const sentences: [fault: Fault, detail: Partial<Detail>][] = [
+const sentences: [fault: Violation, detail: Partial<Detail>][] = [
   [fault('', 'required', { missingProperty: 'a/b~c' }), { path: '/a~1b~0c', message: 'is required' }],
   [
     fault('/a', 'additionalProperties', { additionalProperty: 'x' }),
@@ -78,7 +78,7 @@ test.each(sentences)('%j', (input, want) => {
 });
 
 describe('a schema of branches', () => {
-  const rows: [title: string, faults: Fault[], want: string[]][] = [
+  const rows: [title: string, faults: Violation[], want: string[]][] = [
     [
       'says what is deeper',
       [fault('/a', 'type', { type: 'string' }), fault('/a/b', 'minimum', { limit: 1 }), fault('/a', 'oneOf')],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import type { Checks, Fault } from '../src/runtime/check.ts';
+import type { Checks, Violation } from '../src/runtime/check.ts';
 import { operations } from '../src/generated/operations.ts';
 import type { OperationId } from '../src/index.ts';
 import { valueOf } from './support/arbitrary.ts';
@@ -48,11 +48,11 @@ describe('the generated checks and Ajv at run time agree on random values', () =
 });
 
 /** Both forms of a check say what Ajv says; so do the faults, one by one, where no list of them was cut short. */
-function agree({ verdict, faults }: Checks, oracle: ValidateFunction, value: unknown): 'valid' | 'invalid' {
+function agree({ isValid, collect }: Checks, oracle: ValidateFunction, value: unknown): 'valid' | 'invalid' {
   const text = JSON.stringify(value);
-  const found = faults(JSON.parse(text));
+  const found = collect(JSON.parse(text));
   const valid = judgedBy(oracle, text) ?? found.length === 0;
-  expect([verdict(JSON.parse(text)), found.length === 0]).toEqual([valid, valid]);
+  expect([isValid(JSON.parse(text)), found.length === 0]).toEqual([valid, valid]);
   const expected = oracle.errors ?? [];
   // What Ajv could not judge left no errors.
   if (oracle.errors === null && !valid) return 'invalid';
@@ -73,7 +73,7 @@ function judgedBy(oracle: ValidateFunction, text: string): boolean | undefined {
 }
 
 /** Ajv looks for equal items among those of the right type, last of all; two of a wrong one are equal as well. */
-function withoutEqualMisfits(faults: readonly Pick<Fault, 'instancePath' | 'keyword'>[]): string[] {
+function withoutEqualMisfits(faults: readonly Pick<Violation, 'instancePath' | 'keyword'>[]): string[] {
   const misfits = faults.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath);
   return faults
     .filter(
@@ -91,7 +91,7 @@ function withoutImplied(faults: NonNullable<ValidateFunction['errors']>): typeof
   return faults.filter(({ keyword, instancePath }) => keyword !== 'pattern' || !formats.has(instancePath));
 }
 
-function toPlace({ instancePath, keyword }: Pick<Fault, 'instancePath' | 'keyword'>): string {
+function toPlace({ instancePath, keyword }: Pick<Violation, 'instancePath' | 'keyword'>): string {
   return `${instancePath} ${keyword}`;
 }
 

@@ -117,8 +117,8 @@ describe('a megabyte is answered in milliseconds, with at most 20 details', () =
 
   test('the two forms agree where the collection was cut short', () => {
     const body = JSON.parse(floods[3]![1]) as object;
-    const { verdict, faults } = operations.mapUrls.body!.content['application/json']!;
-    expect([verdict(body), faults(body).length]).toEqual([false, 20]);
+    const { isValid, collect } = operations.mapUrls.body!.content['application/json']!;
+    expect([isValid(body), collect(body).length]).toEqual([false, 20]);
   });
 });
 
@@ -148,13 +148,13 @@ describe('no pattern or format takes more than linear time', () => {
         auditMetadata: { username: text },
         threatProtection: { blacklist: [text], blockedTlds: [text] },
       });
-      const { faults } = operations.mapUrls.body!.content['application/json']!;
-      const path = operations.getAgent.checkParameters!.faults;
+      const { collect } = operations.mapUrls.body!.content['application/json']!;
+      const path = operations.getAgent.checkParameters!.collect;
       return Math.min(
         ...Array.from({ length: 7 }, () => {
           const value = body();
           const start = now();
-          faults(value);
+          collect(value);
           path({ path: { jobId: text } });
           return now() - start;
         }),

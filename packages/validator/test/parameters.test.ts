@@ -147,6 +147,6 @@ function request({
     query,
     header: (name) => headers[name],
     read: () => ({ bytes: new Uint8Array() }),
-    open: () => ({ fault: 'aborted' }),
+    open: () => ({ error: 'aborted' }),
   };
 }

@@ -86,7 +86,7 @@ test('every example of the document is an answer that the document describes', a
 });
 
 describe.each(Object.keys(hosts))('through %s', (name) => {
-  const send = async (validateResponses: 'off' | 'report' | 'refuse', body: unknown) => {
+  const send = async (validateResponses: 'off' | 'report' | 'reject', body: unknown) => {
     const faults: ResponseViolation[] = [];
     const options = echoOptions({ validateResponses, onResponseViolation: (fault) => faults.push(fault) });
     options.handlers.getAgent = async () =>
@@ -144,7 +144,7 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   test('the headers of a rejection are judged', async () => {
     const rejection = reject('RateLimitExceeded', { headers: { 'Retry-After': '1.5' } });
     expect((await send('report', rejection)).slice(2)).toEqual(['headers', '/Retry-After type']);
-    expect((await send('refuse', rejection))[0]).toBe(500);
+    expect((await send('reject', rejection))[0]).toBe(500);
   });
 
   test('so is another body for an error, and an answer before any handler', async () => {
@@ -166,8 +166,8 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   });
 
   test('refuse: a good answer goes out, a bad one does not', async () => {
-    expect(await send('refuse', good)).toEqual([200, JSON.stringify(good).slice(0, 56)]);
-    const [status, text] = await send('refuse', { status: 'lost' });
+    expect(await send('reject', good)).toEqual([200, JSON.stringify(good).slice(0, 56)]);
+    const [status, text] = await send('reject', { status: 'lost' });
     expect([status, text]).toEqual([500, '{"success":false,"error":"Internal Server Error"}']);
   });
 });

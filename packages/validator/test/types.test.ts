@@ -7,7 +7,7 @@ import { fastifyPlugin } from '../src/fastify.ts';
 import { fetchHandler } from '../src/fetch.ts';
 import { honoMiddleware } from '../src/hono.ts';
 import { createValidator, reject } from '../src/index.ts';
-import type { Answer, Body, Validated } from '../src/index.ts';
+import type { Body, HandlerResponse, Validated } from '../src/index.ts';
 import { nodeHandler } from '../src/node.ts';
 
 const authenticate = async (token: string) => (token ? { team: token } : reject('InvalidToken'));
@@ -32,10 +32,14 @@ test('parameters are typed by their part', () => {
 });
 
 test('an answer is one that the document describes', () => {
-  expectTypeOf<{ status: 200; body: { success: true } }>().toExtend<Answer<'cancelAgent'>>();
-  expectTypeOf<{ status: 409; body: { success: false; error: string } }>().toExtend<Answer<'cancelAgent'>>();
-  expectTypeOf<{ status: 201; body: { success: true } }>().not.toExtend<Answer<'cancelAgent'>>();
-  expectTypeOf<{ status: 200; body: { links: { title: string }[] } }>().not.toExtend<Answer<'mapUrls'>>();
+  expectTypeOf<{ status: 200; body: { success: true } }>().toExtend<HandlerResponse<'cancelAgent'>>();
+  expectTypeOf<{ status: 409; body: { success: false; error: string } }>().toExtend<
+    HandlerResponse<'cancelAgent'>
+  >();
+  expectTypeOf<{ status: 201; body: { success: true } }>().not.toExtend<HandlerResponse<'cancelAgent'>>();
+  expectTypeOf<{ status: 200; body: { links: { title: string }[] } }>().not.toExtend<
+    HandlerResponse<'mapUrls'>
+  >();
 });
 
 test('handlers are given the identity and the request of their host', () => {

@@ -93,8 +93,8 @@ describe('by the generated checks and by Ajv at run time', () => {
 });
 
 /** Whether the two forms of a check and Ajv find a value valid. */
-function judge({ verdict, faults }: Checks, oracle: (value: unknown) => unknown, value: unknown): unknown[] {
-  return [verdict(copy(value)), faults(copy(value)).length === 0, oracle(copy(value))];
+function judge({ isValid, collect }: Checks, oracle: (value: unknown) => unknown, value: unknown): unknown[] {
+  return [isValid(copy(value)), collect(copy(value)).length === 0, oracle(copy(value))];
 }
 
 function copy<T>(value: T): T {

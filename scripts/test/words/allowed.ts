@@ -3,21 +3,18 @@
  * or of a library, and proper senses. Renaming one takes it out of here; nothing new goes in that has a better name.
  */
 const names: Readonly<Record<string, string>> = {
-  'packages/bench': 'faults refused verdict',
+  'packages/bench': 'refused',
   'packages/cli': 'bashWords',
   'packages/client': 'answer given',
   'packages/contract':
     'LEAST_GIVEN MOST MOST_NAMES PLACE_TOKEN SECRET_WORDS answer answers isWhole placeOf refusal wholeAt wholeSegments wordsOf',
   'packages/dashboard': 'answer gone isKept refused shownAt words',
   'packages/docs': 'most words',
-  'packages/generate': 'Answer addFault askOnce faults faultsName formatOf partsOf verdictName',
   'packages/openapi': 'texts',
   'packages/parse': 'frameTexts heightOf isUnread letter warningsOf words',
   'packages/server':
     'ASKED_AT_ONCE AddressRefused EAI_AGAIN Letter Letter_Number Lowercase_Letter MAX_SENTENCES Modifier_Letter Other_Letter SHOWN Titlecase_Letter Uppercase_Letter UrlRefused VERDICT_MS again answer answers ask askForCodes askForSignInLink askForToken asked askedAt due endOf fault faults gone isKept isShown isWhole is_kept most mostRecentSuccess news place refusal refused sentences shownAt shownOf shown_at splitSentences texts textsIn toNewsResult words wordsOf',
   'packages/site-map': 'Ask ask due verdict',
-  'packages/validator':
-    'Answer AnswerOf Fault Faults GivenOf Sentences Verdict answer describeFault fault faults sentences verdict',
   scripts: 'Verdict verdict',
   spec: 'McpTexts',
 };

@@ -27,15 +27,15 @@ export async function benchChecks(rounds) {
 }
 
 const groups = {
-  'Verdict, ns (ratio to Ajv standalone, first error, URL.canParse)': [
+  'Validity, ns (ratio to Ajv standalone, first error, URL.canParse)': [
     'Ajv standalone, first',
     'Ajv standalone, first, with our check of URLs',
-    'ours, verdict',
+    'ours, validity',
   ],
-  'Faults, ns (ratio to Ajv standalone, all errors, URL.canParse)': [
+  'Violations, ns (ratio to Ajv standalone, all errors, URL.canParse)': [
     'Ajv standalone, all',
-    'ours, faults',
-    'ours, verdict then faults',
+    'ours, violations',
+    'ours, validity then violations',
   ],
 };
 
@@ -75,7 +75,7 @@ function measure(check, body) {
 }
 
 async function load(directory) {
-  const { verdict, faults, isUrl } = await checksOfMap(directory);
+  const { isValid, collect, isUrl } = await checksOfMap(directory);
   const first = await compile(directory, 'first', false);
   const all = await compile(directory, 'all', true);
   return {
@@ -83,9 +83,9 @@ async function load(directory) {
     // The difference between this and ours is the code; the difference between this and the first is the format.
     'Ajv standalone, first, with our check of URLs': await compile(directory, 'ours', false, isUrl),
     'Ajv standalone, all': all,
-    'ours, verdict': verdict,
-    'ours, faults': faults,
-    'ours, verdict then faults': (value) => verdict(value) || faults(value),
+    'ours, validity': isValid,
+    'ours, violations': collect,
+    'ours, validity then violations': (value) => isValid(value) || collect(value),
   };
 }
 

@@ -9,7 +9,7 @@ export interface Credentials {
 
 /** What all operations have in common. */
 export const api: runtime.ApiTables = {
-  /** Address of the service when none is given. */
+  /** Default address of the service. */
   baseUrl: "http://127.0.0.1:3000",
   /** Stands between the address of the service and the path of an operation. */
   path: "/v2",
@@ -17,7 +17,7 @@ export const api: runtime.ApiTables = {
   name: "web-data-client/2.0.0",
   /** The class of each status: for an error that the catalogue does not know. */
   errors: [errors.BadRequestError, errors.UnauthorizedError, errors.PaymentRequiredError, errors.ForbiddenError, errors.NotFoundError, errors.MethodNotAllowedError, errors.RequestTimeoutError, errors.ConflictError, errors.PayloadTooLargeError, errors.UnsupportedMediaTypeError, errors.UnprocessableEntityError, errors.RateLimitedError, errors.InternalServerError, errors.NotImplementedError, errors.BadGatewayError, errors.ServiceUnavailableError, errors.GatewayTimeoutError],
-  /** How calls are tried again, in seconds. */
+  /** The policy of retries, in seconds. */
   retry: { on: [408, 429, 500, 502, 503, 504], base: 2, cap: 30, jitter: 1, attempts: 5 },
   sign: runtime.bearerKey,
   decode: runtime.decodeObject,

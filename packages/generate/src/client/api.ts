@@ -1,6 +1,6 @@
 import type { Description } from '@web-data/openapi';
 import type { Target } from '../generator.ts';
-import { returnsObjects } from './answers.ts';
+import { returnsObjects } from './successes.ts';
 import { retryRules, type RetryRules } from './retry-rules.ts';
 import { planCredentials } from './security.ts';
 import { generateServer } from './server.ts';
@@ -20,7 +20,7 @@ ${types}}
 export const api: runtime.ApiTables = {
 ${generateServer(description, target)}  /** The class of each status: for an error that the catalogue does not know. */
   errors: [${statuses.map((status) => `errors.${errorClassName(statusName(status))}`).join(', ')}],
-  /** How calls are tried again, in seconds. */
+  /** The policy of retries, in seconds. */
   retry: ${rowOf(retryRules(description))},
   sign: ${code},
   decode: runtime.${returnsObjects(description) ? 'decodeObject' : 'decodeAny'},

@@ -29,7 +29,7 @@ export function planRequest({ body }: Operation): RequestPlan | undefined {
   return { code: 'runtime.jsonObject', type: 'application/json', required };
 }
 
-/** Whether a media type is one that the client writes as a whole, which it does where it can. */
+/** Whether a media type is one that the client writes completely; preferred where a body has several. */
 function isFull(mediaType: string): boolean {
   return (
     isJsonType(mediaType) || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(mediaType)

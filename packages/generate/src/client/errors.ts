@@ -25,7 +25,7 @@ export function generateErrors(description: Description, { client, operations }:
   const classes = statuses.map((status) => statusClass(status, new Map(entries), { details, bodies, usual }));
   return `import * as runtime from ${JSON.stringify(client)};
 ${entries.length > 0 ? `import type { ErrorName } from ${JSON.stringify(operations)};\n` : ''}${usesTypes ? 'import type * as types from "./types.ts";\n' : ''}
-/** An answer outside 2xx. Its subclasses name the statuses${entries.length > 0 ? ', and below them the entries of the error catalogue' : ''}. */
+/** A response outside 2xx. Its subclasses name the statuses${entries.length > 0 ? ', and below them the entries of the error catalogue' : ''}. */
 export const ApiError: runtime.ErrorBase<${names(entries)}> = runtime.ApiError;
 export type ApiError = runtime.ApiError<${names(entries)}>;
 
@@ -86,7 +86,7 @@ function entryClass(
 }
 
 /**
- * The `error` string if it differs from the name in words, and `retryable` if it differs from the rule of the status.
+ * The `error` string if it differs from the name, and `retryable` if it differs from the rule of the status.
  */
 function facts(
   name: string,

@@ -1,7 +1,7 @@
 import { isIdempotentMethod, readErrorCatalogue, pickStrings } from '@web-data/openapi';
 import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
 import { comment, extendLiteral, literal } from '../source.ts';
-import { returnsObjects, planResponses } from './answers.ts';
+import { returnsObjects, planResponses } from './successes.ts';
 import { planRequest } from './bodies.ts';
 import { nameOperations } from './names.ts';
 import { planParameters } from './parameters.ts';

@@ -9,7 +9,7 @@ export interface RetryRules {
   readonly attempts: number;
 }
 
-/** The rules of a description; without `x-retry`, defaults that suit most services. */
+/** The rules of a description; without `x-retry`, defaults that suit common services. */
 export function retryRules({ value }: Description): RetryRules {
   const said = asObject(value['x-retry'] as Json);
   const number = (name: string, otherwise: number): number => Number(said[name] ?? otherwise);

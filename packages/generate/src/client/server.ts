@@ -8,7 +8,8 @@ export function generateServer(
   { package: { name, version }, notes }: Target,
 ): string {
   const { baseUrl, versionPath } = splitServer(description);
-  if (baseUrl === '') notes.add('/servers', 'there is no absolute address: a client is told its baseUrl');
+  if (baseUrl === '')
+    notes.add('/servers', 'has no absolute server URL: a client needs the option `baseUrl`');
   for (const { servers, id, pointer } of description.operations) {
     if (servers[0]?.url === description.servers[0]?.url) continue;
     notes.add(
@@ -17,7 +18,7 @@ export function generateServer(
       id,
     );
   }
-  return `  /** Address of the service when none is given${baseUrl === '' ? '; the description names none' : ''}. */
+  return `  /** Default address of the service${baseUrl === '' ? ': none, as the description has no absolute server URL' : ''}. */
   baseUrl: ${JSON.stringify(baseUrl)},
   /** Stands between the address of the service and the path of an operation. */
   path: ${JSON.stringify(versionPath)},

@@ -1,9 +1,9 @@
 import { isJsonType, readEvents, type Content, type Operation } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { inlineLiteral } from '../source.ts';
-import { listSuccesses } from './answers.ts';
+import { listSuccesses } from './successes.ts';
 
-/** How the items of a response are read: a call of the runtime of streams, and the media type to ask for. */
+/** How the items of a response are read: a call of the runtime of streams, and the media type for `Accept`. */
 export interface StreamPlan {
   code: string;
   type: string;
@@ -11,7 +11,7 @@ export interface StreamPlan {
 
 /**
  * Plans how to read an operation whose successes are all streams of items: the first media type in document order.
- * `undefined` for any other operation, which is read as a whole.
+ * `undefined` for any other operation, whose body is read completely.
  */
 export function planStream(operation: Operation): StreamPlan | undefined {
   const all = listSuccesses(operation).flatMap(({ content }) => content);

@@ -23,7 +23,7 @@ export function reportTotals(
     count(operations.length, 'operation'),
     ...(webhooks.length > 0 ? [count(webhooks.length, 'webhook')] : []),
     count(files, 'file'),
-    notes.length === 0 ? 'nothing left out' : `${count(notes.length, 'place')} to look at`,
+    notes.length === 0 ? 'nothing left out' : count(notes.length, 'note'),
   ];
   return `${counts.join(', ')}.`;
 }

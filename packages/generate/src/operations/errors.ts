@@ -6,7 +6,7 @@ import { commentLine, literal, propertyName } from '../source.ts';
 export function generateErrors(document: OpenApiDocument): string {
   const entries = Object.entries(readErrorCatalogue(document)).map(([name, entry]) => member(name, entry));
   return `
-/** The error catalogue, by name. Not exhaustive: a server may answer with an \`error\` that is not listed. */
+/** The error catalogue, by name. Not exhaustive: a server may send an \`error\` that is not listed. */
 export const errors = {
 ${entries.join('')}} as const;
 `;

@@ -7,7 +7,7 @@ export function generateRetryPolicy(document: OpenApiDocument): string {
   const policy = numbers.length > 0 ? `${literal(Object.fromEntries(numbers))} as const` : 'null';
   return `
 /**
- * When and how to try again. After attempt n, counted from 0, wait \`baseSeconds\`^n seconds, at most \`capSeconds\`, plus
+ * When and how to retry. After attempt n, counted from 0, wait \`baseSeconds\`^n seconds, at most \`capSeconds\`, plus
  * up to \`jitterSeconds\`; with \`Retry-After\`, at least that long. \`retryable\` of an error outranks \`statuses\`.
  */
 export const retryPolicy = ${policy};

@@ -4,7 +4,7 @@ import { Fills, fillName } from './compile/fill.ts';
 import { requireProgress } from './compile/in-place.ts';
 import { forget, writeModules } from './compile/modules.ts';
 import type { Module } from './compile/modules.ts';
-import { faultsName, verdictName } from './compile/names.ts';
+import { toListName, toCheckName } from './compile/names.ts';
 import { reportSlowPatterns } from './compile/slow-patterns.ts';
 import type { Definitions } from './definitions.ts';
 import { acceptedDefaults } from './own-defaults.ts';
@@ -19,8 +19,8 @@ export interface Checks {
 
 /** The compiled modules as text, and facts about them. */
 export interface Compiled {
-  verdicts: string;
-  faults: string;
+  validity: string;
+  violations: string;
   keywords: ReadonlySet<string>;
   /** The members that are always present in a valid value, by the export of its check. */
   filledMembers(check: string): string[];
@@ -34,40 +34,40 @@ export interface Compiled {
  */
 export function compileChecks(
   { schemas, exports, defaults }: Checks,
-  { verdictsFile, runtime, notes }: { verdictsFile: string; runtime: string; notes: Notes },
+  { validityFile, runtime, notes }: { validityFile: string; runtime: string; notes: Notes },
 ): Compiled {
   requireProgress(schemas);
   const fills = new Fills(schemas, acceptedDefaults(schemas, defaults, notes));
-  const { verdicts, errors: faults } = writeModules(schemas, fills);
-  const keeps = faults.imports.includes(forget);
+  const { validity, violations } = writeModules(schemas, fills);
+  const keeps = violations.imports.includes(forget);
   const check = (name: string): string => {
-    const call = `${verdictName([name])}(data)`;
+    const call = `${toCheckName([name])}(data)`;
     const memoized = keeps ? `finallyDo(${forget}, () => ${call})` : call;
     if (fills.has(name)) return `(data) => ${memoized} && (${fillName(name)}(data), true)`;
-    return keeps ? `(data) => ${memoized}` : verdictName([name]);
+    return keeps ? `(data) => ${memoized}` : toCheckName([name]);
   };
   const list = (name: string): string => {
-    const call = `collect(${faultsName(name)}, data)`;
+    const call = `collect(${toListName(name)}, data)`;
     return keeps ? `(data) => finallyDo(${forget}, () => ${call})` : `(data) => ${call}`;
   };
   const more = keeps ? ['finallyDo'] : [];
-  const warnings = reportSlowPatterns(verdicts.patterns);
+  const warnings = reportSlowPatterns(validity.patterns);
   for (const warning of warnings) notes.add('', warning.replace(/\.$/, ''));
   return {
     filledMembers: (check) => fills.filledMembers(exports[check]!),
-    verdicts: assemble(
-      verdicts,
+    validity: assemble(
+      validity,
       more,
       '',
-      exportAll(exports, 'Verdict', check, runtime) + warnAtStart(warnings),
+      exportAll(exports, 'IsValid', check, runtime) + warnAtStart(warnings),
     ),
-    faults: assemble(
-      faults,
+    violations: assemble(
+      violations,
       ['collect', ...more],
-      importOf(faults.imports, verdictsFile),
-      exportAll(exports, 'Faults', list, runtime),
+      importOf(violations.imports, validityFile),
+      exportAll(exports, 'CollectViolations', list, runtime),
     ),
-    keywords: faults.keywords,
+    keywords: violations.keywords,
   };
 }
 

@@ -47,5 +47,5 @@ export function parameter({ read, types, ...plan }: ParameterPlan, indent: strin
 
 /** The two forms of a check, and further members. */
 export function pair(name: string, more?: string): string {
-  return `{ verdict: verdicts.${name}, faults: faults.${name}${more === undefined ? '' : `, ${more}`} }`;
+  return `{ isValid: validity.${name}, collect: violations.${name}${more === undefined ? '' : `, ${more}`} }`;
 }

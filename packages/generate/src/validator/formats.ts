@@ -27,8 +27,8 @@ export const formats: Record<string, Format> = {
         const isPlain = plain.test(value);
         if ((!isPlain && !scheme.test(value)) || value.at(-1)! <= ' ' || value.trimEnd() !== value)
           return false;
-        // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1. A fragment is never at fault, and
-        // one beyond Latin-1 has the whole read as it should be.
+        // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1. A fragment is always
+        // valid, and one beyond Latin-1 makes V8 store the text in two bytes a character.
         return isPlain || URL.canParse(beyondAscii.test(value) ? `${value}#\u0100` : value);
       };
     },
@@ -126,7 +126,7 @@ export function formatConstant(name: string): string {
 }
 
 /** The value behind the name of a format in generated files. */
-export function formatOf(constant: string): unknown {
+export function findFormat(constant: string): unknown {
   const format = Object.entries(formats).find(([name]) => formatConstant(name) === constant)?.[1];
   return typeof format === 'object' && 'make' in format ? format.make() : format;
 }

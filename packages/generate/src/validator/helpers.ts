@@ -56,18 +56,18 @@ function pointerTo(name: string): string {
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-function addFault(faults: object[], instancePath: string, keyword: string, params: object): void {
-  faults.push({ instancePath, keyword, params });
+function addViolation(violations: object[], instancePath: string, keyword: string, params: object): void {
+  violations.push({ instancePath, keyword, params });
 }
 
-function collect(list: (data: unknown, path: string, faults: object[]) => void, data: unknown): object[] {
-  const faults: object[] = [];
-  list(data, '', faults);
-  return faults;
+function collect(list: (data: unknown, path: string, violations: object[]) => void, data: unknown): object[] {
+  const violations: object[] = [];
+  list(data, '', violations);
+  return violations;
 }
 
 /** Caches the result of a check for an object, for schemas that reach the same value by many paths. */
-function askOnce(known: Map<unknown, boolean>, data: unknown, find: (data: unknown) => boolean): boolean {
+function checkOnce(known: Map<unknown, boolean>, data: unknown, find: (data: unknown) => boolean): boolean {
   if (typeof data !== 'object' || data === null) return find(data);
   const found = known.get(data) ?? find(data);
   known.set(data, found);
@@ -84,7 +84,7 @@ function finallyDo<T>(last: () => void, work: () => T): T {
 
 /** The helpers by their names, for checks that run while others are written. */
 export const helperFunctions: Readonly<Record<string, unknown>> = {
-  addFault,
+  addViolation,
   collect,
   lengthOf,
   isObject,
@@ -93,7 +93,7 @@ export const helperFunctions: Readonly<Record<string, unknown>> = {
   canonical,
   isMultiple,
   pointerTo,
-  askOnce,
+  checkOnce,
   finallyDo,
 };
 

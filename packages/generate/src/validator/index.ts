@@ -15,17 +15,17 @@ export const generate: Generator = async (description, { imports, notes }) => {
   const requests = planRequests(description, notes);
   const responses = planResponses(description, notes);
   const common = { runtime, notes };
-  const request = compileChecks(requests.checks, { ...common, verdictsFile: './request-verdicts.ts' });
-  const response = compileChecks(responses.checks, { ...common, verdictsFile: './response-verdicts.ts' });
+  const request = compileChecks(requests.checks, { ...common, validityFile: './request-validity.ts' });
+  const response = compileChecks(responses.checks, { ...common, validityFile: './response-validity.ts' });
   const named = requests.operations.flatMap((plan) => plan.named.map(({ error }) => error));
   return {
     'errors.ts': generateErrors(description.value, new Set(named)),
     'formats.ts': generateFormats(requests.checks.schemas, responses.checks.schemas),
     'operations.ts': generateOperations(description, requests, request, runtime),
-    'request-faults.ts': request.faults,
-    'request-verdicts.ts': request.verdicts,
-    'response-faults.ts': response.faults,
-    'response-verdicts.ts': response.verdicts,
+    'request-violations.ts': request.violations,
+    'request-validity.ts': request.validity,
+    'response-violations.ts': response.violations,
+    'response-validity.ts': response.validity,
     'responses.ts': generateResponses(responses, response.keywords, runtime),
   };
 };

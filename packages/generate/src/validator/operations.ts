@@ -8,7 +8,7 @@ import { planItems } from './items.ts';
 import type { RequestPlan, RequestPlans } from './requests.ts';
 import { writeChallenge, planSchemes, listRequirements } from './security.ts';
 import type { SchemePlan } from './security.ts';
-import { writeMessages } from './sentences.ts';
+import { writeMessages } from './messages.ts';
 
 /** Writes `operations.ts`: the data of each operation that the pipeline needs, with its checks. */
 export function generateOperations(
@@ -24,15 +24,15 @@ export function generateOperations(
   const types = [
     ...new Set([
       'Operation',
-      'Sentences',
+      'Messages',
       ...([...schemes.values()].some(Boolean) ? ['Scheme'] : []),
       ...(helpers.includes('basic') ? ['BasicCredential'] : []),
     ]),
   ];
-  return `${importOf(helpers, runtime)}${importOf(types.toSorted(), runtime, 'type ')}import * as faults from "./request-faults.ts";
-import * as verdicts from "./request-verdicts.ts";
+  return `${importOf(helpers, runtime)}${importOf(types.toSorted(), runtime, 'type ')}import * as violations from "./request-violations.ts";
+import * as validity from "./request-validity.ts";
 
-/** Path of the first server of the document: what stands before every path. */
+/** Path of the first server of the document: the prefix of every path. */
 export const basePath = ${JSON.stringify(basePath)};
 
 /** Id of an operation. */
@@ -44,11 +44,11 @@ ${writeMessages(keywords)}
 export const operations: { readonly [Id in OperationId]: Operation } = {
 ${operations.map((plan) => row(plan, `${entry(plan)},\n`)).join('')}};
 
-/** Members of each body that have a default, and so are there after validation. */
+/** Members of each body that have a default, and are present after validation. */
 export interface Defaulted {
 ${operations.map((plan) => row(plan, `${union(defaultedOf(plan, filledMembers))};\n`)).join('')}}
 
-/** Media types of each body that cannot be checked, and are handed on as bytes. */
+/** Media types of each body that cannot be checked, and are passed on as bytes. */
 export interface UncheckedTypes {
 ${operations.map((plan) => row(plan, `${union(uncheckedOf(plan))};\n`)).join('')}}
 `;
@@ -79,7 +79,7 @@ function helpersOf(operations: RequestPlan[], schemes: ReturnType<typeof planSch
 function schemesSource(schemes: ReturnType<typeof planSchemes>): string {
   const types = [...schemes].map(([name, plan]) => `  ${propertyName(name)}: ${schemeType(plan)};\n`);
   const rows = [...schemes].map(([name, plan]) => `  ${propertyName(name)}: ${schemeValue(plan)},\n`);
-  return `/** The security schemes that operations ask for. */
+  return `/** The security schemes that operations require. */
 export const schemes: {
 ${types.join('')}} = {
 ${rows.join('')}};

@@ -2,11 +2,11 @@ import { createContext, runInContext } from 'node:vm';
 import type { Schema } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { inlineLiteral } from '../source.ts';
-import { partsOf } from './compile/fill.ts';
-import { writeVerdicts } from './compile/modules.ts';
-import { getDefinitionName, verdictName } from './compile/names.ts';
+import { listCertainParts } from './compile/fill.ts';
+import { writeValidity } from './compile/modules.ts';
+import { getDefinitionName, toCheckName } from './compile/names.ts';
 import type { Default } from './definitions.ts';
-import { formatOf } from './formats.ts';
+import { findFormat } from './formats.ts';
 import { helperFunctions } from './helpers.ts';
 
 /** Maximum time for the check of a default, in milliseconds. */
@@ -22,7 +22,7 @@ export function acceptedDefaults(
   notes: Notes,
 ): Map<Schema, Default> {
   const members = [...membersWithDefaults(definitions, defaults)];
-  const accepts = createJudge(definitions, members);
+  const accepts = createDefaultCheck(definitions, members);
   const accepted = new Map<Schema, Default>();
   for (const [index, { schema, name, input }] of members.entries()) {
     const reason = name === '__proto__' ? 'of a member that no object may have' : reasons[accepts(index)];
@@ -57,7 +57,7 @@ function* membersWithDefaults(
   const open = Object.values(definitions);
   for (let next = open.shift(); next !== undefined; next = open.shift()) {
     if (typeof next === 'boolean') continue;
-    open.unshift(...partsOf(next));
+    open.unshift(...listCertainParts(next));
     for (const [name, schema] of Object.entries(next.properties ?? {})) {
       // A required member is rejected when missing, even if it has a default.
       const input = next.required?.includes(name) ? undefined : getDefault(schema);
@@ -66,20 +66,20 @@ function* membersWithDefaults(
   }
 }
 
-type Answer = keyof typeof reasons;
+type Outcome = keyof typeof reasons;
 
 /** Compiles the checks of some members, and runs them on their defaults. */
-function createJudge(
+function createDefaultCheck(
   definitions: Readonly<Record<string, Schema>>,
   members: readonly Member[],
-): (index: number) => Answer {
+): (index: number) => Outcome {
   if (members.length === 0) return () => 'yes';
   const named = Object.fromEntries(members.map(({ schema }, index) => [`default ${index}`, schema]));
-  const { emitter, functions } = writeVerdicts({ ...neededBy(named, definitions), ...named });
+  const { emitter, functions } = writeValidity({ ...neededBy(named, definitions), ...named });
   const calls = members.map(
-    ({ input }, index) => `() => ${verdictName([`default ${index}`])}(${inlineLiteral(input.value)})`,
+    ({ input }, index) => `() => ${toCheckName([`default ${index}`])}(${inlineLiteral(input.value)})`,
   );
-  const input = [...emitter.helpers].map((name) => [name, helperFunctions[name] ?? formatOf(name)]);
+  const input = [...emitter.helpers].map((name) => [name, helperFunctions[name] ?? findFormat(name)]);
   const context = createContext({ ...Object.fromEntries(input), mediaTypes: 0 });
   const text = `${emitter.constants()}\n${functions.join('\n')}\nconst accepts = [\n${calls.join(',\n')}\n];`;
   runInContext(text, context);

@@ -1,7 +1,7 @@
 import { dereference, joinPointer, isJsonType } from '@web-data/openapi';
 import type { OpenApiDocument, ParameterObject, Schema, SchemaObject } from '@web-data/openapi';
 import { inlineLiteral, literal } from '../source.ts';
-import type { NamedLocation } from './named-places.ts';
+import type { NamedLocation } from './named-locations.ts';
 import { getItemTypes, getMembers, pickScalars, getTypes } from './types-of.ts';
 
 /** How the string of one parameter becomes the value to check. */

@@ -1,6 +1,6 @@
 import { propertyName } from '../source.ts';
 import { pair, parameter } from './form-source.ts';
-import { writeMessages } from './sentences.ts';
+import { writeMessages } from './messages.ts';
 import type { ResponsePlan, ResponsePlans } from './responses.ts';
 
 /** `responses.ts`: the checks of every response that the document describes. */
@@ -23,13 +23,13 @@ export function generateResponses(
     of.flatMap(({ read }) => read?.helpers ?? []),
   );
   const used = [...new Set(helpers)].toSorted().join(', ');
-  return `${used ? `import { ${used} } from ${JSON.stringify(runtime)};\n` : ''}import type { ResponseCheck, ResponseChecks, Sentences } from ${JSON.stringify(runtime)};
-import * as faults from "./response-faults.ts";
-import * as verdicts from "./response-verdicts.ts";
+  return `${used ? `import { ${used} } from ${JSON.stringify(runtime)};\n` : ''}import type { Messages, ResponseCheck, ResponseChecks } from ${JSON.stringify(runtime)};
+import * as violations from "./response-violations.ts";
+import * as validity from "./response-validity.ts";
 
 ${[...headers.values()].map(headerConstant).join('')}
 ${writeMessages(keywords)}
-/** Operation id → status, range or \`DEFAULT\` → what an answer of it may be. */
+/** Operation id → status, range or \`DEFAULT\` → the response that it describes. */
 export const responses: Record<string, ResponseChecks> = {
 ${rows.join('')}};
 `;

@@ -237,7 +237,7 @@ describe('a server of streams', () => {
     expect([seen, errors]).toEqual([[{ n: 1 }], ['no more']]);
   });
 
-  it('checks each item, and reports or refuses it', async () => {
+  it('checks each item, and reports or rejects it', async () => {
     const violations: object[] = [];
     const onResponseViolation = (violation: object) => violations.push(violation);
     const handlers = {
@@ -256,8 +256,8 @@ describe('a server of streams', () => {
         details: expect.arrayContaining([expect.objectContaining({ path: '/data/n', code: 'type' })]),
       },
     ]);
-    const refuse = await serve(handlers, { validateResponses: 'refuse' });
-    await expect(collect(await refuse.client['watchNews']!())).rejects.toMatchObject({
+    const rejecting = await serve(handlers, { validateResponses: 'reject' });
+    await expect(collect(await rejecting.client['watchNews']!())).rejects.toMatchObject({
       name: 'NetworkError',
     });
   });

@@ -25,7 +25,7 @@ const document = documentOf({ a: body as never }, { Word: { enum: ['a', 'b'], de
 
 test('what has to be there is missed though it has a default, and what is optional is not', async () => {
   const files = await generatePart('validator', document);
-  expect(files['request-verdicts.ts']).toContain('data.size = "a"');
+  expect(files['request-validity.ts']).toContain('data.size = "a"');
   const { check, faults } = (await load(document))('a');
   expect(check({ must: 1, word: 'b' })).toBe(true);
   expect(check({})).toBe(false);
@@ -34,7 +34,7 @@ test('what has to be there is missed though it has a default, and what is option
 
 test('a default that is none of its own values is told, and not filled in', async () => {
   const files = await generatePart('validator', document);
-  const filled = [...files['request-verdicts.ts']!.matchAll(/data\.(\w+) = /g)].map(([, name]) => name);
+  const filled = [...files['request-validity.ts']!.matchAll(/data\.(\w+) = /g)].map(([, name]) => name);
   expect(new Set(filled)).toEqual(new Set(['late', 'good', 'size']));
   const notes = (await notesOf('validator', document)).filter((note) => note.includes('none of its own'));
   expect(notes).toHaveLength(8);
@@ -56,7 +56,7 @@ test('the default of a definition named as what every object has is judged', asy
     constructor: { type: 'object', default: {} },
   } as never);
   const files = await generatePart('validator', made);
-  expect(files['request-verdicts.ts']).toContain('data.size = ');
+  expect(files['request-validity.ts']).toContain('data.size = ');
 });
 
 test.each([
@@ -68,6 +68,6 @@ test.each([
 ])('a not of %j is explained', async (not, message) => {
   const made = documentOf({ a: { type: 'object', not } as never }, {});
   const files = await generatePart('validator', made);
-  const [, members = ''] = /"not", \{ members: "([^"]*)" \}/.exec(files['request-faults.ts']!) ?? [];
+  const [, members = ''] = /"not", \{ members: "([^"]*)" \}/.exec(files['request-violations.ts']!) ?? [];
   expect(members === '' ? 'must not have the excluded shape' : `must not have ${members}`).toBe(message);
 });

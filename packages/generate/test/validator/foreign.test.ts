@@ -8,29 +8,29 @@ import { generatePart, notesOf } from '../support/generate.ts';
 import { createProject, writeScripts } from '../support/project.ts';
 
 /** The generator knows OpenAPI, not one API: another document gives a module that loads and judges. */
-type Verdict = (data: unknown) => boolean;
-type Faults = (data: unknown) => { instancePath: string; keyword: string }[];
+type IsValid = (data: unknown) => boolean;
+type CollectViolations = (data: unknown) => { instancePath: string; keyword: string }[];
 
 const yaml = readFileSync(new URL('foreign.yaml', import.meta.url), 'utf8');
 const document = () => parse(yaml) as OpenApiDocument;
 const directory = createProject();
 let files: Record<string, string>;
-let faults: Record<string, Faults>;
-let verdicts: Record<string, Verdict>;
+let violations: Record<string, CollectViolations>;
+let validity: Record<string, IsValid>;
 
 const load = async (name: string) => (await import(pathToFileURL(join(directory, name)).href)) as never;
 
 beforeAll(async () => {
   files = await generatePart('validator', document());
   writeScripts(directory, files);
-  faults = await load('request-faults.js');
-  verdicts = await load('request-verdicts.js');
+  violations = await load('request-violations.js');
+  validity = await load('request-validity.js');
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const book = { title: 'Emma', secret: 's' };
 
-const bodies: [title: string, body: object, faults: string[]][] = [
+const bodies: [title: string, body: object, violations: string[]][] = [
   ['the least', book, []],
   ['a member that must be there on responses alone', { ...book, id: 7 }, []],
   ['no secret', { title: 'Emma' }, [' required']],
@@ -66,23 +66,23 @@ const bodies: [title: string, body: object, faults: string[]][] = [
 ];
 
 test.each(bodies)('a book with %s', (_title, body, want) => {
-  const found = faults['putBooksIsbn_body']!(structuredClone(body));
-  expect(verdicts['putBooksIsbn_body']!(structuredClone(body))).toBe(want.length === 0);
+  const found = violations['putBooksIsbn_body']!(structuredClone(body));
+  expect(validity['putBooksIsbn_body']!(structuredClone(body))).toBe(want.length === 0);
   expect(found.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)).toEqual(want);
 });
 
 test('defaults are filled in, but not where a branch may fail', () => {
   const body = { ...book, medium: { file: 'x' } };
   const value = { ...body, sequel: { ...book } } as Record<string, unknown>;
-  expect(verdicts['putBooksIsbn_body']!(value)).toBe(true);
+  expect(validity['putBooksIsbn_body']!(value)).toBe(true);
   expect(value).toEqual({ ...body, language: 'en', sequel: { ...book, language: 'en' } });
   const weighed = { ...book, medium: { paper: {} } };
-  expect(verdicts['putBooksIsbn_body']!(weighed)).toBe(true);
+  expect(validity['putBooksIsbn_body']!(weighed)).toBe(true);
   expect(weighed.medium).toEqual({ paper: {} });
 });
 
 test('a second media type has checks of its own', () => {
-  expect([verdicts['putBooksIsbn_body2']!({}), verdicts['putBooksIsbn_body2']!({ a: 1 })]).toEqual([
+  expect([validity['putBooksIsbn_body2']!({}), validity['putBooksIsbn_body2']!({ a: 1 })]).toEqual([
     false,
     true,
   ]);
@@ -117,7 +117,7 @@ test.each([
 });
 
 test('parameters are checked together, and a default among them is filled in', () => {
-  const check = verdicts['books$46get_parameters']!;
+  const check = validity['books$46get_parameters']!;
   const values = { path: { isbn: '9780141439587' }, query: { where: { a: 1 } } as Record<string, unknown> };
   expect([check(values), values.query['page']]).toEqual([true, 1]);
   expect(check({ path: { isbn: '978' }, query: {} })).toBe(false);
@@ -127,15 +127,15 @@ test('parameters are checked together, and a default among them is filled in', (
 
 test('answers ask for what only answers have', async () => {
   const { responses } = (await load('responses.js')) as {
-    responses: Record<string, Record<string, { content: Record<string, { verdict: Verdict } | null> }>>;
+    responses: Record<string, Record<string, { content: Record<string, { isValid: IsValid } | null> }>>;
   };
   const statuses = responses['books.get']!;
   expect(Object.keys(statuses)).toEqual(['200', '4XX', 'DEFAULT']);
   expect(statuses['DEFAULT']).toEqual({ content: { 'text/html': null }, headers: null });
   expect(responses['putBooksIsbn']).toEqual({ '204': { content: {}, headers: null } });
-  const { verdict } = statuses['200']!.content['application/json']!;
-  expect([verdict({ title: 'Emma', id: 1 }), verdict({ title: 'Emma' })]).toEqual([true, false]);
-  expect(statuses['4XX']!.content['application/problem+json']!.verdict({})).toBe(false);
+  const { isValid } = statuses['200']!.content['application/json']!;
+  expect([isValid({ title: 'Emma', id: 1 }), isValid({ title: 'Emma' })]).toEqual([true, false]);
+  expect(statuses['4XX']!.content['application/problem+json']!.isValid({})).toBe(false);
 });
 
 describe('the generated text', () => {
@@ -149,7 +149,7 @@ describe('the generated text', () => {
   });
 
   test('says nothing of where a schema stands, and carries no schema', () => {
-    expect(files['request-faults.ts']).not.toMatch(/schemaPath|const schema\d|description/);
+    expect(files['request-violations.ts']).not.toMatch(/schemaPath|const schema\d|description/);
   });
 
   test('is the same each time', async () => {

@@ -95,7 +95,7 @@ const cases: [title: string, schema: Schema, valid: unknown[], invalid: unknown[
     {
       properties: {
         data: { maximum: 1 },
-        faults: { maximum: 1 },
+        violations: { maximum: 1 },
         path: { maximum: 1 },
         value: { maximum: 1 },
         Number: { maximum: 1 },
@@ -105,10 +105,22 @@ const cases: [title: string, schema: Schema, valid: unknown[], invalid: unknown[
         pattern1: { pattern: '^a' },
       },
     },
-    [{ data: 1, faults: 1, path: 1, value: 1, Number: 1, class: 1, 'a b': 1, lengthOf: 'a', pattern1: 'a' }],
+    [
+      {
+        data: 1,
+        violations: 1,
+        path: 1,
+        value: 1,
+        Number: 1,
+        class: 1,
+        'a b': 1,
+        lengthOf: 'a',
+        pattern1: 'a',
+      },
+    ],
     [
       { data: 2 },
-      { faults: 2 },
+      { violations: 2 },
       { path: 2 },
       { value: 2 },
       { Number: 2 },

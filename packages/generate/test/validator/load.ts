@@ -48,20 +48,20 @@ export async function load(document: OpenApiDocument): Promise<(operation: strin
   const files = await generatePart('validator', document);
   const folder = mkdtempSync(join(directory, `${count++}-`));
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-  for (const name of ['formats', 'request-verdicts', 'request-faults']) {
+  for (const name of ['formats', 'request-validity', 'request-violations']) {
     const { outputText } = ts.transpileModule(files[`${name}.ts`]!, { compilerOptions });
     writeFileSync(join(folder, `${name}.js`), outputText.replaceAll('.ts"', '.js"'));
   }
   const at = (name: string) => import(pathToFileURL(join(folder, `${name}.js`)).href);
-  const verdicts = (await at('request-verdicts')) as Record<string, Judge['check']>;
-  const faults = (await at('request-faults')) as Record<string, Judge['faults']>;
+  const validity = (await at('request-validity')) as Record<string, Judge['check']>;
+  const violations = (await at('request-violations')) as Record<string, Judge['faults']>;
   // Defaults are written into what is judged.
   return (operation) => ({
-    check: (value) => verdicts[`${operation}_body`]!(structuredClone(value)),
-    faults: (value) => faults[`${operation}_body`]!(structuredClone(value)),
+    check: (value) => validity[`${operation}_body`]!(structuredClone(value)),
+    faults: (value) => violations[`${operation}_body`]!(structuredClone(value)),
     filled: (value) => {
       const copy: unknown = structuredClone(value);
-      return verdicts[`${operation}_body`]!(copy) ? copy : undefined;
+      return validity[`${operation}_body`]!(copy) ? copy : undefined;
     },
   });
 }

@@ -45,12 +45,12 @@ async function load(files: Record<string, string>): Promise<Record<string, (valu
   const folder = mkdtempSync(join(tmpdir(), 'validators-'));
   try {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    for (const name of ['formats.ts', 'request-verdicts.ts']) {
+    for (const name of ['formats.ts', 'request-validity.ts']) {
       const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
       const { outputText } = ts.transpileModule(files[name]!, { compilerOptions });
       writeFileSync(join(folder, name.replace('.ts', '.js')), outputText.replaceAll('.ts"', '.js"'));
     }
-    return (await import(pathToFileURL(join(folder, 'request-verdicts.js')).href)) as never;
+    return (await import(pathToFileURL(join(folder, 'request-validity.js')).href)) as never;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -17,11 +17,11 @@ describe('members that are described alike', () => {
       b: body({ second: word, more: { type: 'array', items: body({ third: word }) } }, ['second']),
     });
     const files = await generatePart('validator', document);
-    for (const form of ['request-verdicts.ts', 'request-faults.ts']) {
+    for (const form of ['request-validity.ts', 'request-violations.ts']) {
       expect(files[form]!.match(/function \w+_like_\w+\(/g)).toHaveLength(1);
       expect(files[form]!.match(/lengthOf\(data\) > 7/g)).toHaveLength(1);
     }
-    expect(files['request-verdicts.ts']).toContain('data.first = "one"');
+    expect(files['request-validity.ts']).toContain('data.first = "one"');
   });
   test('are judged where they are, each with its own place and its own default', async () => {
     const judge = await load(

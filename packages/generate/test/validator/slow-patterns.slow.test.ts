@@ -69,8 +69,8 @@ test('is told once where it is generated, and again where a server starts', asyn
   const document = documentOf({ a: body, b: body }, { Slow: slow });
   const files = await generatePart('validator', document);
   expect(await notesOf('validator', document)).toEqual([` ${sentence.slice(0, -1)}`]);
-  expect(files['request-verdicts.ts']!.match(/console\.warn/g)).toHaveLength(1);
-  expect(files['response-verdicts.ts']).not.toContain('console.warn');
+  expect(files['request-validity.ts']!.match(/console\.warn/g)).toHaveLength(1);
+  expect(files['response-validity.ts']).not.toContain('console.warn');
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const judge = (await load(documentOf({ a: body }, { Slow: slow })))('a');
   expect(warn.mock.calls).toEqual([[sentence]]);

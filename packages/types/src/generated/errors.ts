@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 
-/** The error catalogue, by name. Not exhaustive: a server may answer with an `error` that is not listed. */
+/** The error catalogue, by name. Not exhaustive: a server may send an `error` that is not listed. */
 export const errors = {
   /** 400: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
   BadRequest: {

@@ -1,14 +1,14 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 
-export const addFault: any = function addFault(faults, instancePath, keyword, params) {
-    faults.push({ instancePath, keyword, params });
+export const addViolation: any = function addViolation(violations, instancePath, keyword, params) {
+    violations.push({ instancePath, keyword, params });
 };
 
 export const collect: any = function collect(list, data) {
-    const faults = [];
-    list(data, '', faults);
-    return faults;
+    const violations = [];
+    list(data, '', violations);
+    return violations;
 };
 
 export const lengthOf: any = function lengthOf(text) {
@@ -81,7 +81,7 @@ export const pointerTo: any = function pointerTo(name) {
     return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 };
 
-export const askOnce: any = function askOnce(known, data, find) {
+export const checkOnce: any = function checkOnce(known, data, find) {
     if (typeof data !== 'object' || data === null)
         return find(data);
     const found = known.get(data) ?? find(data);
@@ -107,8 +107,8 @@ export const format_http_url: unknown = (() => {
                 const isPlain = plain.test(value);
                 if ((!isPlain && !scheme.test(value)) || value.at(-1) <= ' ' || value.trimEnd() !== value)
                     return false;
-                // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1. A fragment is never at fault, and
-                // one beyond Latin-1 has the whole read as it should be.
+                // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1. A fragment is always
+                // valid, and one beyond Latin-1 makes V8 store the text in two bytes a character.
                 return isPlain || URL.canParse(beyondAscii.test(value) ? `${value}#\u0100` : value);
             };
         })();

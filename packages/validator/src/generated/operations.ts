@@ -1,24 +1,24 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import { bearer, multipart } from "../runtime/index.ts";
-import type { Operation, Scheme, Sentences } from "../runtime/index.ts";
-import * as faults from "./request-faults.ts";
-import * as verdicts from "./request-verdicts.ts";
+import type { Messages, Operation, Scheme } from "../runtime/index.ts";
+import * as violations from "./request-violations.ts";
+import * as validity from "./request-validity.ts";
 
-/** Path of the first server of the document: what stands before every path. */
+/** Path of the first server of the document: the prefix of every path. */
 export const basePath = "/v2";
 
 /** Id of an operation. */
 export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "parseFile" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot" | "getCreditUsage" | "getQueueStatus" | "getTeamActivity";
 
-/** The security schemes that operations ask for. */
+/** The security schemes that operations require. */
 export const schemes: {
   bearerAuth: Scheme<string>;
 } = {
   bearerAuth: bearer,
 };
 
-/** What is said of each fault; `$` stands for what the rule asks for, which is in the param of that name. */
-export const sentences: Sentences = {
+/** The message of each violation; `$` stands for the value of the rule, in the param of that name. */
+export const messages: Messages = {
   required: ["is required"],
   additionalProperties: ["is not allowed"],
   propertyNames: ["must not have a member of that name"],
@@ -59,7 +59,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     challenge: "Bearer",
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { verdict: verdicts.mapUrls_body, faults: faults.mapUrls_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.mapUrls_body, collect: violations.mapUrls_body } } },
     named: [
       {
         in: "body",
@@ -83,7 +83,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     challenge: "Bearer",
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { verdict: verdicts.scrapeUrl_body, faults: faults.scrapeUrl_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.scrapeUrl_body, collect: violations.scrapeUrl_body } } },
     named: [
       {
         in: "body",
@@ -111,8 +111,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "Idempotency-Key",
       },
     ],
-    checkParameters: { verdict: verdicts.startBatchScrape_parameters, faults: faults.startBatchScrape_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.startBatchScrape_body, faults: faults.startBatchScrape_body } } },
+    checkParameters: { isValid: validity.startBatchScrape_parameters, collect: violations.startBatchScrape_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.startBatchScrape_body, collect: violations.startBatchScrape_body } } },
     named: [],
   },
   getBatchScrape: {
@@ -144,7 +144,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         types: ["integer"],
       },
     ],
-    checkParameters: { verdict: verdicts.getBatchScrape_parameters, faults: faults.getBatchScrape_parameters },
+    checkParameters: { isValid: validity.getBatchScrape_parameters, collect: violations.getBatchScrape_parameters },
     body: null,
     named: [
       {
@@ -173,7 +173,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "jobId",
       },
     ],
-    checkParameters: { verdict: verdicts.cancelBatchScrape_parameters, faults: faults.cancelBatchScrape_parameters },
+    checkParameters: { isValid: validity.cancelBatchScrape_parameters, collect: violations.cancelBatchScrape_parameters },
     body: null,
     named: [
       {
@@ -202,7 +202,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "jobId",
       },
     ],
-    checkParameters: { verdict: verdicts.getBatchScrapeErrors_parameters, faults: faults.getBatchScrapeErrors_parameters },
+    checkParameters: { isValid: validity.getBatchScrapeErrors_parameters, collect: violations.getBatchScrapeErrors_parameters },
     body: null,
     named: [
       {
@@ -231,8 +231,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "Idempotency-Key",
       },
     ],
-    checkParameters: { verdict: verdicts.startCrawl_parameters, faults: faults.startCrawl_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.startCrawl_body, faults: faults.startCrawl_body } } },
+    checkParameters: { isValid: validity.startCrawl_parameters, collect: violations.startCrawl_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.startCrawl_body, collect: violations.startCrawl_body } } },
     named: [
       {
         in: "body",
@@ -288,7 +288,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         types: ["integer"],
       },
     ],
-    checkParameters: { verdict: verdicts.getCrawl_parameters, faults: faults.getCrawl_parameters },
+    checkParameters: { isValid: validity.getCrawl_parameters, collect: violations.getCrawl_parameters },
     body: null,
     named: [
       {
@@ -317,7 +317,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "jobId",
       },
     ],
-    checkParameters: { verdict: verdicts.cancelCrawl_parameters, faults: faults.cancelCrawl_parameters },
+    checkParameters: { isValid: validity.cancelCrawl_parameters, collect: violations.cancelCrawl_parameters },
     body: null,
     named: [
       {
@@ -346,7 +346,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "jobId",
       },
     ],
-    checkParameters: { verdict: verdicts.getCrawlErrors_parameters, faults: faults.getCrawlErrors_parameters },
+    checkParameters: { isValid: validity.getCrawlErrors_parameters, collect: violations.getCrawlErrors_parameters },
     body: null,
     named: [
       {
@@ -371,7 +371,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     challenge: "Bearer",
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { verdict: verdicts.searchWeb_body, faults: faults.searchWeb_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.searchWeb_body, collect: violations.searchWeb_body } } },
     named: [],
   },
   parseFile: {
@@ -389,7 +389,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     challenge: "Bearer",
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "multipart/form-data": { verdict: verdicts.parseFile_body, faults: faults.parseFile_body, ...multipart({
+    body: { required: true, content: { "multipart/form-data": { isValid: validity.parseFile_body, collect: violations.parseFile_body, ...multipart({
       file: {
         types: [],
         style: "file",
@@ -435,7 +435,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     challenge: "Bearer",
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { verdict: verdicts.startInteract_body, faults: faults.startInteract_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.startInteract_body, collect: violations.startInteract_body } } },
     named: [],
   },
   endInteract: {
@@ -457,7 +457,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "sessionId",
       },
     ],
-    checkParameters: { verdict: verdicts.endInteract_parameters, faults: faults.endInteract_parameters },
+    checkParameters: { isValid: validity.endInteract_parameters, collect: violations.endInteract_parameters },
     body: null,
     named: [
       {
@@ -486,8 +486,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "sessionId",
       },
     ],
-    checkParameters: { verdict: verdicts.runInteractActions_parameters, faults: faults.runInteractActions_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.runInteractActions_body, faults: faults.runInteractActions_body } } },
+    checkParameters: { isValid: validity.runInteractActions_parameters, collect: violations.runInteractActions_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.runInteractActions_body, collect: violations.runInteractActions_body } } },
     named: [
       {
         in: "path",
@@ -521,7 +521,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         types: ["integer"],
       },
     ],
-    checkParameters: { verdict: verdicts.listMonitors_parameters, faults: faults.listMonitors_parameters },
+    checkParameters: { isValid: validity.listMonitors_parameters, collect: violations.listMonitors_parameters },
     body: null,
     named: [],
   },
@@ -544,8 +544,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "Idempotency-Key",
       },
     ],
-    checkParameters: { verdict: verdicts.createMonitor_parameters, faults: faults.createMonitor_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.createMonitor_body, faults: faults.createMonitor_body } } },
+    checkParameters: { isValid: validity.createMonitor_parameters, collect: violations.createMonitor_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.createMonitor_body, collect: violations.createMonitor_body } } },
     named: [],
   },
   getMonitor: {
@@ -567,7 +567,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "monitorId",
       },
     ],
-    checkParameters: { verdict: verdicts.getMonitor_parameters, faults: faults.getMonitor_parameters },
+    checkParameters: { isValid: validity.getMonitor_parameters, collect: violations.getMonitor_parameters },
     body: null,
     named: [],
   },
@@ -590,7 +590,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "monitorId",
       },
     ],
-    checkParameters: { verdict: verdicts.deleteMonitor_parameters, faults: faults.deleteMonitor_parameters },
+    checkParameters: { isValid: validity.deleteMonitor_parameters, collect: violations.deleteMonitor_parameters },
     body: null,
     named: [],
   },
@@ -613,8 +613,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "monitorId",
       },
     ],
-    checkParameters: { verdict: verdicts.updateMonitor_parameters, faults: faults.updateMonitor_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.updateMonitor_body, faults: faults.updateMonitor_body } } },
+    checkParameters: { isValid: validity.updateMonitor_parameters, collect: violations.updateMonitor_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.updateMonitor_body, collect: violations.updateMonitor_body } } },
     named: [],
   },
   runMonitor: {
@@ -636,7 +636,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "monitorId",
       },
     ],
-    checkParameters: { verdict: verdicts.runMonitor_parameters, faults: faults.runMonitor_parameters },
+    checkParameters: { isValid: validity.runMonitor_parameters, collect: violations.runMonitor_parameters },
     body: null,
     named: [],
   },
@@ -673,7 +673,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "status",
       },
     ],
-    checkParameters: { verdict: verdicts.listMonitorChecks_parameters, faults: faults.listMonitorChecks_parameters },
+    checkParameters: { isValid: validity.listMonitorChecks_parameters, collect: violations.listMonitorChecks_parameters },
     body: null,
     named: [],
   },
@@ -714,7 +714,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "status",
       },
     ],
-    checkParameters: { verdict: verdicts.getMonitorCheck_parameters, faults: faults.getMonitorCheck_parameters },
+    checkParameters: { isValid: validity.getMonitorCheck_parameters, collect: violations.getMonitorCheck_parameters },
     body: null,
     named: [],
   },
@@ -737,8 +737,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "Idempotency-Key",
       },
     ],
-    checkParameters: { verdict: verdicts.startAgent_parameters, faults: faults.startAgent_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.startAgent_body, faults: faults.startAgent_body } } },
+    checkParameters: { isValid: validity.startAgent_parameters, collect: violations.startAgent_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.startAgent_body, collect: violations.startAgent_body } } },
     named: [],
   },
   getAgent: {
@@ -760,7 +760,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "jobId",
       },
     ],
-    checkParameters: { verdict: verdicts.getAgent_parameters, faults: faults.getAgent_parameters },
+    checkParameters: { isValid: validity.getAgent_parameters, collect: violations.getAgent_parameters },
     body: null,
     named: [
       {
@@ -789,7 +789,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "jobId",
       },
     ],
-    checkParameters: { verdict: verdicts.cancelAgent_parameters, faults: faults.cancelAgent_parameters },
+    checkParameters: { isValid: validity.cancelAgent_parameters, collect: violations.cancelAgent_parameters },
     body: null,
     named: [
       {
@@ -818,7 +818,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "jobId",
       },
     ],
-    checkParameters: { verdict: verdicts.getAgentTrace_parameters, faults: faults.getAgentTrace_parameters },
+    checkParameters: { isValid: validity.getAgentTrace_parameters, collect: violations.getAgentTrace_parameters },
     body: null,
     named: [
       {
@@ -851,7 +851,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "snapshotId",
       },
     ],
-    checkParameters: { verdict: verdicts.getAgentSnapshot_parameters, faults: faults.getAgentSnapshot_parameters },
+    checkParameters: { isValid: validity.getAgentSnapshot_parameters, collect: violations.getAgentSnapshot_parameters },
     body: null,
     named: [
       {
@@ -930,13 +930,13 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "cursor",
       },
     ],
-    checkParameters: { verdict: verdicts.getTeamActivity_parameters, faults: faults.getTeamActivity_parameters },
+    checkParameters: { isValid: validity.getTeamActivity_parameters, collect: violations.getTeamActivity_parameters },
     body: null,
     named: [],
   },
 };
 
-/** Members of each body that have a default, and so are there after validation. */
+/** Members of each body that have a default, and are present after validation. */
 export interface Defaulted {
   mapUrls: "sitemap" | "includeSubdomains" | "ignoreQueryParameters" | "ignoreCache" | "limit";
   scrapeUrl: never;
@@ -973,7 +973,7 @@ export interface Defaulted {
   getTeamActivity: never;
 }
 
-/** Media types of each body that cannot be checked, and are handed on as bytes. */
+/** Media types of each body that cannot be checked, and are passed on as bytes. */
 export interface UncheckedTypes {
   mapUrls: never;
   scrapeUrl: never;

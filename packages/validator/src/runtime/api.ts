@@ -1,8 +1,8 @@
 import type { AnyTypes, ApiTypes } from './api-types.ts';
-import type { Sentences } from './messages.ts';
+import type { Messages } from './messages.ts';
 import type { Operation } from './operation.ts';
 import type { AnyRejectOptions, Rejection, RejectOptions } from './rejection.ts';
-import { Rejection as Refusal } from './rejection.ts';
+import { Rejection as ApiRejection } from './rejection.ts';
 import type { ResponseTables } from './response-check.ts';
 import type { Scheme } from './schemes.ts';
 
@@ -13,11 +13,11 @@ export interface ApiTables {
   operations: Readonly<Record<string, Operation>>;
   schemes: Readonly<Record<string, Scheme | undefined>>;
   /** Name of an error → its status and message. */
-  errors: Readonly<Record<string, readonly [status: number, sentence: string]>>;
+  errors: Readonly<Record<string, readonly [status: number, message: string]>>;
   /** Name of an error → its short code, for errors that have one. */
   codes: Readonly<Record<string, string | undefined>>;
   /** The messages for violations of requests. */
-  sentences: Sentences;
+  messages: Messages;
   /** Loads the checks of responses. Most servers never need them. */
   responses: () => Promise<ResponseTables>;
 }
@@ -35,7 +35,7 @@ export function createApi<T extends ApiTypes>(tables: ApiTables): Api<T> {
   const reject = (error: string, options?: AnyRejectOptions): Rejection => {
     if (!Object.hasOwn(tables.errors, error))
       throw new TypeError(`No error has the name ${JSON.stringify(error)}. Name one of the catalogue.`);
-    return new Refusal(error, tables.errors[error]!, options);
+    return new ApiRejection(error, tables.errors[error]!, options);
   };
   // The tables hold the same error names as the types.
   return { ...tables, reject } as unknown as Api<T>;

@@ -5,7 +5,7 @@ export type BodySource =
   | { stream: ReadableStream<Uint8Array> | NodeStream }
   | { bytes: Uint8Array }
   | { parsed: unknown }
-  | { fault: 'too-large' | 'aborted' };
+  | { error: 'too-large' | 'aborted' };
 
 /** The members of a Node stream that are used here. The other hosts do not have Node's types. */
 export interface NodeStream {

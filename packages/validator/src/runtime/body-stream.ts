@@ -37,7 +37,7 @@ function assertUnused(stream: ReadableStream<unknown>): void {
   try {
     if (!stream.locked && new Response(stream as ReadableStream<Uint8Array>).body) return;
   } catch {
-    // Told below, in one sentence for every host.
+    // The error below is the same for every host.
   }
   throw new TypeError('The stream was read before. Return one that nobody has read from.');
 }

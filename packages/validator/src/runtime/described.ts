@@ -37,7 +37,7 @@ interface OperationOf<D extends Described, Id extends keyof D['table']> {
   headers: Part<ItemOf<D, Id>, 'header'>;
   cookies: Part<ItemOf<D, Id>, 'cookie'>;
   body: WithDefaults<BodyOf<ItemOf<D, Id>, Of<D['unchecked'], Id>>, Of<D['defaulted'], Id>>;
-  answer: AnswerOf<ItemOf<D, Id>>;
+  response: ResponseOf<ItemOf<D, Id>>;
 }
 
 /** An operation as the types of the document describe it. */
@@ -75,7 +75,7 @@ type BodyOf<T, Raw> = T extends { requestBody: infer B }
 type WithDefaults<T, Names> = T extends object ? T & Required<Pick<T, Names & keyof T>> : T;
 
 /** The types that a response body may have: items may be any iterable, items and events also a stream of bytes. */
-type GivenOf<T> = T extends { content: infer C }
+type ResponseBodyOf<T> = T extends { content: infer C }
   ? {
       [Type in keyof C]: C[Type] extends AsyncIterable<infer Item>
         ? AsyncIterable<Item> | Iterable<Item> | ReadableStream<Uint8Array>
@@ -87,11 +87,11 @@ type GivenOf<T> = T extends { content: infer C }
 
 type ResponsesOf<T> = T extends { responses: infer R } ? R : never;
 
-type AnswerOf<T> = {
+type ResponseOf<T> = {
   [Status in keyof ResponsesOf<T>]: {
     status: Status extends number ? Status : number;
     headers?: Record<string, string>;
-  } & (GivenOf<ResponsesOf<T>[Status]> extends undefined
+  } & (ResponseBodyOf<ResponsesOf<T>[Status]> extends undefined
     ? { body?: undefined }
-    : { body: GivenOf<ResponsesOf<T>[Status]> });
+    : { body: ResponseBodyOf<ResponsesOf<T>[Status]> });
 }[keyof ResponsesOf<T>];

@@ -1,7 +1,7 @@
-import type { Fault } from './check.ts';
-import { describeFault } from './messages.ts';
-import type { Sentences } from './messages.ts';
-import type { NamedLocation, Part } from './place.ts';
+import type { Violation } from './check.ts';
+import { describeViolation } from './messages.ts';
+import type { Messages } from './messages.ts';
+import type { NamedLocation, Part } from './location.ts';
 
 /**
  * One violation of a request, as a response body lists it. Names the location and the rule, never the value that was
@@ -23,20 +23,20 @@ export interface Detail {
 export const maxDetails = 20;
 
 /** Converts violations of a body to details, or of `{ path, query, header, cookie }` when `part` is undefined. */
-export function toDetails(sentences: Sentences, faults: readonly Fault[], part?: Part): Detail[] {
-  return withoutBranchNoise(faults).map((fault) => toDetail(sentences, fault, part));
+export function toDetails(messages: Messages, violations: readonly Violation[], part?: Part): Detail[] {
+  return withoutBranchNoise(violations).map((violation) => toDetail(messages, violation, part));
 }
 
-function toDetail(sentences: Sentences, fault: Fault, part?: Part): Detail {
-  const position = getPath(fault);
+function toDetail(messages: Messages, violation: Violation, part?: Part): Detail {
+  const position = getPath(violation);
   const slash = position.indexOf('/', 1);
   const split = part ? 0 : slash < 0 ? position.length : slash;
   const path = clip(position.slice(split), 256);
-  const { message, expected } = describeFault(sentences, fault);
+  const { message, expected } = describeViolation(messages, violation);
   const detail: Detail = {
     in: part ?? (position.slice(1, split) as Part),
     path,
-    code: fault.keyword,
+    code: violation.keyword,
     message,
   };
   if (expected !== undefined) detail.expected = expected;
@@ -73,7 +73,7 @@ export function pointer(key: string): string {
 }
 
 /** A missing or forbidden member is reported at its own path, not at that of its parent object. */
-function getPath({ instancePath, params }: Fault): string {
+function getPath({ instancePath, params }: Violation): string {
   const member = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   return typeof member === 'string' ? instancePath + pointer(member) : instancePath;
 }
@@ -82,12 +82,12 @@ function getPath({ instancePath, params }: Fault): string {
  * Drops the less useful of the violations that `anyOf`, `oneOf` and `if` report together with their branches. Deeper
  * violations say more than the summary; without any, the summary says more than one type violation per branch.
  */
-function withoutBranchNoise(faults: readonly Fault[]): readonly Fault[] {
-  const summaries = faults.filter(({ keyword }) => summaryKeywords.has(keyword));
-  if (summaries.length === 0) return faults;
+function withoutBranchNoise(violations: readonly Violation[]): readonly Violation[] {
+  const summaries = violations.filter(({ keyword }) => summaryKeywords.has(keyword));
+  if (summaries.length === 0) return violations;
   const at = new Set(summaries.map(({ instancePath }) => instancePath));
-  const above = listParentPaths(faults);
-  return faults.filter(({ instancePath, keyword }) => {
+  const above = listParentPaths(violations);
+  return violations.filter(({ instancePath, keyword }) => {
     if (!at.has(instancePath)) return true;
     if (keyword === 'type') return false;
     // A branch of fixed values says nothing about the branch that the caller meant.
@@ -97,10 +97,10 @@ function withoutBranchNoise(faults: readonly Fault[]): readonly Fault[] {
 }
 
 /** Lists every path that has a violation below it. */
-function listParentPaths(faults: readonly Fault[]): Set<string> {
+function listParentPaths(violations: readonly Violation[]): Set<string> {
   const above = new Set<string>();
-  for (const fault of faults) {
-    const position = getPath(fault);
+  for (const violation of violations) {
+    const position = getPath(violation);
     for (let end = position.lastIndexOf('/'); end !== -1; end = position.lastIndexOf('/', end - 1)) {
       const path = position.slice(0, end);
       if (above.has(path)) break;

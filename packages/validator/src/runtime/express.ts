@@ -10,7 +10,7 @@ import { behindMount, countSegments } from './mount.ts';
 import { fromNode } from './node-incoming.ts';
 import { warnOfMethods } from './node-methods.ts';
 import { sendResult, sendReply } from './node-reply.ts';
-import type { Answer, Validated } from './operation-types.ts';
+import type { HandlerResponse, Validated } from './operation-types.ts';
 
 /** A middleware as Express calls it. */
 export type ExpressMiddleware<Request> = (
@@ -49,7 +49,7 @@ export function expressMiddleware<
  */
 export type ValidatedHandler<T extends ApiTypes, Id extends IdOf<T>, Identity> = RequestHandler<
   Validated<T, Id, Identity>['params'],
-  ResponseBody<Answer<T, Id>>,
+  ResponseBody<HandlerResponse<T, Id>>,
   Validated<T, Id, Identity>['body'],
   Validated<T, Id, Identity>['query'],
   { validated: Validated<T, Id, Identity> }

@@ -57,7 +57,7 @@ export function fastifyPlugin<T extends ApiTypes, Identity>(
     // A prefix may already end with the base path.
     const start = app.prefix.endsWith(basePath) ? '' : basePath;
     for (const { method, url } of routesOf(service)) {
-      // Fastify knows the methods of Node.js that have a body only where they are told.
+      // Fastify supports the other methods of Node.js only after `addHttpMethod`.
       if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
       app.route({ method, url: start + url, exposeHeadRoute: false, ...hooks });
     }

@@ -31,7 +31,7 @@ export function toForm(input: unknown, fields: Readonly<Record<string, Field>>, 
   return fromEntries(input instanceof FormData ? [...input] : entriesOf(input), fields, maxDepth);
 }
 
-const malformedPart: Parsed = { detail: fault('', 'form', 'must be a valid form') };
+const malformedPart: Parsed = { detail: createDetail('', 'form', 'must be a valid form') };
 
 /** Lists the entries of a form that the host parsed: a value or a list of values by name. */
 function entriesOf(body: unknown): Entries {
@@ -42,11 +42,12 @@ function entriesOf(body: unknown): Entries {
 
 function fromEntries(entries: Entries, fields: Readonly<Record<string, Field>>, maxDepth: number): Parsed {
   if (entries.length > maxFields) {
-    return { detail: fault('', 'maxProperties', `must have at most ${maxFields} fields`) };
+    return { detail: createDetail('', 'maxProperties', `must have at most ${maxFields} fields`) };
   }
   const groups = new Map<string, (string | Blob)[]>();
   for (const [name, value] of entries) {
-    if (name === '__proto__') return { detail: fault('/__proto__', 'propertyNames', 'is not allowed') };
+    if (name === '__proto__')
+      return { detail: createDetail('/__proto__', 'propertyNames', 'is not allowed') };
     const group = groups.get(name);
     if (group) group.push(value);
     else groups.set(name, [value]);
@@ -54,7 +55,7 @@ function fromEntries(entries: Entries, fields: Readonly<Record<string, Field>>, 
   const value: Record<string, unknown> = {};
   for (const [name, values] of groups) {
     const parsed = readField(Object.hasOwn(fields, name) ? fields[name]! : anyField, values, maxDepth);
-    if (!parsed) return { detail: fault(pointer(name), 'json', 'must be valid JSON') };
+    if (!parsed) return { detail: createDetail(pointer(name), 'json', 'must be valid JSON') };
     value[name] = parsed.value;
   }
   readStyled(fields, value);
@@ -82,6 +83,6 @@ function readField(
   return parsed && 'value' in parsed ? parsed : undefined;
 }
 
-function fault(path: string, code: string, message: string): Detail {
+function createDetail(path: string, code: string, message: string): Detail {
   return { in: 'body', path, code, message };
 }

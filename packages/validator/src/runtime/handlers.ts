@@ -1,5 +1,5 @@
 import type { ApiTypes, IdOf } from './api-types.ts';
-import type { Answer, Validated } from './operation-types.ts';
+import type { HandlerResponse, Validated } from './operation-types.ts';
 import type { ValidatorOptions } from './options.ts';
 import type { Rejection } from './rejection.ts';
 
@@ -19,7 +19,7 @@ export interface HandlerContext<
 /** Does the work of one operation. Throw or return `reject(…)` for an error of the catalogue. */
 export type Handler<T extends ApiTypes, Id extends IdOf<T>, Identity, HostRequest> = (
   context: HandlerContext<T, Id, Identity, HostRequest>,
-) => Answer<T, Id> | Rejection<T['error']> | Promise<Answer<T, Id> | Rejection<T['error']>>;
+) => HandlerResponse<T, Id> | Rejection<T['error']> | Promise<HandlerResponse<T, Id> | Rejection<T['error']>>;
 
 export type Handlers<T extends ApiTypes, Identity, HostRequest> = {
   [Id in IdOf<T>]: Handler<T, Id, Identity, HostRequest>;

@@ -20,7 +20,7 @@ export function fromContext(context: Context): Incoming {
     : (name: string) => raw.headers.get(name) ?? undefined;
   const read = async (limit: number): Promise<BodyRead> => {
     const declared = parseContentLength(header('content-length'));
-    if (declared > limit) return { fault: 'too-large' };
+    if (declared > limit) return { error: 'too-large' };
     const isRead = Object.keys(context.req.bodyCache).length > 0;
     const source = isRead ? undefined : findUnconsumedSource(raw, message);
     // Checked last: on some hosts, access to `bodyUsed` creates a full request.
@@ -33,7 +33,7 @@ export function fromContext(context: Context): Incoming {
     const { formData } = context.req.bodyCache;
     // Serialized a second time, a form would have another boundary than its header.
     if (formData) return { parsed: await formData };
-    if (parseContentLength(header('content-length')) > limit) return { fault: 'too-large' };
+    if (parseContentLength(header('content-length')) > limit) return { error: 'too-large' };
     const isRead = Object.keys(context.req.bodyCache).length > 0;
     const stream = isRead ? undefined : findUnconsumedSource(raw, message);
     if (stream) return { stream };

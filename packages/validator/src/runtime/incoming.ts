@@ -17,7 +17,7 @@ export interface Incoming {
 }
 
 /** The bytes of a body; the value that a host parsed earlier; or the error: too large, or aborted. */
-export type BodyRead = { bytes: Uint8Array } | { parsed: unknown } | { fault: 'too-large' | 'aborted' };
+export type BodyRead = { bytes: Uint8Array } | { parsed: unknown } | { error: 'too-large' | 'aborted' };
 
 /** Splits a request target at its query; the path is in its normal form. */
 export function splitTarget(target: string): { path: string; query: string } {

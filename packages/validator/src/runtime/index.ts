@@ -28,10 +28,10 @@ export { createValidator } from './validator.ts';
 export type { CheckResult, MatchResult, Validator } from './validator.ts';
 export { Rejection } from './rejection.ts';
 export type { RejectOptions } from './rejection.ts';
-export type { Checks, Fault, Faults, Verdict } from './check.ts';
+export type { Checks, Violation, CollectViolations, IsValid } from './check.ts';
 export type { ApiTypesOf, Described, Unchecked } from './described.ts';
 export type { Detail } from './detail.ts';
-export type { Sentences } from './messages.ts';
+export type { Messages } from './messages.ts';
 export type { GuardOptions } from './guard.ts';
 export type { AdapterOptions, Handler, HandlerContext, Handlers } from './handlers.ts';
 export type {
@@ -45,8 +45,8 @@ export type {
   Requirement,
 } from './operation.ts';
 export type { Parameter, ParameterSource } from './parameter.ts';
-export type { NamedLocation } from './place.ts';
-export type { Answer, Body, Validated } from './operation-types.ts';
+export type { NamedLocation } from './location.ts';
+export type { Body, HandlerResponse, Validated } from './operation-types.ts';
 export type {
   Authenticate,
   AuthenticateContext,

@@ -15,15 +15,15 @@ export async function createInspector(core: Core): Promise<(reply: Reply, sent: 
   const { validateResponses, onResponseViolation } = core.options;
   const check = createCheck(await core.api.responses());
   return (reply, sent) => {
-    const fault = check(sent.operation, { ...reply, body: sentBody(reply) });
-    if (!fault) return reply;
+    const violation = check(sent.operation, { ...reply, body: sentBody(reply) });
+    if (!violation) return reply;
     try {
-      onResponseViolation?.(fault, sent);
+      onResponseViolation?.(violation, sent);
     } catch (error) {
       reportError(core, error, sent);
     }
     if (validateResponses === 'report') return reply;
-    return toErrorReply(core, core.api.reject('InternalServerError', { cause: fault }), sent);
+    return toErrorReply(core, core.api.reject('InternalServerError', { cause: violation }), sent);
   };
 }
 

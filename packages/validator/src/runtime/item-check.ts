@@ -14,10 +14,10 @@ export interface SentItem {
   context: HookContext;
 }
 
-/** @throws from the check: an Error that ends the stream, in the mode `refuse` */
+/** @throws from the check: an Error that ends the stream, in the mode `reject` */
 export async function createItemCheck(core: Core): Promise<CheckItem> {
   const { validateResponses, onResponseViolation } = core.options;
-  const { responses, sentences } = await core.api.responses();
+  const { responses, messages } = await core.api.responses();
   return (item, { status, type, context }) => {
     const { operation } = context;
     const checks = Object.hasOwn(responses, operation) ? responses[operation]! : {};
@@ -25,15 +25,15 @@ export async function createItemCheck(core: Core): Promise<CheckItem> {
     const rule = check?.items?.[type];
     // As the client reads it: JSON has no dates, and no `undefined`.
     const value: unknown = JSON.parse(JSON.stringify(item) ?? 'null');
-    if (!rule || item instanceof Blob || rule.verdict(value)) return;
-    const details = toDetails(sentences, rule.faults(value), 'body').slice(0, maxDetails);
-    const fault = { operation, status, code: 'item' as const, details };
+    if (!rule || item instanceof Blob || rule.isValid(value)) return;
+    const details = toDetails(messages, rule.collect(value), 'body').slice(0, maxDetails);
+    const violation = { operation, status, code: 'item' as const, details };
     try {
-      onResponseViolation?.(fault, context);
+      onResponseViolation?.(violation, context);
     } catch (error) {
       reportError(core, error, context);
     }
-    if (validateResponses === 'refuse')
-      throw new Error(`An item of ${operation} is not as described.`, { cause: fault });
+    if (validateResponses === 'reject')
+      throw new Error(`An item of ${operation} is not as described.`, { cause: violation });
   };
 }

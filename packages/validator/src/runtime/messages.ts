@@ -1,25 +1,25 @@
-import type { Fault } from './check.ts';
+import type { Violation } from './check.ts';
 
 /**
  * The messages of violations, by keyword; formats under `format:` and their name, patterns with an example under
  * `pattern:example` or, where capitals are required, `pattern:capitals`, a `not` of members that exclude each other under `not:members`. Each is a sentence with `$` for the param of the rule, the name of that param, and the name of the
  * param that is reported as expected, where it is another.
  */
-export type Sentences = Readonly<
-  Record<string, readonly [sentence: string, param?: string, expected?: string]>
+export type Messages = Readonly<
+  Record<string, readonly [message: string, param?: string, expected?: string]>
 >;
 
 /** The message of a violation and the expected value. Neither contains anything of the value that was sent. */
-export function describeFault(
-  sentences: Sentences,
-  { keyword, params }: Fault,
+export function describeViolation(
+  messages: Messages,
+  { keyword, params }: Violation,
 ): { message: string; expected: unknown } {
   // A pattern with an example in the description is explained by that example.
   const own = params['format'] ?? ['example', 'capitals', 'members'].find((name) => params[name]);
-  const [sentence, param = '', expected = param] = sentences[`${keyword}:${String(own)}`] ??
-    sentences[keyword] ?? ['is not allowed here'];
+  const [text, param = '', expected = param] = messages[`${keyword}:${String(own)}`] ??
+    messages[keyword] ?? ['is not allowed here'];
   const said = params[param];
-  const counted = said === 1 ? sentence.replace(/(\$ \w+)s/, '$1') : sentence;
+  const counted = said === 1 ? text.replace(/(\$ \w+)s/, '$1') : text;
   return { message: counted.replace('$', () => show(keyword, said)), expected: params[expected] };
 }
 

@@ -34,7 +34,7 @@ function originForm(target: string): string {
 
 function readMessage(message: NodeRequest, limit: number): BodyRead | Promise<BodyRead> {
   const declared = parseContentLength(message.headers['content-length']);
-  if (declared > limit) return { fault: 'too-large' };
+  if (declared > limit) return { error: 'too-large' };
   if (message.body !== undefined) return fromParser(message.body, declared, limit);
   return readStream(message, limit);
 }
@@ -43,7 +43,7 @@ function readMessage(message: NodeRequest, limit: number): BodyRead | Promise<Bo
 export function readStream(stream: Readable, limit: number): BodyRead | Promise<BodyRead> {
   if (stream.readableEnded) return { bytes: new Uint8Array() };
   // Node emits no event for a client that disconnected before.
-  if (stream.destroyed) return { fault: 'aborted' };
+  if (stream.destroyed) return { error: 'aborted' };
   return new Promise((resolve) => {
     const chunks: Uint8Array[] = [];
     let length = 0;
@@ -52,17 +52,17 @@ export function readStream(stream: Readable, limit: number): BodyRead | Promise<
       if (length <= limit) return void chunks.push(chunk);
       chunks.length = 0;
       stream.pause();
-      resolve({ fault: 'too-large' });
+      resolve({ error: 'too-large' });
     });
     stream.on('end', () => resolve({ bytes: concat(chunks, length) }));
-    stream.on('error', () => resolve({ fault: 'aborted' }));
-    stream.on('close', () => resolve({ fault: 'aborted' }));
+    stream.on('error', () => resolve({ error: 'aborted' }));
+    stream.on('close', () => resolve({ error: 'aborted' }));
   });
 }
 
 function openMessage(message: NodeRequest, limit: number): BodySource {
   const declared = parseContentLength(message.headers['content-length']);
-  if (declared > limit) return { fault: 'too-large' };
+  if (declared > limit) return { error: 'too-large' };
   return message.body === undefined ? { stream: message } : fromParser(message.body, declared, limit);
 }
 
@@ -70,7 +70,7 @@ function openMessage(message: NodeRequest, limit: number): BodySource {
 function fromParser(body: unknown, declared: number, limit: number): BodyRead {
   if (declared === 0) return { bytes: new Uint8Array() };
   if (!(body instanceof Uint8Array)) return { parsed: body };
-  return body.length > limit ? { fault: 'too-large' } : { bytes: body };
+  return body.length > limit ? { error: 'too-large' } : { bytes: body };
 }
 
 function onDisconnect(response: ServerResponse): AbortSignal {

@@ -7,7 +7,7 @@ export function isNodeMethod(method: string): boolean {
 }
 
 /**
- * Warns (`process.emitWarning`) of each operation whose requests node:http answers with 400 before any handler, because
+ * Warns (`process.emitWarning`) of each operation whose requests node:http rejects with 400 before any handler, because
  * its parser does not read their method.
  */
 export function warnOfMethods({ api, options }: Core): void {

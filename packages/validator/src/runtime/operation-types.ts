@@ -7,7 +7,7 @@ interface OperationTypes {
   headers: unknown;
   cookies: unknown;
   body: unknown;
-  answer: unknown;
+  response: unknown;
 }
 
 type Types<T extends ApiTypes, Id extends IdOf<T>> = T['operations'][Id &
@@ -21,7 +21,7 @@ type Types<T extends ApiTypes, Id extends IdOf<T>> = T['operations'][Id &
 export type Body<T extends ApiTypes, Id extends IdOf<T>> = Types<T, Id>['body'];
 
 /** A response that the document describes: a status with the body of that status. */
-export type Answer<T extends ApiTypes, Id extends IdOf<T>> = Types<T, Id>['answer'];
+export type HandlerResponse<T extends ApiTypes, Id extends IdOf<T>> = Types<T, Id>['response'];
 
 /** A valid request. */
 export interface Validated<T extends ApiTypes, Id extends IdOf<T>, Identity> {

@@ -4,7 +4,7 @@ import type { Incoming } from './incoming.ts';
 import type { Parsed } from './json.ts';
 import type { CreateItemWriter } from './item-writer.ts';
 import type { Parameter } from './parameter.ts';
-import type { NamedLocation } from './place.ts';
+import type { NamedLocation } from './location.ts';
 
 /** The facts about one operation that the pipeline needs. Generated from the document. */
 export interface Operation {
@@ -76,5 +76,5 @@ export interface PartsContext {
 export type PartsRead =
   | { value: unknown; failure?: () => unknown }
   | { detail: Detail }
-  | { fault: 'too-large' | 'aborted'; detail?: Detail }
+  | { error: 'too-large' | 'aborted'; detail?: Detail }
   | { empty: true };

@@ -114,10 +114,10 @@ export interface ValidatorOptions<T extends ApiTypes = AnyTypes, Identity = unkn
   errorBody?: (rejection: Rejection<T['error']>, context: RejectContext<T, HostRequest>) => ErrorContent;
   /**
    * How to handle a response that the document does not describe: ignore it, call `onResponseViolation`, or also send a
-   * 500 instead (for tests). Each item of a stream is checked, too; `refuse` ends the stream before it. Default `off`.
+   * 500 instead (for tests). Each item of a stream is checked, too; `reject` ends the stream before it. Default `off`.
    */
-  validateResponses?: 'off' | 'report' | 'refuse';
-  onResponseViolation?: (fault: ResponseViolation<T>, context: HookContext<T, HostRequest>) => void;
+  validateResponses?: 'off' | 'report' | 'reject';
+  onResponseViolation?: (violation: ResponseViolation<T>, context: HookContext<T, HostRequest>) => void;
   /**
    * Milliseconds without an event after which a stream of events gets a comment, so that nothing on the way closes it; 0
    * for none. Default 15,000.

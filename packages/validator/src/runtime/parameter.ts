@@ -1,5 +1,5 @@
 import type { Incoming } from './incoming.ts';
-import type { Part } from './place.ts';
+import type { Part } from './location.ts';
 
 /** The strings of a request that parameters are read from. */
 export interface ParameterSource {

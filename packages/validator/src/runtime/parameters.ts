@@ -33,7 +33,7 @@ export function readParameters(
         code: 'json',
         message: 'must be valid JSON',
       });
-    // The check tells what else than an object the whole query may be.
+    // The schema of a `querystring` parameter may also allow values that are not objects; the check decides.
     else if (parameter.full) values[at] = value as Record<string, unknown>;
     else if (value !== undefined) part[name] = value;
   }

@@ -8,7 +8,7 @@ import { checkParsed, parseJson } from './json.ts';
 import type { Parsed } from './json.ts';
 import type { AnyValidated } from './operation-types.ts';
 import type { BodyRule, Operation, PartsRead, PartsRule } from './operation.ts';
-import type { Part } from './place.ts';
+import type { Part } from './location.ts';
 import { readParameters } from './parameters.ts';
 
 /**
@@ -68,18 +68,18 @@ async function receiveParts(
     reject: options.streams?.includes(operation.id) ? reject : undefined,
   });
   if ('empty' in read) return nothing(operation.body!.required);
-  if ('fault' in read) throw reject(read);
+  if ('error' in read) throw reject(read);
   return read;
 }
 
 function createRejection({ api }: Core, { named }: Operation, read: PartsRead): unknown {
   const details = 'detail' in read && read.detail ? [read.detail] : undefined;
-  if ('fault' in read) return api.reject(faults[read.fault], details && { details });
+  if ('error' in read) return api.reject(errors[read.error], details && { details });
   const { error, ...found } = nameDetails(details ?? [], named);
   return api.reject(error, found);
 }
 
-const faults = { 'too-large': 'PayloadTooLarge', aborted: 'BadRequest' } as const;
+const errors = { 'too-large': 'PayloadTooLarge', aborted: 'BadRequest' } as const;
 
 function nothing(required: boolean): Parsed {
   return required
@@ -94,7 +94,7 @@ function parseBody(
   incoming: Incoming,
   required: boolean,
 ): Parsed | Promise<Parsed> {
-  if ('fault' in read) throw api.reject(faults[read.fault]);
+  if ('error' in read) throw api.reject(errors[read.error]);
   if (isEmpty(read)) return nothing(required);
   if (rule === undefined) throw api.reject('UnsupportedMediaType');
   const input = 'parsed' in read ? read.parsed : read.bytes;
@@ -111,7 +111,7 @@ function parseBody(
     : parseJson(text, maxDepth);
 }
 
-function isEmpty(read: Exclude<BodyRead, { fault: unknown }>): boolean {
+function isEmpty(read: Exclude<BodyRead, { error: unknown }>): boolean {
   return 'parsed' in read ? read.parsed === undefined : read.bytes.length === 0;
 }
 
@@ -127,6 +127,6 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** Runs two passes: a valid value never pays for collecting violations. */
-function run({ api }: Core, { verdict, faults }: Checks, value: unknown, part?: Part): Detail[] {
-  return verdict(value) ? [] : toDetails(api.sentences, faults(value), part);
+function run({ api }: Core, { isValid, collect }: Checks, value: unknown, part?: Part): Detail[] {
+  return isValid(value) ? [] : toDetails(api.messages, collect(value), part);
 }

@@ -46,7 +46,7 @@ export function reportError({ options }: Core, error: unknown, context: RejectCo
   try {
     options.onError?.(error, context);
   } catch {
-    // Whoever logs errors has nobody to tell its own to.
+    // An error of the error hook has no further listener.
   }
 }
 

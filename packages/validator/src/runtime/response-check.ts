@@ -1,5 +1,5 @@
 import type { Checks } from './check.ts';
-import type { Sentences } from './messages.ts';
+import type { Messages } from './messages.ts';
 import type { Parameter } from './parameter.ts';
 
 /** The responses that the description allows for one status. */
@@ -17,7 +17,7 @@ export interface ResponseTables {
   /** Operation id → checks. */
   responses: Readonly<Record<string, ResponseChecks>>;
   /** The messages for violations of responses. */
-  sentences: Sentences;
+  messages: Messages;
 }
 
 /** Status (`200`), range (`4XX`) or `DEFAULT` → check. */

@@ -2,7 +2,7 @@ import type { AnyTypes, ApiTypes, IdOf } from './api-types.ts';
 import type { ResponseCheck, ResponseChecks, ResponseTables } from './response-check.ts';
 import { maxDetails, toDetails } from './detail.ts';
 import type { Detail } from './detail.ts';
-import type { Sentences } from './messages.ts';
+import type { Messages } from './messages.ts';
 import type { ResponseViolation } from './options.ts';
 import { parseMediaType } from './media-type.ts';
 import { readParameters } from './parameters.ts';
@@ -21,12 +21,12 @@ export type CheckResponse<T extends ApiTypes = AnyTypes> = (
 ) => ResponseViolation<T> | undefined;
 
 /** Creates the check of all responses. This module is loaded on demand only: most servers never use it. */
-export function createCheck({ responses, sentences }: ResponseTables): CheckResponse {
-  return (operation, response) => checkResponse(sentences, responses[operation] ?? {}, operation, response);
+export function createCheck({ responses, messages }: ResponseTables): CheckResponse {
+  return (operation, response) => checkResponse(messages, responses[operation] ?? {}, operation, response);
 }
 
 function checkResponse(
-  sentences: Sentences,
+  messages: Messages,
   checks: ResponseChecks,
   operation: string,
   { status, headers = {}, body }: SentResponse,
@@ -34,22 +34,22 @@ function checkResponse(
   const check = checks[String(status)] ?? checks[`${String(status)[0]}XX`] ?? checks['DEFAULT'];
   if (!check) return { operation, status, code: 'status', details: [] };
   const header = readerOf(headers);
-  const inHeaders = checkHeaders(sentences, check, header);
+  const inHeaders = checkHeaders(messages, check, header);
   if (inHeaders.length > 0) return { operation, status, code: 'headers', details: inHeaders };
   if (Object.keys(check.content).length === 0) return undefined;
   const inBody = check.content[mediaType(header('content-type'))];
   if (inBody === undefined) return { operation, status, code: 'media-type', details: [] };
-  if (inBody === null || body instanceof ReadableStream || inBody.verdict(body)) return undefined;
-  const details = toDetails(sentences, inBody.faults(body), 'body').slice(0, maxDetails);
+  if (inBody === null || body instanceof ReadableStream || inBody.isValid(body)) return undefined;
+  const details = toDetails(messages, inBody.collect(body), 'body').slice(0, maxDetails);
   return { operation, status, code: 'body', details };
 }
 
 type HeaderReader = (name: string) => string | undefined;
 
-function checkHeaders(sentences: Sentences, { headers }: ResponseCheck, header: HeaderReader): Detail[] {
+function checkHeaders(messages: Messages, { headers }: ResponseCheck, header: HeaderReader): Detail[] {
   if (!headers) return [];
   const { values, details } = readParameters(headers, { header, query: '' }, {});
-  if (!headers.checks.verdict(values)) details.push(...toDetails(sentences, headers.checks.faults(values)));
+  if (!headers.checks.isValid(values)) details.push(...toDetails(messages, headers.checks.collect(values)));
   return details.slice(0, maxDetails);
 }
 

@@ -17,13 +17,13 @@ export function fromRequest(request: Request): Incoming {
 }
 
 function openRequest({ headers, body }: Request, limit: number): BodySource {
-  if (parseContentLength(headers.get('content-length')) > limit) return { fault: 'too-large' };
+  if (parseContentLength(headers.get('content-length')) > limit) return { error: 'too-large' };
   return body ? { stream: body } : { bytes: new Uint8Array() };
 }
 
 async function readStream(request: Request, limit: number): Promise<BodyRead> {
   const declared = parseContentLength(request.headers.get('content-length'));
-  if (declared > limit) return { fault: 'too-large' };
+  if (declared > limit) return { error: 'too-large' };
   return declared <= limit ? readAll(request, limit) : readChunks(request, limit);
 }
 
@@ -31,9 +31,9 @@ async function readStream(request: Request, limit: number): Promise<BodyRead> {
 export async function readAll(request: Pick<Request, 'arrayBuffer'>, limit: number): Promise<BodyRead> {
   try {
     const bytes = new Uint8Array(await request.arrayBuffer());
-    return bytes.length > limit ? { fault: 'too-large' } : { bytes };
+    return bytes.length > limit ? { error: 'too-large' } : { bytes };
   } catch {
-    return { fault: 'aborted' };
+    return { error: 'aborted' };
   }
 }
 
@@ -47,12 +47,12 @@ async function readChunks(request: Request, limit: number): Promise<BodyRead> {
       length += next.value.length;
       if (length > limit) {
         await reader.cancel();
-        return { fault: 'too-large' };
+        return { error: 'too-large' };
       }
       chunks.push(next.value);
     }
   } catch {
-    return { fault: 'aborted' };
+    return { error: 'aborted' };
   }
   return { bytes: concat(chunks, length) };
 }

@@ -17,7 +17,7 @@ const fields = {
 };
 
 /** A form needs its file; `options.pages` is a number. */
-const faults = ({ file, options }) => [
+const violations = ({ file, options }) => [
   ...(file === undefined
     ? [{ instancePath: '', keyword: 'required', params: { missingProperty: 'file' } }]
     : []),
@@ -36,7 +36,11 @@ const operation = (id) => ({
   body: {
     required: true,
     content: {
-      'multipart/form-data': { verdict: (value) => faults(value).length === 0, faults, ...multipart(fields) },
+      'multipart/form-data': {
+        isValid: (value) => violations(value).length === 0,
+        collect: violations,
+        ...multipart(fields),
+      },
     },
   },
   named: [],
@@ -54,7 +58,7 @@ export const api = createApi({
     InternalServerError: [500, 'Internal Server Error'],
   },
   codes: {},
-  sentences: { required: ['is required'], type: ['must be $', 'type'] },
+  messages: { required: ['is required'], type: ['must be $', 'type'] },
   responses: async () => ({}),
 });
 

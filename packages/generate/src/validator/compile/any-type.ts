@@ -51,7 +51,7 @@ function emitValues(emitter: Emitter, schema: SchemaObject, path: SchemaPath): v
   if (!schema['enum']) return;
   const values = schema['enum'] as unknown[];
   const test = values.map((value) => equals(emitter, path.data, value)).join(' || ') || 'false';
-  if (emitter.form === 'verdicts') return emitter.failIf(not(test), path, 'enum');
+  if (emitter.form === 'validity') return emitter.failIf(not(test), path, 'enum');
   const all = emitter.constant('values', inlineLiteral(values));
   // Where they are listed already, they need not be written a second time.
   const isListed = values.length > 1 && values.every((value) => typeof value !== 'object' || value === null);
@@ -69,7 +69,7 @@ function emitOneOf(emitter: Emitter, branches: Schema[], path: SchemaPath): void
   const count = emitter.fresh('count');
   const tests = branches.map((branch, index) => holds(emitter, branch, down(path, 'oneOf', index)));
   emitter.line(`const ${count} = ${tests.map((test) => `Number(${test})`).join(' + ')};`);
-  if (emitter.form === 'verdicts') return emitter.failIf(`${count} !== 1`, path, 'oneOf');
+  if (emitter.form === 'validity') return emitter.failIf(`${count} !== 1`, path, 'oneOf');
   emitter.failIf(`${count} > 1`, path, 'oneOf');
   return emitBranches(emitter, branches, path, 'oneOf', `${count} === 0`);
 }
@@ -82,7 +82,7 @@ function emitBranches(
   keyword: string,
   test: string,
 ): void {
-  if (emitter.form === 'verdicts') return emitter.failIf(test, path, keyword);
+  if (emitter.form === 'validity') return emitter.failIf(test, path, keyword);
   return emitter.block(`if (${test})`, () => {
     for (const [index, branch] of branches.entries()) emitter.schema(branch, down(path, keyword, index));
     emitter.failIf('true', path, keyword);
@@ -105,9 +105,9 @@ function emitCondition(emitter: Emitter, schema: SchemaObject, path: SchemaPath)
 }
 
 function emitConsequence(emitter: Emitter, schema: Schema, path: SchemaPath, keyword: string): void {
-  if (emitter.form === 'verdicts') return emitter.schema(schema, down(path, keyword));
+  if (emitter.form === 'validity') return emitter.schema(schema, down(path, keyword));
   const before = emitter.fresh('before');
-  emitter.line(`const ${before} = faults.length;`);
+  emitter.line(`const ${before} = violations.length;`);
   emitter.schema(schema, down(path, keyword));
-  return emitter.failIf(`faults.length > ${before}`, path, 'if', `{ failingKeyword: "${keyword}" }`);
+  return emitter.failIf(`violations.length > ${before}`, path, 'if', `{ failingKeyword: "${keyword}" }`);
 }

@@ -1,12 +1,12 @@
 import type { Schema, SchemaObject } from '@web-data/openapi';
-import { isFree, duplicateNameError, verdictName } from './names.ts';
+import { isFree, duplicateNameError, toCheckName } from './names.ts';
 import type { PatternUse } from './slow-patterns.ts';
 
 /**
  * The two forms of a module: checks that return true or false at the first violation, and checks that list violations
  * and call the first form to find which branches hold.
  */
-export type Form = 'verdicts' | 'faults';
+export type Form = 'validity' | 'violations';
 
 /** The location at which a schema applies. */
 export interface SchemaPath {
@@ -95,12 +95,12 @@ export class Emitter {
 
   /** Writes a loop. In the form that lists violations it stops at the limit; the value is invalid by then anyway. */
   loop(head: string, body: () => void): void {
-    if (this.form === 'verdicts') return this.block(`for (${head})`, body);
+    if (this.form === 'validity') return this.block(`for (${head})`, body);
     const limit = this.fresh('limit');
-    this.line(`const ${limit} = faults.length + ${errorsPerLoop};`);
+    this.line(`const ${limit} = violations.length + ${errorsPerLoop};`);
     return this.block(`for (${head})`, () => {
       body();
-      this.line(`if (faults.length >= ${limit}) break;`);
+      this.line(`if (violations.length >= ${limit}) break;`);
     });
   }
 
@@ -111,9 +111,9 @@ export class Emitter {
   }
 
   #fail(path: string, keyword: string, params: string): string {
-    if (this.form === 'verdicts') return 'return false;';
+    if (this.form === 'validity') return 'return false;';
     this.keywords.add(saidOf(keyword, params));
-    return `${this.helper('addFault')}(faults, ${path}, ${JSON.stringify(keyword)}, ${params});`;
+    return `${this.helper('addViolation')}(violations, ${path}, ${JSON.stringify(keyword)}, ${params});`;
   }
 
   /** Returns a free variable name, the preferred one if possible. */
@@ -142,7 +142,7 @@ export class Emitter {
    * @throws Error when another branch has its name: the value would be checked against the wrong schema
    */
   branch(schema: Schema, at: readonly string[]): string {
-    const name = verdictName(at);
+    const name = toCheckName(at);
     const known = this.branches.get(name);
     if (known && known.at.join('\n') !== at.join('\n')) throw duplicateNameError(name);
     this.branches.set(name, { schema, at });

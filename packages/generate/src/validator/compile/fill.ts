@@ -131,7 +131,7 @@ export class Fills {
     if (typeof schema === 'boolean') return false;
     if (Object.values(schema.properties ?? {}).some((inner) => this.#defaults.get(inner))) return true;
     if (schema.$ref && filling.has(getDefinitionName(schema.$ref))) return true;
-    return partsOf(schema).some((part) => this.#isFilling(part, filling));
+    return listCertainParts(schema).some((part) => this.#isFilling(part, filling));
   }
 
   /** Adds definitions until no other leads to one that fills. */
@@ -156,7 +156,7 @@ export class Fills {
     const open: Schema[] = [schema];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (typeof next === 'boolean') continue;
-      open.push(...partsOf(next));
+      open.push(...listCertainParts(next));
       const name = next.$ref && getDefinitionName(next.$ref);
       if (!name || reached.has(name)) continue;
       reached.add(name);
@@ -167,7 +167,7 @@ export class Fills {
 }
 
 /** The subschemas that are filled: those that hold whenever the schema does. */
-export function partsOf(schema: SchemaObject): Schema[] {
+export function listCertainParts(schema: SchemaObject): Schema[] {
   return [
     ...listOf(schema, 'allOf'),
     ...listOf(schema, 'prefixItems'),

@@ -1,7 +1,7 @@
 import type { Schema } from '@web-data/openapi';
 import { inlineLiteral } from '../../source.ts';
 import type { Emitter, SchemaPath } from './emitter.ts';
-import { getDefinitionName, verdictName } from './names.ts';
+import { getDefinitionName, toCheckName } from './names.ts';
 import { isOfType } from './types.ts';
 
 /** The test that a value matches a schema, as one expression. */
@@ -10,7 +10,7 @@ export function holds(emitter: Emitter, schema: Schema, { data, schema: at }: Sc
   const keywords = Object.keys(schema);
   if (keywords.length === 0) return 'true';
   if (keywords.length === 1) {
-    if (schema.$ref) return emitter.check(verdictName([getDefinitionName(schema.$ref)]), data);
+    if (schema.$ref) return emitter.check(toCheckName([getDefinitionName(schema.$ref)]), data);
     if (schema.type) return `(${isOfType(emitter, [schema.type].flat(), data)})`;
     if ('const' in schema) return equals(emitter, data, schema['const']);
   }

@@ -43,6 +43,7 @@ export function emitMemberAt(
   }
   const value = emitter.fresh('value');
   emitter.line(`const ${value} = ${position.data}[${key}];`);
-  const path = emitter.form === 'faults' ? `${position.path} + ${emitter.helper('pointerTo')}(${key})` : '';
+  const path =
+    emitter.form === 'violations' ? `${position.path} + ${emitter.helper('pointerTo')}(${key})` : '';
   return emitter.schema(schema, { ...position, data: value, path });
 }

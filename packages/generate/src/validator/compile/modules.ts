@@ -1,7 +1,7 @@
 import type { Schema } from '@web-data/openapi';
 import { Emitter } from './emitter.ts';
 import type { Fills } from './fill.ts';
-import { faultsName, duplicateNameError, verdictName } from './names.ts';
+import { toListName, duplicateNameError, toCheckName } from './names.ts';
 import { findRepeatedCalls, callingItself } from './recursion.ts';
 import { emitSchema } from './schema.ts';
 import { shareMembers } from './share.ts';
@@ -32,27 +32,27 @@ export const forget = 'forget';
 export function writeModules(
   described: Record<string, Schema>,
   fills: Fills,
-): { verdicts: Module; errors: Module } {
+): { validity: Module; violations: Module } {
   const shared = shareMembers(described);
   const { emitter, bodies } = writeBodies(shared);
   const memoized = findRepeatedCalls(emitter.calls);
-  const errors = writeErrors(shared, memoized, callingItself(emitter.calls));
-  if (memoized.size > 0) errors.imports.push(forget);
-  const functions = functionsOf(emitter, bodies, memoized, new Set(errors.imports));
+  const violations = writeViolations(shared, memoized, callingItself(emitter.calls));
+  if (memoized.size > 0) violations.imports.push(forget);
+  const functions = writeFunctions(emitter, bodies, memoized, new Set(violations.imports));
   if (memoized.size > 0) functions.push(forgetting(memoized));
-  return { verdicts: toModule(emitter, [...functions, ...fills.write(emitter)], []), errors };
+  return { validity: toModule(emitter, [...functions, ...fills.write(emitter)], []), violations };
 }
 
 /** Writes the functions that return true or false for some definitions, in plain JavaScript. */
-export function writeVerdicts(definitions: Record<string, Schema>): {
+export function writeValidity(definitions: Record<string, Schema>): {
   emitter: Emitter;
   functions: string[];
 } {
   const { emitter, bodies } = writeBodies({ definitions, paths: {} });
-  return { emitter, functions: functionsOf(emitter, bodies, findRepeatedCalls(emitter.calls), new Set()) };
+  return { emitter, functions: writeFunctions(emitter, bodies, findRepeatedCalls(emitter.calls), new Set()) };
 }
 
-function functionsOf(
+function writeFunctions(
   emitter: Emitter,
   bodies: ReadonlyMap<string, string>,
   memoized: ReadonlySet<string>,
@@ -81,7 +81,7 @@ function writeBodies({ definitions, paths }: Shared): {
   emitter: Emitter;
   bodies: Map<string, string>;
 } {
-  const emitter = new Emitter('verdicts', definitions, emitSchema);
+  const emitter = new Emitter('validity', definitions, emitSchema);
   const bodies = new Map<string, string>();
   const write = (name: string, at: readonly string[], schema: Schema): void => {
     if (bodies.has(name)) throw duplicateNameError(name);
@@ -92,14 +92,14 @@ function writeBodies({ definitions, paths }: Shared): {
     bodies.set(name, body);
   };
   for (const [name, schema] of Object.entries(definitions))
-    write(verdictName([name]), paths[name] ?? [name], schema);
+    write(toCheckName([name]), paths[name] ?? [name], schema);
   // The map grows during the iteration: branches have branches.
   for (const [name, { schema, at }] of emitter.branches) write(name, at, schema);
   return { emitter, bodies };
 }
 
 function keeping(emitter: Emitter, name: string, start: string, body: string): string {
-  const call = `${emitter.helper('askOnce')}(known_${name}, data, find_${name})`;
+  const call = `${emitter.helper('checkOnce')}(known_${name}, data, find_${name})`;
   return `const known_${name} = new Map();\n${start} {\n  return ${call};\n}\n\nfunction find_${name}(data) ${body}`;
 }
 
@@ -108,20 +108,20 @@ function forgetting(memoized: Iterable<string>): string {
   return `export function ${forget}(): void {\n${lines.join('')}}\n`;
 }
 
-function writeErrors(
+function writeViolations(
   { definitions, paths }: Shared,
   memoized: ReadonlySet<string>,
   recursive: ReadonlySet<string>,
 ): Module {
-  const emitter = new Emitter('faults', definitions, emitSchema, memoized);
+  const emitter = new Emitter('violations', definitions, emitSchema, memoized);
   const functions = Object.entries(definitions).map(([definition, schema]) => {
-    const name = faultsName(definition);
+    const name = toListName(definition);
     const body = emitter.write(name, () => {
-      if (recursive.has(verdictName([definition])))
-        emitter.line(`if (faults.length >= ${maxErrors}) return;`);
+      if (recursive.has(toCheckName([definition])))
+        emitter.line(`if (violations.length >= ${maxErrors}) return;`);
       emitter.schema(schema, { data: 'data', path: 'path', schema: paths[definition] ?? [definition] });
     });
-    return `function ${name}(data, path, faults) ${body}`;
+    return `function ${name}(data, path, violations) ${body}`;
   });
   return toModule(emitter, functions, [...new Set([...emitter.calls.values()].flat())].toSorted());
 }

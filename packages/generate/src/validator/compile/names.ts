@@ -1,8 +1,8 @@
 import { joinPointer } from '@web-data/openapi';
 import { identifier, memberAccess } from '../../source.ts';
 
-/** The name of the function that returns whether a value matches a schema. */
-export function verdictName(at: readonly string[]): string {
+/** Names the function that returns whether a value matches a schema. */
+export function toCheckName(at: readonly string[]): string {
   return identifier('is', ...at);
 }
 
@@ -11,8 +11,8 @@ export function duplicateNameError(name: string): Error {
   return new Error(`Two schemas would share the function ${name}. Rename one of them.`);
 }
 
-/** The name of the function that lists the violations of a value. */
-export function faultsName(definition: string): string {
+/** Names the function that lists the violations of a value. */
+export function toListName(definition: string): string {
   return identifier('list', definition);
 }
 
@@ -63,13 +63,13 @@ export function isFree(name: string): boolean {
   return /^[a-z][A-Za-z0-9]*$/.test(name) && !usedNames.test(name) && !names.has(name);
 }
 
-const usedNames = /^(?:(?:pattern|source|values?|is|list|known|find|format)\d*|data|path|faults)$/;
+const usedNames = /^(?:(?:pattern|source|values?|is|list|known|find|format)\d*|data|path|violations)$/;
 
 const names = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
     'false finally for function if implements import in instanceof interface let new null package private protected ' +
     'public return static super switch this throw true try typeof undefined var void while with yield ' +
-    'addFault askOnce canonical collect equal finallyDo forget isMultiple isObject isUnique lengthOf pointerTo'
+    'addViolation checkOnce canonical collect equal finallyDo forget isMultiple isObject isUnique lengthOf pointerTo'
   ).split(' '),
 );

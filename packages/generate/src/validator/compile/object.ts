@@ -48,11 +48,11 @@ function emitNames(emitter: Emitter, schema: Schema, path: SchemaPath): void {
   const key = emitter.fresh('key');
   emitter.loop(`const ${key} in ${path.data}`, () => {
     const inner = { ...down(path, 'propertyNames'), data: key };
-    if (emitter.form === 'verdicts') return emitter.schema(schema, inner);
+    if (emitter.form === 'validity') return emitter.schema(schema, inner);
     const before = emitter.fresh('before');
-    emitter.line(`const ${before} = faults.length;`);
+    emitter.line(`const ${before} = violations.length;`);
     emitter.schema(schema, inner);
-    return emitter.failIf(`faults.length > ${before}`, path, 'propertyNames', `{ propertyName: ${key} }`);
+    return emitter.failIf(`violations.length > ${before}`, path, 'propertyNames', `{ propertyName: ${key} }`);
   });
 }
 
@@ -88,7 +88,7 @@ function emitMember(emitter: Emitter, owner: SchemaObject, name: string, path: S
 
 /** Whether a member is there by now: without it the check has come to its end. */
 function isSettled(emitter: Emitter, { required = [] }: SchemaObject, name: string): boolean {
-  return emitter.form === 'verdicts' && required.includes(name);
+  return emitter.form === 'validity' && required.includes(name);
 }
 
 function emitPatterns(emitter: Emitter, patterns: Schemas, path: SchemaPath): void {

@@ -1,6 +1,6 @@
 import type { Schema, SchemaObject } from '@web-data/openapi';
 import type { Emitter, SchemaPath } from './emitter.ts';
-import { getDefinitionName, faultsName, verdictName } from './names.ts';
+import { getDefinitionName, toListName, toCheckName } from './names.ts';
 
 /** Whether a schema consists of a reference only. */
 export function isReference(schema: Schema): schema is SchemaObject & { $ref: string } {
@@ -15,12 +15,12 @@ export function emitReference(
   test?: string,
 ): void {
   const name = getDefinitionName($ref);
-  const check = verdictName([name]);
-  if (emitter.form === 'verdicts') {
+  const check = toCheckName([name]);
+  if (emitter.form === 'validity') {
     const fails = `!${emitter.check(check, data)}`;
     return emitter.line(`if (${test === undefined ? fails : `${test} && ${fails}`}) return false;`);
   }
   const tests = [test ?? [], emitter.memoized.has(check) ? `!${emitter.check(check, data)}` : []].flat();
-  const list = `${faultsName(name)}(${data}, ${path}, faults);`;
+  const list = `${toListName(name)}(${data}, ${path}, violations);`;
   return emitter.line(tests.length === 0 ? list : `if (${tests.join(' && ')}) ${list}`);
 }

@@ -24,14 +24,14 @@ export function emitSchema(emitter: Emitter, schema: Schema, path: SchemaPath): 
   const used = Object.entries(groups).filter(([type, group]) => isUsed(group, schema) && allows(types, type));
   const only = types.length === 1 && used.some(([type]) => type === types[0]);
   const isOther = (): string => not(isOfType(emitter, types, path.data));
-  if (types.length > 0 && !(only && emitter.form === 'faults'))
+  if (types.length > 0 && !(only && emitter.form === 'violations'))
     emitter.failIf(isOther(), path, 'type', typeParams(schema));
   if (schema.$ref) emitReference(emitter, { $ref: schema.$ref }, path);
   emitAnyType(emitter, schema, path);
   for (const [type, group] of used) {
     const body = (): void => group.emit(emitter, schema, path);
     // In the form that ends at the first violation, a single type is certain here.
-    if (types.length === 1 && emitter.form === 'verdicts') body();
+    if (types.length === 1 && emitter.form === 'validity') body();
     else if (only) {
       emitter.failIf(isOther(), path, 'type', typeParams(schema));
       emitter.block('else', body);

@@ -15,9 +15,9 @@ export const emitString: Group = {
       const test = `${emitter.helper('lengthOf')}(${path.data}) ${operator} ${limit}`;
       emitter.failIf(test, path, keyword, `{ limit: ${limit} }`);
     }
-    // A verdict has ended at a string that is too long; a list of violations goes on.
+    // A check of validity has ended at a string that is too long; a list of violations goes on.
     const within =
-      emitter.form === 'faults' && 'maxLength' in schema
+      emitter.form === 'violations' && 'maxLength' in schema
         ? `${emitter.helper('lengthOf')}(${path.data}) <= ${JSON.stringify(schema['maxLength'])} && `
         : '';
     if ('pattern' in schema) {
@@ -32,7 +32,9 @@ export const emitString: Group = {
         test,
         path,
         'pattern',
-        emitter.form === 'faults' ? `{ pattern: ${sourceOf(emitter, pattern)}${exampleIn(schema)} }` : '{}',
+        emitter.form === 'violations'
+          ? `{ pattern: ${sourceOf(emitter, pattern)}${exampleIn(schema)} }`
+          : '{}',
       );
     }
     const format = schema['format'] as string | undefined;
@@ -54,7 +56,7 @@ function exampleIn(schema: Readonly<Record<string, unknown>>): string {
   return `, ${name}: ${JSON.stringify(example)}`;
 }
 
-/** Whether the pattern takes the example as it is and not in small letters, as a code of a country. */
+/** Whether the pattern matches the example but not its lower case, such as a country code. */
 function areCapitalsRequired(schema: Readonly<Record<string, unknown>>, example: string): boolean {
   return /^[A-Z]+$/.test(example) && !new RegExp(String(schema['pattern']), 'u').test(example.toLowerCase());
 }
@@ -65,7 +67,7 @@ function areCapitalsRequired(schema: Readonly<Record<string, unknown>>, example:
  */
 export function addPattern(emitter: Emitter, pattern: string): string {
   void new RegExp(pattern, 'u');
-  const source = emitter.form === 'faults' ? sourceOf(emitter, pattern) : JSON.stringify(pattern);
+  const source = emitter.form === 'violations' ? sourceOf(emitter, pattern) : JSON.stringify(pattern);
   return emitter.constant('pattern', `new RegExp(${source}, "u")`);
 }
 

@@ -37,7 +37,7 @@ export function emitUnevaluatedItems(emitter: Emitter, schema: SchemaObject, pat
     if (known.length > 0) emitter.line(`if (${known.join(' || ')}) continue;`);
     if (rest === false) emitter.failIf('true', path, 'unevaluatedItems', `{ len: ${index} }`);
     else emitItem(emitter, rest as Schema, inner, index);
-    if (rest === false && emitter.form === 'faults') emitter.line('break;');
+    if (rest === false && emitter.form === 'violations') emitter.line('break;');
   });
 }
 

@@ -2,7 +2,7 @@ import { pointer } from '../detail.ts';
 import type { Field } from '../field.ts';
 import { parseMediaType } from '../media-type.ts';
 import { readParameters } from '../parameters.ts';
-import { PartError, wrongPart } from './part-fault.ts';
+import { PartError, wrongPart } from './part-error.ts';
 import type { PartHead } from './part-head.ts';
 
 /** Encodings that do not change the bytes (RFC 2045, section 6.2). */
@@ -41,8 +41,8 @@ function checkHeaders(
   const [detail] = details;
   if (detail) throw new PartError({ ...detail, in: 'body', path: `${pointer(name)}${detail.path}` });
   const value = { header: {}, ...values };
-  if (check.verdict(value)) return;
-  const { keyword, instancePath, params } = check.faults(value)[0]!;
+  if (check.isValid(value)) return;
+  const { keyword, instancePath, params } = check.collect(value)[0]!;
   const missing = params['missingProperty'];
   const path = (instancePath + (missing === undefined ? '' : pointer(String(missing)))).replace(
     /^\/header/,

@@ -5,11 +5,11 @@ export type NextChunk = () => Promise<Uint8Array | undefined>;
 
 /** Why a body has no next chunk. */
 export class BodyError extends Error {
-  readonly fault: 'too-large' | 'aborted';
+  readonly reason: 'too-large' | 'aborted';
 
-  constructor(fault: 'too-large' | 'aborted') {
-    super(fault);
-    this.fault = fault;
+  constructor(reason: 'too-large' | 'aborted') {
+    super(reason);
+    this.reason = reason;
   }
 }
 

@@ -4,7 +4,7 @@ import { readStyled } from '../styled-fields.ts';
 import { checkHead } from './check-head.ts';
 import { FilePart, streamPart } from './file-part.ts';
 import { Form } from './form.ts';
-import { tooLarge, wrongPart } from './part-fault.ts';
+import { tooLarge, wrongPart } from './part-error.ts';
 import { readHead } from './part-head.ts';
 import type { PartHead } from './part-head.ts';
 import type { PartReader } from './part-reader.ts';

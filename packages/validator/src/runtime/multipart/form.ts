@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts';
-import { malformedPart, wrongPart } from './part-fault.ts';
+import { malformedPart, wrongPart } from './part-error.ts';
 
 /** Maximum number of parts of one form. */
 const maxParts = 1000;

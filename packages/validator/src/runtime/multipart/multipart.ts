@@ -5,7 +5,7 @@ import { parseBoundary } from './boundary.ts';
 import { BodyError, readChunks } from './chunks.ts';
 import type { NextChunk } from './chunks.ts';
 import { FormReader } from './form-reader.ts';
-import { malformedPart, PartError } from './part-fault.ts';
+import { malformedPart, PartError } from './part-error.ts';
 import { PartReader } from './part-reader.ts';
 
 /**
@@ -21,7 +21,7 @@ export function multipart(fields: Readonly<Record<string, Field>>): { parts: Par
       file: all.filter(([, { style }]) => style === 'file').length === 1,
       async receive(incoming, context) {
         const source = await incoming.open(context.limit);
-        if ('fault' in source) return source;
+        if ('error' in source) return source;
         if ('parsed' in source) return toForm(source.parsed, fields, context.maxDepth);
         try {
           const next = readChunks(source, context.limit);
@@ -55,8 +55,8 @@ async function readForm(
 
 /** Converts an error into the result that the pipeline handles. */
 function toRead(error: unknown): PartsRead {
-  if (error instanceof BodyError) return { fault: error.fault };
+  if (error instanceof BodyError) return { error: error.reason };
   if (error instanceof PartError)
-    return error.isTooLarge ? { fault: 'too-large', detail: error.detail } : { detail: error.detail };
+    return error.isTooLarge ? { error: 'too-large', detail: error.detail } : { detail: error.detail };
   throw error;
 }

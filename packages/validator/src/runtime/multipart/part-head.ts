@@ -1,5 +1,5 @@
 import { parameter, parseDisposition } from './disposition.ts';
-import { malformedPart } from './part-fault.ts';
+import { malformedPart } from './part-error.ts';
 
 /** The parsed headers of a part. */
 export interface PartHead {

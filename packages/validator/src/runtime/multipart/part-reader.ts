@@ -1,7 +1,7 @@
 import { concat } from '../incoming.ts';
 import type { NextChunk } from './chunks.ts';
 import { encodeDelimiter, findDelimiter } from './delimiter.ts';
-import { malformedPart } from './part-fault.ts';
+import { malformedPart } from './part-error.ts';
 
 /** Maximum number of bytes before the first boundary, of one header line, and of all headers of a part. */
 const maxPreambleBytes = 16_384;

@@ -4,7 +4,7 @@ import { parseJson } from '../json.ts';
 import { parseMediaType } from '../media-type.ts';
 import { pointer } from '../detail.ts';
 import { coerce } from '../parameters.ts';
-import { PartError, tooLarge, wrongPart } from './part-fault.ts';
+import { PartError, tooLarge, wrongPart } from './part-error.ts';
 import type { PartHead } from './part-head.ts';
 import type { PartReader } from './part-reader.ts';
 

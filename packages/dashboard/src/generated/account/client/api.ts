@@ -10,7 +10,7 @@ export interface Credentials {
 
 /** What all operations have in common. */
 export const api: runtime.ApiTables = {
-  /** Address of the service when none is given. */
+  /** Default address of the service. */
   baseUrl: "http://127.0.0.1:3000",
   /** Stands between the address of the service and the path of an operation. */
   path: "/account/v1",
@@ -18,7 +18,7 @@ export const api: runtime.ApiTables = {
   name: "Web-Data-Account-API/v1",
   /** The class of each status: for an error that the catalogue does not know. */
   errors: [errors.BadRequestError, errors.UnauthorizedError, errors.ForbiddenError, errors.NotFoundError, errors.MethodNotAllowedError, errors.ConflictError, errors.PayloadTooLargeError, errors.UnsupportedMediaTypeError, errors.RateLimitedError, errors.InternalServerError, errors.ServiceUnavailableError],
-  /** How calls are tried again, in seconds. */
+  /** The policy of retries, in seconds. */
   retry: { on: [408, 429, 500, 502, 503, 504], base: 2, cap: 30, jitter: 1, attempts: 5 },
   sign: runtime.manyKeys({
     hostSession: runtime.cookieKey("__Host-web-data-session"),

@@ -3,7 +3,7 @@ import * as runtime from "@web-data/client/runtime";
 import type { ErrorName } from "../operations/index.js";
 import type * as types from "./types.js";
 
-/** An answer outside 2xx. Its subclasses name the statuses, and below them the entries of the error catalogue. */
+/** A response outside 2xx. Its subclasses name the statuses, and below them the entries of the error catalogue. */
 export const ApiError: runtime.ErrorBase<ErrorName> = runtime.ApiError;
 export type ApiError = runtime.ApiError<ErrorName>;
 

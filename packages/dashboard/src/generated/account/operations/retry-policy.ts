@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 
 /**
- * When and how to try again. After attempt n, counted from 0, wait `baseSeconds`^n seconds, at most `capSeconds`, plus
+ * When and how to retry. After attempt n, counted from 0, wait `baseSeconds`^n seconds, at most `capSeconds`, plus
  * up to `jitterSeconds`; with `Retry-After`, at least that long. `retryable` of an error outranks `statuses`.
  */
 export const retryPolicy = {

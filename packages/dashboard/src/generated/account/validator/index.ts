@@ -5,13 +5,13 @@ import type { operations as table } from "../operations/index.js";
 import type { paths } from "../types/index.js";
 import { codes, errors } from "./errors.js";
 import type { ErrorName, OpenErrorName } from "./errors.js";
-import { basePath, operations, schemes, sentences } from "./operations.js";
+import { basePath, messages, operations, schemes } from "./operations.js";
 import type { Defaulted, UncheckedTypes } from "./operations.js";
 
 export type { ErrorName, OpenErrorName } from "./errors.js";
 export type { OperationId } from "./operations.js";
 
-/** The types that handlers and hooks are given. */
+/** The types of handlers and hooks. */
 export interface ApiTypes extends ApiTypesOf<{
   paths: paths;
   table: typeof table;
@@ -29,6 +29,6 @@ export const api: Api<ApiTypes> = /* @__PURE__ */ createApi<ApiTypes>({
   schemes,
   errors,
   codes,
-  sentences,
+  messages,
   responses: () => import("./responses.js"),
 });

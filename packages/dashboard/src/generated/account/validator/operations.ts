@@ -1,16 +1,16 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import { cookieKey } from "@web-data/validator/runtime";
-import type { Operation, Scheme, Sentences } from "@web-data/validator/runtime";
-import * as faults from "./request-faults.js";
-import * as verdicts from "./request-verdicts.js";
+import type { Messages, Operation, Scheme } from "@web-data/validator/runtime";
+import * as violations from "./request-violations.js";
+import * as validity from "./request-validity.js";
 
-/** Path of the first server of the document: what stands before every path. */
+/** Path of the first server of the document: the prefix of every path. */
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
 export type OperationId = "getSession" | "createSession" | "endSession" | "askForSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "getJobSnapshot" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
 
-/** The security schemes that operations ask for. */
+/** The security schemes that operations require. */
 export const schemes: {
   hostSession: Scheme<string>;
   plainSession: Scheme<string>;
@@ -19,8 +19,8 @@ export const schemes: {
   plainSession: cookieKey("web-data-session"),
 };
 
-/** What is said of each fault; `$` stands for what the rule asks for, which is in the param of that name. */
-export const sentences: Sentences = {
+/** The message of each violation; `$` stands for the value of the rule, in the param of that name. */
+export const messages: Messages = {
   required: ["is required"],
   type: ["must be $", "type"],
   enum: ["must be $", "allowedValues"],
@@ -70,7 +70,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     security: [],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { verdict: verdicts.createSession_body, faults: faults.createSession_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.createSession_body, collect: violations.createSession_body } } },
     named: [],
   },
   endSession: {
@@ -103,7 +103,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     security: [],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { verdict: verdicts.askForSignInLink_body, faults: faults.askForSignInLink_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.askForSignInLink_body, collect: violations.askForSignInLink_body } } },
     named: [],
   },
   getSignInWays: {
@@ -133,7 +133,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     security: [],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { verdict: verdicts.createSessionByOpenid_body, faults: faults.createSessionByOpenid_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.createSessionByOpenid_body, collect: violations.createSessionByOpenid_body } } },
     named: [],
   },
   startPasskeySignIn: {
@@ -153,7 +153,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     security: [],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { verdict: verdicts.createSessionByPasskey_body, faults: faults.createSessionByPasskey_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.createSessionByPasskey_body, collect: violations.createSessionByPasskey_body } } },
     named: [],
   },
   listSessions: {
@@ -203,7 +203,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "sessionId",
       },
     ],
-    checkParameters: { verdict: verdicts.endOneSession_parameters, faults: faults.endOneSession_parameters },
+    checkParameters: { isValid: validity.endOneSession_parameters, collect: violations.endOneSession_parameters },
     body: null,
     named: [],
   },
@@ -250,7 +250,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     ],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { verdict: verdicts.addPasskey_body, faults: faults.addPasskey_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.addPasskey_body, collect: violations.addPasskey_body } } },
     named: [],
   },
   startPasskey: {
@@ -300,7 +300,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "passkeyId",
       },
     ],
-    checkParameters: { verdict: verdicts.removePasskey_parameters, faults: faults.removePasskey_parameters },
+    checkParameters: { isValid: validity.removePasskey_parameters, collect: violations.removePasskey_parameters },
     body: null,
     named: [],
   },
@@ -324,7 +324,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     ],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { verdict: verdicts.findDeviceRequest_body, faults: faults.findDeviceRequest_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.findDeviceRequest_body, collect: violations.findDeviceRequest_body } } },
     named: [],
   },
   denyDeviceRequest: {
@@ -351,7 +351,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "requestId",
       },
     ],
-    checkParameters: { verdict: verdicts.denyDeviceRequest_parameters, faults: faults.denyDeviceRequest_parameters },
+    checkParameters: { isValid: validity.denyDeviceRequest_parameters, collect: violations.denyDeviceRequest_parameters },
     body: null,
     named: [],
   },
@@ -379,7 +379,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "teamId",
       },
     ],
-    checkParameters: { verdict: verdicts.getTeam_parameters, faults: faults.getTeam_parameters },
+    checkParameters: { isValid: validity.getTeam_parameters, collect: violations.getTeam_parameters },
     body: null,
     named: [],
   },
@@ -411,7 +411,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "Last-Event-ID",
       },
     ],
-    checkParameters: { verdict: verdicts.watchTeam_parameters, faults: faults.watchTeam_parameters },
+    checkParameters: { isValid: validity.watchTeam_parameters, collect: violations.watchTeam_parameters },
     body: null,
     named: [],
   },
@@ -448,7 +448,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         types: ["integer"],
       },
     ],
-    checkParameters: { verdict: verdicts.listMembers_parameters, faults: faults.listMembers_parameters },
+    checkParameters: { isValid: validity.listMembers_parameters, collect: violations.listMembers_parameters },
     body: null,
     named: [],
   },
@@ -476,8 +476,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "teamId",
       },
     ],
-    checkParameters: { verdict: verdicts.addMember_parameters, faults: faults.addMember_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.addMember_body, faults: faults.addMember_body } } },
+    checkParameters: { isValid: validity.addMember_parameters, collect: violations.addMember_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.addMember_body, collect: violations.addMember_body } } },
     named: [],
   },
   removeMember: {
@@ -508,7 +508,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "personId",
       },
     ],
-    checkParameters: { verdict: verdicts.removeMember_parameters, faults: faults.removeMember_parameters },
+    checkParameters: { isValid: validity.removeMember_parameters, collect: violations.removeMember_parameters },
     body: null,
     named: [],
   },
@@ -540,8 +540,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "personId",
       },
     ],
-    checkParameters: { verdict: verdicts.changeMember_parameters, faults: faults.changeMember_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.changeMember_body, faults: faults.changeMember_body } } },
+    checkParameters: { isValid: validity.changeMember_parameters, collect: violations.changeMember_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.changeMember_body, collect: violations.changeMember_body } } },
     named: [],
   },
   listKeys: {
@@ -568,7 +568,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "teamId",
       },
     ],
-    checkParameters: { verdict: verdicts.listKeys_parameters, faults: faults.listKeys_parameters },
+    checkParameters: { isValid: validity.listKeys_parameters, collect: violations.listKeys_parameters },
     body: null,
     named: [],
   },
@@ -596,8 +596,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "teamId",
       },
     ],
-    checkParameters: { verdict: verdicts.createKey_parameters, faults: faults.createKey_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.createKey_body, faults: faults.createKey_body } } },
+    checkParameters: { isValid: validity.createKey_parameters, collect: violations.createKey_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.createKey_body, collect: violations.createKey_body } } },
     named: [],
   },
   revokeKey: {
@@ -628,7 +628,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "keyId",
       },
     ],
-    checkParameters: { verdict: verdicts.revokeKey_parameters, faults: faults.revokeKey_parameters },
+    checkParameters: { isValid: validity.revokeKey_parameters, collect: violations.revokeKey_parameters },
     body: null,
     named: [],
   },
@@ -660,8 +660,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "keyId",
       },
     ],
-    checkParameters: { verdict: verdicts.rollKey_parameters, faults: faults.rollKey_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.rollKey_body, faults: faults.rollKey_body } } },
+    checkParameters: { isValid: validity.rollKey_parameters, collect: violations.rollKey_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.rollKey_body, collect: violations.rollKey_body } } },
     named: [],
   },
   renewKey: {
@@ -692,7 +692,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "keyId",
       },
     ],
-    checkParameters: { verdict: verdicts.renewKey_parameters, faults: faults.renewKey_parameters },
+    checkParameters: { isValid: validity.renewKey_parameters, collect: violations.renewKey_parameters },
     body: null,
     named: [],
   },
@@ -724,8 +724,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "requestId",
       },
     ],
-    checkParameters: { verdict: verdicts.approveDeviceRequest_parameters, faults: faults.approveDeviceRequest_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.approveDeviceRequest_body, faults: faults.approveDeviceRequest_body } } },
+    checkParameters: { isValid: validity.approveDeviceRequest_parameters, collect: violations.approveDeviceRequest_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.approveDeviceRequest_body, collect: violations.approveDeviceRequest_body } } },
     named: [],
   },
   getUsage: {
@@ -768,7 +768,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "keyId",
       },
     ],
-    checkParameters: { verdict: verdicts.getUsage_parameters, faults: faults.getUsage_parameters },
+    checkParameters: { isValid: validity.getUsage_parameters, collect: violations.getUsage_parameters },
     body: null,
     named: [],
   },
@@ -796,7 +796,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "teamId",
       },
     ],
-    checkParameters: { verdict: verdicts.listJobs_parameters, faults: faults.listJobs_parameters },
+    checkParameters: { isValid: validity.listJobs_parameters, collect: violations.listJobs_parameters },
     body: null,
     named: [],
   },
@@ -828,7 +828,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "jobId",
       },
     ],
-    checkParameters: { verdict: verdicts.getJob_parameters, faults: faults.getJob_parameters },
+    checkParameters: { isValid: validity.getJob_parameters, collect: violations.getJob_parameters },
     body: null,
     named: [],
   },
@@ -860,7 +860,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "jobId",
       },
     ],
-    checkParameters: { verdict: verdicts.cancelJob_parameters, faults: faults.cancelJob_parameters },
+    checkParameters: { isValid: validity.cancelJob_parameters, collect: violations.cancelJob_parameters },
     body: null,
     named: [],
   },
@@ -896,7 +896,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "snapshotId",
       },
     ],
-    checkParameters: { verdict: verdicts.getJobSnapshot_parameters, faults: faults.getJobSnapshot_parameters },
+    checkParameters: { isValid: validity.getJobSnapshot_parameters, collect: violations.getJobSnapshot_parameters },
     body: null,
     named: [],
   },
@@ -924,7 +924,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "teamId",
       },
     ],
-    checkParameters: { verdict: verdicts.getPolicy_parameters, faults: faults.getPolicy_parameters },
+    checkParameters: { isValid: validity.getPolicy_parameters, collect: violations.getPolicy_parameters },
     body: null,
     named: [],
   },
@@ -952,8 +952,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "teamId",
       },
     ],
-    checkParameters: { verdict: verdicts.changePolicy_parameters, faults: faults.changePolicy_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.changePolicy_body, faults: faults.changePolicy_body } } },
+    checkParameters: { isValid: validity.changePolicy_parameters, collect: violations.changePolicy_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.changePolicy_body, collect: violations.changePolicy_body } } },
     named: [],
   },
   getWebhooks: {
@@ -980,7 +980,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "teamId",
       },
     ],
-    checkParameters: { verdict: verdicts.getWebhooks_parameters, faults: faults.getWebhooks_parameters },
+    checkParameters: { isValid: validity.getWebhooks_parameters, collect: violations.getWebhooks_parameters },
     body: null,
     named: [],
   },
@@ -1021,7 +1021,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         types: ["integer"],
       },
     ],
-    checkParameters: { verdict: verdicts.listWebhookDeliveries_parameters, faults: faults.listWebhookDeliveries_parameters },
+    checkParameters: { isValid: validity.listWebhookDeliveries_parameters, collect: violations.listWebhookDeliveries_parameters },
     body: null,
     named: [],
   },
@@ -1053,7 +1053,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "deliveryId",
       },
     ],
-    checkParameters: { verdict: verdicts.getWebhookDelivery_parameters, faults: faults.getWebhookDelivery_parameters },
+    checkParameters: { isValid: validity.getWebhookDelivery_parameters, collect: violations.getWebhookDelivery_parameters },
     body: null,
     named: [],
   },
@@ -1085,7 +1085,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "deliveryId",
       },
     ],
-    checkParameters: { verdict: verdicts.resendWebhookDelivery_parameters, faults: faults.resendWebhookDelivery_parameters },
+    checkParameters: { isValid: validity.resendWebhookDelivery_parameters, collect: violations.resendWebhookDelivery_parameters },
     body: null,
     named: [],
   },
@@ -1113,7 +1113,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "teamId",
       },
     ],
-    checkParameters: { verdict: verdicts.showWebhookSecret_parameters, faults: faults.showWebhookSecret_parameters },
+    checkParameters: { isValid: validity.showWebhookSecret_parameters, collect: violations.showWebhookSecret_parameters },
     body: null,
     named: [],
   },
@@ -1141,8 +1141,8 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "teamId",
       },
     ],
-    checkParameters: { verdict: verdicts.rotateWebhookSecret_parameters, faults: faults.rotateWebhookSecret_parameters },
-    body: { required: true, content: { "application/json": { verdict: verdicts.rotateWebhookSecret_body, faults: faults.rotateWebhookSecret_body } } },
+    checkParameters: { isValid: validity.rotateWebhookSecret_parameters, collect: violations.rotateWebhookSecret_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.rotateWebhookSecret_body, collect: violations.rotateWebhookSecret_body } } },
     named: [],
   },
   listSecurityEvents: {
@@ -1182,13 +1182,13 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         types: ["integer"],
       },
     ],
-    checkParameters: { verdict: verdicts.listSecurityEvents_parameters, faults: faults.listSecurityEvents_parameters },
+    checkParameters: { isValid: validity.listSecurityEvents_parameters, collect: violations.listSecurityEvents_parameters },
     body: null,
     named: [],
   },
 };
 
-/** Members of each body that have a default, and so are there after validation. */
+/** Members of each body that have a default, and are present after validation. */
 export interface Defaulted {
   getSession: never;
   createSession: never;
@@ -1235,7 +1235,7 @@ export interface Defaulted {
   listSecurityEvents: never;
 }
 
-/** Media types of each body that cannot be checked, and are handed on as bytes. */
+/** Media types of each body that cannot be checked, and are passed on as bytes. */
 export interface UncheckedTypes {
   getSession: never;
   createSession: never;

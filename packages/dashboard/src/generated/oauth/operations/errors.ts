@@ -1,6 +1,6 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 
-/** The error catalogue, by name. Not exhaustive: a server may answer with an `error` that is not listed. */
+/** The error catalogue, by name. Not exhaustive: a server may send an `error` that is not listed. */
 export const errors = {
   /** 400: A parameter is missing, malformed or given twice. */
   BadRequest: {

@@ -1,14 +1,14 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 // @ts-nocheck
 
-export const addFault: any = function addFault(faults, instancePath, keyword, params) {
-    faults.push({ instancePath, keyword, params });
+export const addViolation: any = function addViolation(violations, instancePath, keyword, params) {
+    violations.push({ instancePath, keyword, params });
 };
 
 export const collect: any = function collect(list, data) {
-    const faults = [];
-    list(data, '', faults);
-    return faults;
+    const violations = [];
+    list(data, '', violations);
+    return violations;
 };
 
 export const lengthOf: any = function lengthOf(text) {
@@ -81,7 +81,7 @@ export const pointerTo: any = function pointerTo(name) {
     return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 };
 
-export const askOnce: any = function askOnce(known, data, find) {
+export const checkOnce: any = function checkOnce(known, data, find) {
     if (typeof data !== 'object' || data === null)
         return find(data);
     const found = known.get(data) ?? find(data);

@@ -1,22 +1,22 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import { urlencoded } from "@web-data/validator/runtime";
-import type { Operation, Sentences } from "@web-data/validator/runtime";
-import * as faults from "./request-faults.js";
-import * as verdicts from "./request-verdicts.js";
+import type { Messages, Operation } from "@web-data/validator/runtime";
+import * as violations from "./request-violations.js";
+import * as validity from "./request-validity.js";
 
-/** Path of the first server of the document: what stands before every path. */
+/** Path of the first server of the document: the prefix of every path. */
 export const basePath = "/oauth/v1";
 
 /** Id of an operation. */
 export type OperationId = "askForCodes" | "askForToken";
 
-/** The security schemes that operations ask for. */
+/** The security schemes that operations require. */
 export const schemes: {
 } = {
 };
 
-/** What is said of each fault; `$` stands for what the rule asks for, which is in the param of that name. */
-export const sentences: Sentences = {
+/** The message of each violation; `$` stands for the value of the rule, in the param of that name. */
+export const messages: Messages = {
   required: ["is required"],
   type: ["must be $", "type"],
   minLength: ["must have at least $ characters", "limit"],
@@ -33,7 +33,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     security: [],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/x-www-form-urlencoded": { verdict: verdicts.askForCodes_body, faults: faults.askForCodes_body, read: urlencoded({
+    body: { required: true, content: { "application/x-www-form-urlencoded": { isValid: validity.askForCodes_body, collect: violations.askForCodes_body, read: urlencoded({
       client_id: {
         types: [],
         style: "single",
@@ -55,7 +55,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     security: [],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/x-www-form-urlencoded": { verdict: verdicts.askForToken_body, faults: faults.askForToken_body, read: urlencoded({
+    body: { required: true, content: { "application/x-www-form-urlencoded": { isValid: validity.askForToken_body, collect: violations.askForToken_body, read: urlencoded({
       grant_type: {
         types: [],
         style: "single",
@@ -96,13 +96,13 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
   },
 };
 
-/** Members of each body that have a default, and so are there after validation. */
+/** Members of each body that have a default, and are present after validation. */
 export interface Defaulted {
   askForCodes: never;
   askForToken: never;
 }
 
-/** Media types of each body that cannot be checked, and are handed on as bytes. */
+/** Media types of each body that cannot be checked, and are passed on as bytes. */
 export interface UncheckedTypes {
   askForCodes: never;
   askForToken: never;

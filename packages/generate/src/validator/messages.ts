@@ -4,7 +4,7 @@ import { literal } from '../source.ts';
  * Keyword → the message of its violations, with `$` for the value of the rule, the param that holds that value, and the
  * param that is reported as expected.
  */
-const messages: Record<string, [sentence: string, param?: string, expected?: string]> = {
+const messages: Record<string, [message: string, param?: string, expected?: string]> = {
   required: ['is required'],
   dependentRequired: ['is required together with $', 'property'],
   additionalProperties: ['is not allowed'],
@@ -55,7 +55,7 @@ export function writeMessages(keywords: ReadonlySet<string>): string {
     [...keywords].map((keyword) => (keyword in messages ? keyword : keyword.replace(/:.*/, ''))),
   );
   const used = Object.entries(messages).filter(([keyword]) => names.has(keyword));
-  return `/** What is said of each fault; \`$\` stands for what the rule asks for, which is in the param of that name. */
-export const sentences: Sentences = ${literal(Object.fromEntries(used))};
+  return `/** The message of each violation; \`$\` stands for the value of the rule, in the param of that name. */
+export const messages: Messages = ${literal(Object.fromEntries(used))};
 `;
 }

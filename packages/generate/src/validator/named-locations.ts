@@ -11,7 +11,7 @@ export interface NamedLocation {
 
 /** The locations below a schema with an error of their own, outermost first. */
 export function findNamedLocations(document: OpenApiDocument, schema: Schema, part: string): NamedLocation[] {
-  // Most descriptions name none, and with many circular references a search of all paths would never end.
+  // Skips the search where no schema has `x-error`: with many circular references it would visit too many paths.
   if (!namesErrors(document)) return [];
   const paths = new Map<string, NamedLocation>();
   visit(schema, '', new Set());

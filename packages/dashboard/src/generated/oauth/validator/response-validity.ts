@@ -1,24 +1,24 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { format_uri, isObject, lengthOf } from "./formats.js";
-import type { Verdict } from "@web-data/validator/runtime";
-export const askForCodes_200: Verdict = is_DeviceCodes;
-export const headers_1: Verdict = is_headers_1;
-export const askForCodes_400: Verdict = is_OAuthErrorBody;
-export const askForCodes_413: Verdict = is_OAuthErrorBody;
-export const askForCodes_415: Verdict = is_OAuthErrorBody;
-export const askForCodes_429: Verdict = is_OAuthErrorBody;
-export const headers_2: Verdict = is_headers_2;
-export const askForCodes_500: Verdict = is_OAuthErrorBody;
-export const askForCodes_503: Verdict = is_OAuthErrorBody;
-export const askForToken_200: Verdict = is_IssuedToken;
-export const askForToken_400: Verdict = is_OAuthErrorBody;
-export const askForToken_401: Verdict = is_OAuthErrorBody;
-export const askForToken_413: Verdict = is_OAuthErrorBody;
-export const askForToken_415: Verdict = is_OAuthErrorBody;
-export const askForToken_429: Verdict = is_OAuthErrorBody;
-export const askForToken_500: Verdict = is_OAuthErrorBody;
-export const askForToken_503: Verdict = is_OAuthErrorBody;
+import type { IsValid } from "@web-data/validator/runtime";
+export const askForCodes_200: IsValid = is_DeviceCodes;
+export const headers_1: IsValid = is_headers_1;
+export const askForCodes_400: IsValid = is_OAuthErrorBody;
+export const askForCodes_413: IsValid = is_OAuthErrorBody;
+export const askForCodes_415: IsValid = is_OAuthErrorBody;
+export const askForCodes_429: IsValid = is_OAuthErrorBody;
+export const headers_2: IsValid = is_headers_2;
+export const askForCodes_500: IsValid = is_OAuthErrorBody;
+export const askForCodes_503: IsValid = is_OAuthErrorBody;
+export const askForToken_200: IsValid = is_IssuedToken;
+export const askForToken_400: IsValid = is_OAuthErrorBody;
+export const askForToken_401: IsValid = is_OAuthErrorBody;
+export const askForToken_413: IsValid = is_OAuthErrorBody;
+export const askForToken_415: IsValid = is_OAuthErrorBody;
+export const askForToken_429: IsValid = is_OAuthErrorBody;
+export const askForToken_500: IsValid = is_OAuthErrorBody;
+export const askForToken_503: IsValid = is_OAuthErrorBody;
 
 
 function is_DeviceCodes(data) {

@@ -1,9 +1,9 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { isObject, lengthOf } from "./formats.js";
-import type { Verdict } from "@web-data/validator/runtime";
-export const askForCodes_body: Verdict = is_DeviceAsk;
-export const askForToken_body: Verdict = is_TokenAsk;
+import type { IsValid } from "@web-data/validator/runtime";
+export const askForCodes_body: IsValid = is_DeviceAsk;
+export const askForToken_body: IsValid = is_TokenAsk;
 
 const pattern1 = new RegExp("^[\\x21-\\x7e]+$", "u");
 

@@ -1,0 +1,1618 @@
+// Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
+// @ts-nocheck
+import { addViolation, collect, format_date_time, format_uri, isObject, lengthOf } from "./formats.js";
+import type { CollectViolations } from "@web-data/validator/runtime";
+export const getSession_200: CollectViolations = (data) => collect(list_SessionState, data);
+export const headers_1: CollectViolations = (data) => collect(list_headers_1, data);
+export const getSession_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getSession_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getSession_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const headers_2: CollectViolations = (data) => collect(list_headers_2, data);
+export const getSession_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getSession_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSession_200: CollectViolations = (data) => collect(list_SessionState, data);
+export const headers_3: CollectViolations = (data) => collect(list_headers_3, data);
+export const createSession_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const createSession_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSession_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSession_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSession_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSession_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSession_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endSession_200: CollectViolations = (data) => collect(list_Done, data);
+export const endSession_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const endSession_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endSession_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endSession_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endSession_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endSession_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const askForSignInLink_200: CollectViolations = (data) => collect(list_Done, data);
+export const askForSignInLink_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const askForSignInLink_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const askForSignInLink_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const askForSignInLink_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const askForSignInLink_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const askForSignInLink_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const askForSignInLink_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const askForSignInLink_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getSignInWays_200: CollectViolations = (data) => collect(list_SignInWays, data);
+export const getSignInWays_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getSignInWays_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getSignInWays_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getSignInWays_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startOpenidSignIn_200: CollectViolations = (data) => collect(list_StartedOpenid, data);
+export const startOpenidSignIn_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const startOpenidSignIn_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startOpenidSignIn_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startOpenidSignIn_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startOpenidSignIn_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startOpenidSignIn_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByOpenid_200: CollectViolations = (data) => collect(list_SessionState, data);
+export const createSessionByOpenid_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const createSessionByOpenid_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByOpenid_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByOpenid_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByOpenid_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByOpenid_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByOpenid_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByOpenid_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskeySignIn_200: CollectViolations = (data) => collect(list_StartedSignIn, data);
+export const startPasskeySignIn_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const startPasskeySignIn_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskeySignIn_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskeySignIn_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskeySignIn_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskeySignIn_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByPasskey_200: CollectViolations = (data) => collect(list_SessionState, data);
+export const createSessionByPasskey_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const createSessionByPasskey_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByPasskey_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByPasskey_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByPasskey_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByPasskey_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByPasskey_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createSessionByPasskey_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listSessions_200: CollectViolations = (data) => collect(list_SessionList, data);
+export const listSessions_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listSessions_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listSessions_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listSessions_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listSessions_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endOneSession_200: CollectViolations = (data) => collect(list_Done, data);
+export const endOneSession_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const endOneSession_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endOneSession_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endOneSession_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endOneSession_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endOneSession_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endOneSession_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listPasskeys_200: CollectViolations = (data) => collect(list_PasskeyList, data);
+export const listPasskeys_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listPasskeys_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listPasskeys_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listPasskeys_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listPasskeys_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addPasskey_200: CollectViolations = (data) => collect(list_AddedPasskey, data);
+export const addPasskey_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const addPasskey_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addPasskey_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addPasskey_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addPasskey_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addPasskey_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addPasskey_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addPasskey_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addPasskey_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskey_200: CollectViolations = (data) => collect(list_StartedPasskey, data);
+export const startPasskey_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const startPasskey_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskey_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskey_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskey_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskey_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const startPasskey_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removePasskey_200: CollectViolations = (data) => collect(list_Done, data);
+export const removePasskey_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const removePasskey_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removePasskey_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removePasskey_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removePasskey_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removePasskey_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removePasskey_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_200: CollectViolations = (data) => collect(list_FoundRequest, data);
+export const findDeviceRequest_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const findDeviceRequest_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const findDeviceRequest_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_200: CollectViolations = (data) => collect(list_Done, data);
+export const denyDeviceRequest_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const denyDeviceRequest_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const denyDeviceRequest_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getTeam_200: CollectViolations = (data) => collect(list_TeamState, data);
+export const getTeam_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getTeam_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getTeam_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getTeam_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getTeam_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getTeam_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getTeam_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const watchTeam_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const watchTeam_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const watchTeam_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const watchTeam_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const watchTeam_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const watchTeam_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const watchTeam_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMembers_200: CollectViolations = (data) => collect(list_MemberList, data);
+export const listMembers_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listMembers_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMembers_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMembers_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMembers_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMembers_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMembers_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addMember_200: CollectViolations = (data) => collect(list_AddedMember, data);
+export const addMember_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const addMember_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addMember_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addMember_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addMember_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addMember_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addMember_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addMember_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addMember_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const addMember_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeMember_200: CollectViolations = (data) => collect(list_Done, data);
+export const removeMember_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const removeMember_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeMember_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeMember_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeMember_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeMember_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeMember_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeMember_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMember_200: CollectViolations = (data) => collect(list_ChangedMember, data);
+export const changeMember_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const changeMember_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMember_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMember_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMember_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMember_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMember_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMember_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMember_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMember_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listKeys_200: CollectViolations = (data) => collect(list_KeyList, data);
+export const listKeys_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listKeys_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listKeys_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listKeys_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listKeys_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listKeys_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listKeys_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createKey_200: CollectViolations = (data) => collect(list_CreatedKey, data);
+export const createKey_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const createKey_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createKey_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createKey_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createKey_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createKey_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createKey_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createKey_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createKey_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const createKey_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const revokeKey_200: CollectViolations = (data) => collect(list_Done, data);
+export const revokeKey_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const revokeKey_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const revokeKey_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const revokeKey_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const revokeKey_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const revokeKey_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const revokeKey_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rollKey_200: CollectViolations = (data) => collect(list_RolledKey, data);
+export const rollKey_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const rollKey_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rollKey_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rollKey_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rollKey_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rollKey_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rollKey_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rollKey_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rollKey_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rollKey_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const renewKey_200: CollectViolations = (data) => collect(list_RenewedKey, data);
+export const renewKey_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const renewKey_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const renewKey_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const renewKey_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const renewKey_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const renewKey_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const renewKey_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const renewKey_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_200: CollectViolations = (data) => collect(list_Done, data);
+export const approveDeviceRequest_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const approveDeviceRequest_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const approveDeviceRequest_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getUsage_200: CollectViolations = (data) => collect(list_UsageReport, data);
+export const getUsage_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getUsage_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getUsage_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getUsage_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getUsage_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getUsage_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getUsage_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobs_200: CollectViolations = (data) => collect(list_JobList, data);
+export const listJobs_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listJobs_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobs_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobs_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobs_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobs_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobs_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJob_200: CollectViolations = (data) => collect(list_JobDetail, data);
+export const getJob_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getJob_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJob_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJob_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJob_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJob_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJob_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const cancelJob_200: CollectViolations = (data) => collect(list_Done, data);
+export const cancelJob_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const cancelJob_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const cancelJob_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const cancelJob_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const cancelJob_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const cancelJob_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const cancelJob_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const cancelJob_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJobSnapshot_200: CollectViolations = (data) => collect(list_JobSnapshot, data);
+export const getJobSnapshot_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getJobSnapshot_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJobSnapshot_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJobSnapshot_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJobSnapshot_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJobSnapshot_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getJobSnapshot_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getPolicy_200: CollectViolations = (data) => collect(list_PolicyState, data);
+export const getPolicy_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getPolicy_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getPolicy_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getPolicy_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getPolicy_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getPolicy_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getPolicy_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changePolicy_200: CollectViolations = (data) => collect(list_PolicyState, data);
+export const changePolicy_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const changePolicy_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changePolicy_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changePolicy_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changePolicy_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changePolicy_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changePolicy_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changePolicy_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changePolicy_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhooks_200: CollectViolations = (data) => collect(list_WebhookState, data);
+export const getWebhooks_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getWebhooks_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhooks_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhooks_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhooks_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhooks_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhooks_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listWebhookDeliveries_200: CollectViolations = (data) => collect(list_WebhookDeliveryList, data);
+export const listWebhookDeliveries_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listWebhookDeliveries_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listWebhookDeliveries_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listWebhookDeliveries_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listWebhookDeliveries_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listWebhookDeliveries_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listWebhookDeliveries_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhookDelivery_200: CollectViolations = (data) => collect(list_WebhookDeliveryState, data);
+export const getWebhookDelivery_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getWebhookDelivery_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhookDelivery_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhookDelivery_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhookDelivery_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhookDelivery_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getWebhookDelivery_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resendWebhookDelivery_200: CollectViolations = (data) => collect(list_WebhookDeliveryState, data);
+export const resendWebhookDelivery_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const resendWebhookDelivery_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resendWebhookDelivery_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resendWebhookDelivery_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resendWebhookDelivery_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resendWebhookDelivery_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resendWebhookDelivery_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resendWebhookDelivery_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const showWebhookSecret_200: CollectViolations = (data) => collect(list_ShownWebhookSecret, data);
+export const showWebhookSecret_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const showWebhookSecret_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const showWebhookSecret_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const showWebhookSecret_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const showWebhookSecret_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const showWebhookSecret_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const showWebhookSecret_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const showWebhookSecret_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rotateWebhookSecret_200: CollectViolations = (data) => collect(list_ShownWebhookSecret, data);
+export const rotateWebhookSecret_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const rotateWebhookSecret_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rotateWebhookSecret_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rotateWebhookSecret_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rotateWebhookSecret_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rotateWebhookSecret_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rotateWebhookSecret_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rotateWebhookSecret_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const rotateWebhookSecret_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_200: CollectViolations = (data) => collect(list_SecurityLog, data);
+export const listSecurityEvents_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listSecurityEvents_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+
+const values1 = ["viewer","member","owner"];
+const values2 = ["body","query","path","header","cookie"];
+const source3 = "^[\\w-]+$";
+const pattern4 = new RegExp(source3, "u");
+const source5 = "^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$";
+const pattern6 = new RegExp(source5, "u");
+const values7 = ["active","expired","revoked"];
+const values8 = ["agent","crawl","batch"];
+const values9 = ["processing","completed","failed","cancelled"];
+const values10 = ["off","normal"];
+const source11 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern12 = new RegExp(source11, "u");
+const values13 = ["open","closed"];
+const source14 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern15 = new RegExp(source14, "u");
+const values16 = ["waiting","delivered","failed","gone"];
+const values17 = ["address","connection","tls","timeout","answer"];
+const pattern18 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values19 = ["disabled","enabled","enforced"];
+
+function list_SessionState(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.person === undefined) addViolation(violations, path, "required", { missingProperty: "person" });
+    if (data.session === undefined) addViolation(violations, path, "required", { missingProperty: "session" });
+    if (data.teams === undefined) addViolation(violations, path, "required", { missingProperty: "teams" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.person !== undefined) list_Person(data.person, path + "/person", violations);
+    if (data.session !== undefined) list_PersonSession(data.session, path + "/session", violations);
+    if (data.teams !== undefined) {
+      const teams = data.teams;
+      if (!Array.isArray(teams)) addViolation(violations, path + "/teams", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < teams.length; index += 1) {
+          const item = teams[index];
+          list_TeamEntry(item, path + "/teams/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_Person(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
+    if (data.email !== undefined) list_like_name(data.email, path + "/email", violations);
+  }
+}
+
+function list_PersonSession(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.lastSeenAt === undefined) addViolation(violations, path, "required", { missingProperty: "lastSeenAt" });
+    if (data.expiresAt === undefined) addViolation(violations, path, "required", { missingProperty: "expiresAt" });
+    if (data.userAgent === undefined) addViolation(violations, path, "required", { missingProperty: "userAgent" });
+    if (data.current === undefined) addViolation(violations, path, "required", { missingProperty: "current" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
+    if (data.lastSeenAt !== undefined) list_like_createdAt(data.lastSeenAt, path + "/lastSeenAt", violations);
+    if (data.expiresAt !== undefined) list_like_createdAt(data.expiresAt, path + "/expiresAt", violations);
+    if (data.userAgent !== undefined) list_like_name(data.userAgent, path + "/userAgent", violations);
+    if (data.current !== undefined) list_like_current(data.current, path + "/current", violations);
+  }
+}
+
+function list_TeamEntry(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
+    if (data.role === undefined) addViolation(violations, path, "required", { missingProperty: "role" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
+    if (data.role !== undefined) list_Role(data.role, path + "/role", violations);
+  }
+}
+
+function list_Role(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  if (!values1.includes(data)) addViolation(violations, path, "enum", { allowedValues: values1 });
+}
+
+function list_headers_1(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.header !== undefined) {
+      const header = data.header;
+      if (!isObject(header)) addViolation(violations, path + "/header", "type", { type: "object" });
+      else {
+        if (header["X-Request-Id"] !== undefined) list_like_X$45Request$45Id(header["X-Request-Id"], path + "/header/X-Request-Id", violations);
+      }
+    }
+  }
+}
+
+function list_ValidationErrorBody(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.error === undefined) addViolation(violations, path, "required", { missingProperty: "error" });
+    if (data.success !== undefined) list_like_success2(data.success, path + "/success", violations);
+    if (data.error !== undefined) list_like_name(data.error, path + "/error", violations);
+    if (data.details !== undefined) {
+      const details = data.details;
+      if (!Array.isArray(details)) addViolation(violations, path + "/details", "type", { type: "array" });
+      else {
+        if (details.length > 20) addViolation(violations, path + "/details", "maxItems", { limit: 20 });
+        const limit = violations.length + 20;
+        for (let index = 0; index < details.length; index += 1) {
+          const item = details[index];
+          list_ErrorDetail(item, path + "/details/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.code !== undefined) list_like_name(data.code, path + "/code", violations);
+  }
+}
+
+function list_ErrorDetail(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.in === undefined) addViolation(violations, path, "required", { missingProperty: "in" });
+    if (data.path === undefined) addViolation(violations, path, "required", { missingProperty: "path" });
+    if (data.code === undefined) addViolation(violations, path, "required", { missingProperty: "code" });
+    if (data.message === undefined) addViolation(violations, path, "required", { missingProperty: "message" });
+    if (data.in !== undefined) {
+      const value = data.in;
+      if (typeof value !== "string") addViolation(violations, path + "/in", "type", { type: "string" });
+      if (!values2.includes(value)) addViolation(violations, path + "/in", "enum", { allowedValues: values2 });
+    }
+    if (data.path !== undefined) list_like_name(data.path, path + "/path", violations);
+    if (data.code !== undefined) list_like_name(data.code, path + "/code", violations);
+    if (data.message !== undefined) list_like_name(data.message, path + "/message", violations);
+    if (data.expected !== undefined) {
+      const expected = data.expected;
+    }
+  }
+}
+
+function list_ErrorBody(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.error === undefined) addViolation(violations, path, "required", { missingProperty: "error" });
+    if (data.success !== undefined) list_like_success2(data.success, path + "/success", violations);
+    if (data.error !== undefined) list_like_name(data.error, path + "/error", violations);
+    if (data.details !== undefined) {
+      const details = data.details;
+    }
+    if (data.code !== undefined) list_like_name(data.code, path + "/code", violations);
+  }
+}
+
+function list_headers_2(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.header !== undefined) {
+      const header = data.header;
+      if (!isObject(header)) addViolation(violations, path + "/header", "type", { type: "object" });
+      else {
+        if (header["Retry-After"] !== undefined) list_like_Retry$45After(header["Retry-After"], path + "/header/Retry-After", violations);
+        if (header["X-Request-Id"] !== undefined) list_like_X$45Request$45Id(header["X-Request-Id"], path + "/header/X-Request-Id", violations);
+      }
+    }
+  }
+}
+
+function list_headers_3(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.header !== undefined) {
+      const header = data.header;
+      if (!isObject(header)) addViolation(violations, path + "/header", "type", { type: "object" });
+      else {
+        if (header["Set-Cookie"] !== undefined) list_like_name(header["Set-Cookie"], path + "/header/Set-Cookie", violations);
+        if (header["X-Request-Id"] !== undefined) list_like_X$45Request$45Id(header["X-Request-Id"], path + "/header/X-Request-Id", violations);
+      }
+    }
+  }
+}
+
+function list_Done(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+  }
+}
+
+function list_SignInWays(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.passkeys === undefined) addViolation(violations, path, "required", { missingProperty: "passkeys" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.passkeys !== undefined) list_like_current(data.passkeys, path + "/passkeys", violations);
+    if (data.mail !== undefined) list_like_success(data.mail, path + "/mail", violations);
+    if (data.organization !== undefined) list_like_name(data.organization, path + "/organization", violations);
+  }
+}
+
+function list_StartedOpenid(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.address === undefined) addViolation(violations, path, "required", { missingProperty: "address" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.address !== undefined) {
+      const address = data.address;
+      if (typeof address !== "string") addViolation(violations, path + "/address", "type", { type: "string" });
+      else {
+        if (!format_uri(address)) addViolation(violations, path + "/address", "format", { format: "uri" });
+      }
+    }
+  }
+}
+
+function list_StartedSignIn(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.options === undefined) addViolation(violations, path, "required", { missingProperty: "options" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.options !== undefined) list_PasskeyRequest(data.options, path + "/options", violations);
+  }
+}
+
+function list_PasskeyRequest(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.rpId === undefined) addViolation(violations, path, "required", { missingProperty: "rpId" });
+    if (data.challenge === undefined) addViolation(violations, path, "required", { missingProperty: "challenge" });
+    if (data.timeout === undefined) addViolation(violations, path, "required", { missingProperty: "timeout" });
+    if (data.userVerification === undefined) addViolation(violations, path, "required", { missingProperty: "userVerification" });
+    if (data.rpId !== undefined) list_like_name(data.rpId, path + "/rpId", violations);
+    if (data.challenge !== undefined) list_like_name(data.challenge, path + "/challenge", violations);
+    if (data.timeout !== undefined) list_like_timeout(data.timeout, path + "/timeout", violations);
+    if (data.userVerification !== undefined) list_like_userVerification(data.userVerification, path + "/userVerification", violations);
+  }
+}
+
+function list_SessionList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.sessions === undefined) addViolation(violations, path, "required", { missingProperty: "sessions" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.sessions !== undefined) {
+      const sessions = data.sessions;
+      if (!Array.isArray(sessions)) addViolation(violations, path + "/sessions", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < sessions.length; index += 1) {
+          const item = sessions[index];
+          list_PersonSession(item, path + "/sessions/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_PasskeyList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.passkeys === undefined) addViolation(violations, path, "required", { missingProperty: "passkeys" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.passkeys !== undefined) {
+      const passkeys = data.passkeys;
+      if (!Array.isArray(passkeys)) addViolation(violations, path + "/passkeys", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < passkeys.length; index += 1) {
+          const item = passkeys[index];
+          list_Passkey(item, path + "/passkeys/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.origin !== undefined) list_like_name(data.origin, path + "/origin", violations);
+  }
+}
+
+function list_Passkey(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.isSynced === undefined) addViolation(violations, path, "required", { missingProperty: "isSynced" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
+    if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
+    if (data.lastUsedAt !== undefined) list_like_createdAt(data.lastUsedAt, path + "/lastUsedAt", violations);
+    if (data.isSynced !== undefined) list_like_current(data.isSynced, path + "/isSynced", violations);
+  }
+}
+
+function list_AddedPasskey(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.passkey === undefined) addViolation(violations, path, "required", { missingProperty: "passkey" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.passkey !== undefined) list_Passkey(data.passkey, path + "/passkey", violations);
+  }
+}
+
+function list_StartedPasskey(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.options === undefined) addViolation(violations, path, "required", { missingProperty: "options" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.options !== undefined) list_PasskeyCreation(data.options, path + "/options", violations);
+  }
+}
+
+function list_PasskeyCreation(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.rp === undefined) addViolation(violations, path, "required", { missingProperty: "rp" });
+    if (data.user === undefined) addViolation(violations, path, "required", { missingProperty: "user" });
+    if (data.challenge === undefined) addViolation(violations, path, "required", { missingProperty: "challenge" });
+    if (data.pubKeyCredParams === undefined) addViolation(violations, path, "required", { missingProperty: "pubKeyCredParams" });
+    if (data.timeout === undefined) addViolation(violations, path, "required", { missingProperty: "timeout" });
+    if (data.excludeCredentials === undefined) addViolation(violations, path, "required", { missingProperty: "excludeCredentials" });
+    if (data.authenticatorSelection === undefined) addViolation(violations, path, "required", { missingProperty: "authenticatorSelection" });
+    if (data.attestation === undefined) addViolation(violations, path, "required", { missingProperty: "attestation" });
+    if (data.rp !== undefined) {
+      const rp = data.rp;
+      if (!isObject(rp)) addViolation(violations, path + "/rp", "type", { type: "object" });
+      else {
+        if (rp.id === undefined) addViolation(violations, path + "/rp", "required", { missingProperty: "id" });
+        if (rp.name === undefined) addViolation(violations, path + "/rp", "required", { missingProperty: "name" });
+        if (rp.id !== undefined) list_like_name(rp.id, path + "/rp/id", violations);
+        if (rp.name !== undefined) list_like_name(rp.name, path + "/rp/name", violations);
+      }
+    }
+    if (data.user !== undefined) {
+      const user = data.user;
+      if (!isObject(user)) addViolation(violations, path + "/user", "type", { type: "object" });
+      else {
+        if (user.id === undefined) addViolation(violations, path + "/user", "required", { missingProperty: "id" });
+        if (user.name === undefined) addViolation(violations, path + "/user", "required", { missingProperty: "name" });
+        if (user.displayName === undefined) addViolation(violations, path + "/user", "required", { missingProperty: "displayName" });
+        if (user.id !== undefined) list_like_name(user.id, path + "/user/id", violations);
+        if (user.name !== undefined) list_like_name(user.name, path + "/user/name", violations);
+        if (user.displayName !== undefined) list_like_name(user.displayName, path + "/user/displayName", violations);
+      }
+    }
+    if (data.challenge !== undefined) list_like_name(data.challenge, path + "/challenge", violations);
+    if (data.pubKeyCredParams !== undefined) {
+      const pubKeyCredParams = data.pubKeyCredParams;
+      if (!Array.isArray(pubKeyCredParams)) addViolation(violations, path + "/pubKeyCredParams", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < pubKeyCredParams.length; index += 1) {
+          const item = pubKeyCredParams[index];
+          if (!isObject(item)) addViolation(violations, path + "/pubKeyCredParams/" + index, "type", { type: "object" });
+          else {
+            if (item.alg === undefined) addViolation(violations, path + "/pubKeyCredParams/" + index, "required", { missingProperty: "alg" });
+            if (item.type === undefined) addViolation(violations, path + "/pubKeyCredParams/" + index, "required", { missingProperty: "type" });
+            if (item.alg !== undefined) list_like_timeout(item.alg, path + "/pubKeyCredParams/" + index + "/alg", violations);
+            if (item.type !== undefined) list_like_type(item.type, path + "/pubKeyCredParams/" + index + "/type", violations);
+          }
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.timeout !== undefined) list_like_timeout(data.timeout, path + "/timeout", violations);
+    if (data.excludeCredentials !== undefined) {
+      const excludeCredentials = data.excludeCredentials;
+      if (!Array.isArray(excludeCredentials)) addViolation(violations, path + "/excludeCredentials", "type", { type: "array" });
+      else {
+        const limit2 = violations.length + 20;
+        for (let index2 = 0; index2 < excludeCredentials.length; index2 += 1) {
+          const item2 = excludeCredentials[index2];
+          list_PasskeyName(item2, path + "/excludeCredentials/" + index2, violations);
+          if (violations.length >= limit2) break;
+        }
+      }
+    }
+    if (data.authenticatorSelection !== undefined) {
+      const authenticatorSelection = data.authenticatorSelection;
+      if (!isObject(authenticatorSelection)) addViolation(violations, path + "/authenticatorSelection", "type", { type: "object" });
+      else {
+        if (authenticatorSelection.residentKey === undefined) addViolation(violations, path + "/authenticatorSelection", "required", { missingProperty: "residentKey" });
+        if (authenticatorSelection.requireResidentKey === undefined) addViolation(violations, path + "/authenticatorSelection", "required", { missingProperty: "requireResidentKey" });
+        if (authenticatorSelection.userVerification === undefined) addViolation(violations, path + "/authenticatorSelection", "required", { missingProperty: "userVerification" });
+        if (authenticatorSelection.residentKey !== undefined) list_like_userVerification(authenticatorSelection.residentKey, path + "/authenticatorSelection/residentKey", violations);
+        if (authenticatorSelection.requireResidentKey !== undefined) list_like_success(authenticatorSelection.requireResidentKey, path + "/authenticatorSelection/requireResidentKey", violations);
+        if (authenticatorSelection.userVerification !== undefined) list_like_userVerification(authenticatorSelection.userVerification, path + "/authenticatorSelection/userVerification", violations);
+      }
+    }
+    if (data.attestation !== undefined) {
+      const attestation = data.attestation;
+      if (typeof attestation !== "string") addViolation(violations, path + "/attestation", "type", { type: "string" });
+      if (attestation !== "none") addViolation(violations, path + "/attestation", "const", { allowedValue: "none" });
+    }
+  }
+}
+
+function list_PasskeyName(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.type === undefined) addViolation(violations, path, "required", { missingProperty: "type" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (typeof id !== "string") addViolation(violations, path + "/id", "type", { type: "string" });
+      else {
+        if (lengthOf(id) > 1400) addViolation(violations, path + "/id", "maxLength", { limit: 1400 });
+        if (lengthOf(id) < 1) addViolation(violations, path + "/id", "minLength", { limit: 1 });
+        if (lengthOf(id) <= 1400 && !pattern4.test(id)) addViolation(violations, path + "/id", "pattern", { pattern: source3 });
+      }
+    }
+    if (data.type !== undefined) list_like_type(data.type, path + "/type", violations);
+  }
+}
+
+function list_FoundRequest(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.request === undefined) addViolation(violations, path, "required", { missingProperty: "request" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.request !== undefined) list_KeyRequest(data.request, path + "/request", violations);
+  }
+}
+
+function list_KeyRequest(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.code === undefined) addViolation(violations, path, "required", { missingProperty: "code" });
+    if (data.clientId === undefined) addViolation(violations, path, "required", { missingProperty: "clientId" });
+    if (data.clientName === undefined) addViolation(violations, path, "required", { missingProperty: "clientName" });
+    if (data.address === undefined) addViolation(violations, path, "required", { missingProperty: "address" });
+    if (data.scopes === undefined) addViolation(violations, path, "required", { missingProperty: "scopes" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.expiresAt === undefined) addViolation(violations, path, "required", { missingProperty: "expiresAt" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.code !== undefined) list_like_name(data.code, path + "/code", violations);
+    if (data.clientId !== undefined) list_like_name(data.clientId, path + "/clientId", violations);
+    if (data.clientName !== undefined) list_like_name(data.clientName, path + "/clientName", violations);
+    if (data.address !== undefined) list_like_name(data.address, path + "/address", violations);
+    if (data.scopes !== undefined) list_like_scopes(data.scopes, path + "/scopes", violations);
+    if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
+    if (data.expiresAt !== undefined) list_like_createdAt(data.expiresAt, path + "/expiresAt", violations);
+  }
+}
+
+function list_TeamState(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.team === undefined) addViolation(violations, path, "required", { missingProperty: "team" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.team !== undefined) list_TeamDetail(data.team, path + "/team", violations);
+  }
+}
+
+function list_TeamDetail(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
+    if (data.role === undefined) addViolation(violations, path, "required", { missingProperty: "role" });
+    if (data.plan === undefined) addViolation(violations, path, "required", { missingProperty: "plan" });
+    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
+    if (data.held === undefined) addViolation(violations, path, "required", { missingProperty: "held" });
+    if (data.running === undefined) addViolation(violations, path, "required", { missingProperty: "running" });
+    if (data.limits === undefined) addViolation(violations, path, "required", { missingProperty: "limits" });
+    if (data.threatProtection === undefined) addViolation(violations, path, "required", { missingProperty: "threatProtection" });
+    if (data.zeroDataRetention === undefined) addViolation(violations, path, "required", { missingProperty: "zeroDataRetention" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
+    if (data.role !== undefined) list_Role(data.role, path + "/role", violations);
+    if (data.plan !== undefined) list_like_name(data.plan, path + "/plan", violations);
+    if (data.credits !== undefined) list_like_timeout(data.credits, path + "/credits", violations);
+    if (data.held !== undefined) list_like_held(data.held, path + "/held", violations);
+    if (data.running !== undefined) list_like_held(data.running, path + "/running", violations);
+    if (data.limits !== undefined) list_PlanLimits(data.limits, path + "/limits", violations);
+    if (data.threatProtection !== undefined) list_like_threatProtection(data.threatProtection, path + "/threatProtection", violations);
+    if (data.zeroDataRetention !== undefined) list_like_current(data.zeroDataRetention, path + "/zeroDataRetention", violations);
+  }
+}
+
+function list_PlanLimits(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.requestsPerMinute === undefined) addViolation(violations, path, "required", { missingProperty: "requestsPerMinute" });
+    if (data.concurrency === undefined) addViolation(violations, path, "required", { missingProperty: "concurrency" });
+    if (data.requestsPerMinute !== undefined) list_like_held(data.requestsPerMinute, path + "/requestsPerMinute", violations);
+    if (data.statusReadsPerMinute !== undefined) list_like_held(data.statusReadsPerMinute, path + "/statusReadsPerMinute", violations);
+    if (data.concurrency !== undefined) list_like_held(data.concurrency, path + "/concurrency", violations);
+  }
+}
+
+function list_MemberList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.members === undefined) addViolation(violations, path, "required", { missingProperty: "members" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.members !== undefined) {
+      const members = data.members;
+      if (!Array.isArray(members)) addViolation(violations, path + "/members", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < members.length; index += 1) {
+          const item = members[index];
+          list_Member(item, path + "/members/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.after !== undefined) {
+      const after = data.after;
+      if (typeof after !== "string") addViolation(violations, path + "/after", "type", { type: "string" });
+      else {
+        if (lengthOf(after) > 60) addViolation(violations, path + "/after", "maxLength", { limit: 60 });
+        if (lengthOf(after) <= 60 && !pattern6.test(after)) addViolation(violations, path + "/after", "pattern", { pattern: source5 });
+      }
+    }
+  }
+}
+
+function list_Member(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
+    if (data.role === undefined) addViolation(violations, path, "required", { missingProperty: "role" });
+    if (data.joinedAt === undefined) addViolation(violations, path, "required", { missingProperty: "joinedAt" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
+    if (data.email !== undefined) list_like_name(data.email, path + "/email", violations);
+    if (data.role !== undefined) list_Role(data.role, path + "/role", violations);
+    if (data.joinedAt !== undefined) list_like_createdAt(data.joinedAt, path + "/joinedAt", violations);
+    if (data.lastSeenAt !== undefined) list_like_createdAt(data.lastSeenAt, path + "/lastSeenAt", violations);
+  }
+}
+
+function list_AddedMember(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.member === undefined) addViolation(violations, path, "required", { missingProperty: "member" });
+    if (data.link === undefined) addViolation(violations, path, "required", { missingProperty: "link" });
+    if (data.linkExpiresAt === undefined) addViolation(violations, path, "required", { missingProperty: "linkExpiresAt" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.member !== undefined) list_Member(data.member, path + "/member", violations);
+    if (data.link !== undefined) list_like_name(data.link, path + "/link", violations);
+    if (data.linkExpiresAt !== undefined) list_like_createdAt(data.linkExpiresAt, path + "/linkExpiresAt", violations);
+  }
+}
+
+function list_ChangedMember(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.member === undefined) addViolation(violations, path, "required", { missingProperty: "member" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.member !== undefined) list_Member(data.member, path + "/member", violations);
+  }
+}
+
+function list_KeyList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.keys === undefined) addViolation(violations, path, "required", { missingProperty: "keys" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.keys !== undefined) {
+      const keys = data.keys;
+      if (!Array.isArray(keys)) addViolation(violations, path + "/keys", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < keys.length; index += 1) {
+          const item = keys[index];
+          list_ApiKey(item, path + "/keys/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_ApiKey(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
+    if (data.scopes === undefined) addViolation(violations, path, "required", { missingProperty: "scopes" });
+    if (data.status === undefined) addViolation(violations, path, "required", { missingProperty: "status" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.id !== undefined) list_like_name(data.id, path + "/id", violations);
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
+    if (data.scopes !== undefined) list_like_scopes(data.scopes, path + "/scopes", violations);
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
+      if (!values7.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values7 });
+    }
+    if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
+    if (data.expiresAt !== undefined) list_like_createdAt(data.expiresAt, path + "/expiresAt", violations);
+    if (data.lastUsedAt !== undefined) list_like_createdAt(data.lastUsedAt, path + "/lastUsedAt", violations);
+    if (data.revokedAt !== undefined) list_like_createdAt(data.revokedAt, path + "/revokedAt", violations);
+    if (data.lifeSeconds !== undefined) list_like_timeout(data.lifeSeconds, path + "/lifeSeconds", violations);
+  }
+}
+
+function list_CreatedKey(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.key === undefined) addViolation(violations, path, "required", { missingProperty: "key" });
+    if (data.secret === undefined) addViolation(violations, path, "required", { missingProperty: "secret" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.key !== undefined) list_ApiKey(data.key, path + "/key", violations);
+    if (data.secret !== undefined) list_like_name(data.secret, path + "/secret", violations);
+  }
+}
+
+function list_RolledKey(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.key === undefined) addViolation(violations, path, "required", { missingProperty: "key" });
+    if (data.secret === undefined) addViolation(violations, path, "required", { missingProperty: "secret" });
+    if (data.replaced === undefined) addViolation(violations, path, "required", { missingProperty: "replaced" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.key !== undefined) list_ApiKey(data.key, path + "/key", violations);
+    if (data.secret !== undefined) list_like_name(data.secret, path + "/secret", violations);
+    if (data.replaced !== undefined) list_ApiKey(data.replaced, path + "/replaced", violations);
+  }
+}
+
+function list_RenewedKey(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.key === undefined) addViolation(violations, path, "required", { missingProperty: "key" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.key !== undefined) list_ApiKey(data.key, path + "/key", violations);
+  }
+}
+
+function list_UsageReport(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.from === undefined) addViolation(violations, path, "required", { missingProperty: "from" });
+    if (data.to === undefined) addViolation(violations, path, "required", { missingProperty: "to" });
+    if (data.days === undefined) addViolation(violations, path, "required", { missingProperty: "days" });
+    if (data.operations === undefined) addViolation(violations, path, "required", { missingProperty: "operations" });
+    if (data.keys === undefined) addViolation(violations, path, "required", { missingProperty: "keys" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.from !== undefined) list_like_name(data.from, path + "/from", violations);
+    if (data.to !== undefined) list_like_name(data.to, path + "/to", violations);
+    if (data.days !== undefined) {
+      const days = data.days;
+      if (!Array.isArray(days)) addViolation(violations, path + "/days", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < days.length; index += 1) {
+          const item = days[index];
+          list_UsageDay(item, path + "/days/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.operations !== undefined) {
+      const operations = data.operations;
+      if (!Array.isArray(operations)) addViolation(violations, path + "/operations", "type", { type: "array" });
+      else {
+        const limit2 = violations.length + 20;
+        for (let index2 = 0; index2 < operations.length; index2 += 1) {
+          const item2 = operations[index2];
+          list_UsageOperation(item2, path + "/operations/" + index2, violations);
+          if (violations.length >= limit2) break;
+        }
+      }
+    }
+    if (data.keys !== undefined) {
+      const keys = data.keys;
+      if (!Array.isArray(keys)) addViolation(violations, path + "/keys", "type", { type: "array" });
+      else {
+        const limit3 = violations.length + 20;
+        for (let index3 = 0; index3 < keys.length; index3 += 1) {
+          const item3 = keys[index3];
+          list_UsageKey(item3, path + "/keys/" + index3, violations);
+          if (violations.length >= limit3) break;
+        }
+      }
+    }
+  }
+}
+
+function list_UsageDay(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.day === undefined) addViolation(violations, path, "required", { missingProperty: "day" });
+    if (data.requests === undefined) addViolation(violations, path, "required", { missingProperty: "requests" });
+    if (data.refused === undefined) addViolation(violations, path, "required", { missingProperty: "refused" });
+    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
+    if (data.day !== undefined) list_like_name(data.day, path + "/day", violations);
+    if (data.requests !== undefined) list_like_held(data.requests, path + "/requests", violations);
+    if (data.refused !== undefined) list_like_held(data.refused, path + "/refused", violations);
+    if (data.credits !== undefined) list_like_held(data.credits, path + "/credits", violations);
+  }
+}
+
+function list_UsageOperation(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.operation === undefined) addViolation(violations, path, "required", { missingProperty: "operation" });
+    if (data.requests === undefined) addViolation(violations, path, "required", { missingProperty: "requests" });
+    if (data.refused === undefined) addViolation(violations, path, "required", { missingProperty: "refused" });
+    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
+    if (data.operation !== undefined) list_like_name(data.operation, path + "/operation", violations);
+    if (data.requests !== undefined) list_like_held(data.requests, path + "/requests", violations);
+    if (data.refused !== undefined) list_like_held(data.refused, path + "/refused", violations);
+    if (data.credits !== undefined) list_like_held(data.credits, path + "/credits", violations);
+  }
+}
+
+function list_UsageKey(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.requests === undefined) addViolation(violations, path, "required", { missingProperty: "requests" });
+    if (data.refused === undefined) addViolation(violations, path, "required", { missingProperty: "refused" });
+    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
+    if (data.keyId !== undefined) list_like_name(data.keyId, path + "/keyId", violations);
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
+    if (data.requests !== undefined) list_like_held(data.requests, path + "/requests", violations);
+    if (data.refused !== undefined) list_like_held(data.refused, path + "/refused", violations);
+    if (data.credits !== undefined) list_like_held(data.credits, path + "/credits", violations);
+  }
+}
+
+function list_JobList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.jobs === undefined) addViolation(violations, path, "required", { missingProperty: "jobs" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.jobs !== undefined) {
+      const jobs = data.jobs;
+      if (!Array.isArray(jobs)) addViolation(violations, path + "/jobs", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < jobs.length; index += 1) {
+          const item = jobs[index];
+          list_Job(item, path + "/jobs/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_Job(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.kind === undefined) addViolation(violations, path, "required", { missingProperty: "kind" });
+    if (data.status === undefined) addViolation(violations, path, "required", { missingProperty: "status" });
+    if (data.title === undefined) addViolation(violations, path, "required", { missingProperty: "title" });
+    if (data.creditsUsed === undefined) addViolation(violations, path, "required", { missingProperty: "creditsUsed" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.kind !== undefined) {
+      const kind = data.kind;
+      if (typeof kind !== "string") addViolation(violations, path + "/kind", "type", { type: "string" });
+      if (!values8.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values8 });
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
+      if (!values9.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values9 });
+    }
+    if (data.title !== undefined) list_like_name(data.title, path + "/title", violations);
+    if (data.creditsUsed !== undefined) list_like_held(data.creditsUsed, path + "/creditsUsed", violations);
+    if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
+    if (data.finishedAt !== undefined) list_like_createdAt(data.finishedAt, path + "/finishedAt", violations);
+    if (data.username !== undefined) list_like_name(data.username, path + "/username", violations);
+    if (data.keyId !== undefined) list_like_name(data.keyId, path + "/keyId", violations);
+    if (data.error !== undefined) list_like_name(data.error, path + "/error", violations);
+    if (data.pages !== undefined) list_JobPages(data.pages, path + "/pages", violations);
+  }
+}
+
+function list_JobPages(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.completed === undefined) addViolation(violations, path, "required", { missingProperty: "completed" });
+    if (data.failed === undefined) addViolation(violations, path, "required", { missingProperty: "failed" });
+    if (data.waiting === undefined) addViolation(violations, path, "required", { missingProperty: "waiting" });
+    if (data.completed !== undefined) list_like_held(data.completed, path + "/completed", violations);
+    if (data.failed !== undefined) list_like_held(data.failed, path + "/failed", violations);
+    if (data.waiting !== undefined) list_like_held(data.waiting, path + "/waiting", violations);
+  }
+}
+
+function list_JobDetail(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.job === undefined) addViolation(violations, path, "required", { missingProperty: "job" });
+    if (data.steps === undefined) addViolation(violations, path, "required", { missingProperty: "steps" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.job !== undefined) list_Job(data.job, path + "/job", violations);
+    if (data.steps !== undefined) {
+      const steps = data.steps;
+      if (!Array.isArray(steps)) addViolation(violations, path + "/steps", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < steps.length; index += 1) {
+          const item = steps[index];
+          list_JobStep(item, path + "/steps/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_JobStep(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.at === undefined) addViolation(violations, path, "required", { missingProperty: "at" });
+    if (data.who === undefined) addViolation(violations, path, "required", { missingProperty: "who" });
+    if (data.text === undefined) addViolation(violations, path, "required", { missingProperty: "text" });
+    if (data.at !== undefined) list_like_name(data.at, path + "/at", violations);
+    if (data.who !== undefined) list_like_name(data.who, path + "/who", violations);
+    if (data.text !== undefined) list_like_name(data.text, path + "/text", violations);
+    if (data.snapshot !== undefined) {
+      const snapshot = data.snapshot;
+      if (!isObject(snapshot)) addViolation(violations, path + "/snapshot", "type", { type: "object" });
+      else {
+        if (snapshot.id === undefined) addViolation(violations, path + "/snapshot", "required", { missingProperty: "id" });
+        if (snapshot.kind === undefined) addViolation(violations, path + "/snapshot", "required", { missingProperty: "kind" });
+        if (snapshot.name === undefined) addViolation(violations, path + "/snapshot", "required", { missingProperty: "name" });
+        if (snapshot.id !== undefined) list_like_id(snapshot.id, path + "/snapshot/id", violations);
+        if (snapshot.kind !== undefined) list_like_name(snapshot.kind, path + "/snapshot/kind", violations);
+        if (snapshot.name !== undefined) list_like_name(snapshot.name, path + "/snapshot/name", violations);
+      }
+    }
+    if (data.isError !== undefined) list_like_current(data.isError, path + "/isError", violations);
+  }
+}
+
+function list_JobSnapshot(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.snapshot === undefined) addViolation(violations, path, "required", { missingProperty: "snapshot" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.snapshot !== undefined) list_like_name(data.snapshot, path + "/snapshot", violations);
+  }
+}
+
+function list_PolicyState(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.policy === undefined) addViolation(violations, path, "required", { missingProperty: "policy" });
+    if (data.overrides === undefined) addViolation(violations, path, "required", { missingProperty: "overrides" });
+    if (data.protection === undefined) addViolation(violations, path, "required", { missingProperty: "protection" });
+    if (data.teams === undefined) addViolation(violations, path, "required", { missingProperty: "teams" });
+    if (data.mayChange === undefined) addViolation(violations, path, "required", { missingProperty: "mayChange" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.policy !== undefined) list_ThreatPolicy(data.policy, path + "/policy", violations);
+    if (data.overrides !== undefined) list_like_current(data.overrides, path + "/overrides", violations);
+    if (data.protection !== undefined) list_like_threatProtection(data.protection, path + "/protection", violations);
+    if (data.teams !== undefined) list_like_Retry$45After(data.teams, path + "/teams", violations);
+    if (data.mayChange !== undefined) list_like_current(data.mayChange, path + "/mayChange", violations);
+  }
+}
+
+function list_ThreatPolicy(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.mode === undefined) addViolation(violations, path, "required", { missingProperty: "mode" });
+    if (data.riskScoreThreshold === undefined) addViolation(violations, path, "required", { missingProperty: "riskScoreThreshold" });
+    if (data.blacklist === undefined) addViolation(violations, path, "required", { missingProperty: "blacklist" });
+    if (data.whitelist === undefined) addViolation(violations, path, "required", { missingProperty: "whitelist" });
+    if (data.blockedTlds === undefined) addViolation(violations, path, "required", { missingProperty: "blockedTlds" });
+    if (data.failurePolicy === undefined) addViolation(violations, path, "required", { missingProperty: "failurePolicy" });
+    if (data.mode !== undefined) {
+      const mode = data.mode;
+      if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
+      if (!values10.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values10 });
+    }
+    if (data.riskScoreThreshold !== undefined) {
+      const riskScoreThreshold = data.riskScoreThreshold;
+      if (!Number.isInteger(riskScoreThreshold)) addViolation(violations, path + "/riskScoreThreshold", "type", { type: "integer" });
+      if (Number.isFinite(riskScoreThreshold)) {
+        if (riskScoreThreshold > 100) addViolation(violations, path + "/riskScoreThreshold", "maximum", { limit: 100 });
+        if (riskScoreThreshold < 0) addViolation(violations, path + "/riskScoreThreshold", "minimum", { limit: 0 });
+      }
+    }
+    if (data.blacklist !== undefined) {
+      const blacklist = data.blacklist;
+      if (!Array.isArray(blacklist)) addViolation(violations, path + "/blacklist", "type", { type: "array" });
+      else {
+        if (blacklist.length > 1000) addViolation(violations, path + "/blacklist", "maxItems", { limit: 1000 });
+        const limit = violations.length + 20;
+        for (let index = 0; index < blacklist.length; index += 1) {
+          const item = blacklist[index];
+          list_DomainPattern(item, path + "/blacklist/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.whitelist !== undefined) {
+      const whitelist = data.whitelist;
+      if (!Array.isArray(whitelist)) addViolation(violations, path + "/whitelist", "type", { type: "array" });
+      else {
+        if (whitelist.length > 1000) addViolation(violations, path + "/whitelist", "maxItems", { limit: 1000 });
+        const limit2 = violations.length + 20;
+        for (let index2 = 0; index2 < whitelist.length; index2 += 1) {
+          const item2 = whitelist[index2];
+          list_DomainPattern(item2, path + "/whitelist/" + index2, violations);
+          if (violations.length >= limit2) break;
+        }
+      }
+    }
+    if (data.blockedTlds !== undefined) {
+      const blockedTlds = data.blockedTlds;
+      if (!Array.isArray(blockedTlds)) addViolation(violations, path + "/blockedTlds", "type", { type: "array" });
+      else {
+        if (blockedTlds.length > 1000) addViolation(violations, path + "/blockedTlds", "maxItems", { limit: 1000 });
+        const limit3 = violations.length + 20;
+        for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
+          const item3 = blockedTlds[index3];
+          if (typeof item3 !== "string") addViolation(violations, path + "/blockedTlds/" + index3, "type", { type: "string" });
+          else {
+            if (!pattern12.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source11 });
+          }
+          if (violations.length >= limit3) break;
+        }
+      }
+    }
+    if (data.failurePolicy !== undefined) {
+      const failurePolicy = data.failurePolicy;
+      if (typeof failurePolicy !== "string") addViolation(violations, path + "/failurePolicy", "type", { type: "string" });
+      if (!values13.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values13 });
+    }
+  }
+}
+
+function list_DomainPattern(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 255) addViolation(violations, path, "maxLength", { limit: 255 });
+    if (lengthOf(data) <= 255 && !pattern15.test(data)) addViolation(violations, path, "pattern", { pattern: source14, example: "example.com" });
+  }
+}
+
+function list_WebhookState(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.secrets === undefined) addViolation(violations, path, "required", { missingProperty: "secrets" });
+    if (data.waiting === undefined) addViolation(violations, path, "required", { missingProperty: "waiting" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.secrets !== undefined) {
+      const secrets = data.secrets;
+      if (!Array.isArray(secrets)) addViolation(violations, path + "/secrets", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < secrets.length; index += 1) {
+          const item = secrets[index];
+          list_WebhookSecret(item, path + "/secrets/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.waiting !== undefined) {
+      const waiting = data.waiting;
+      if (!Array.isArray(waiting)) addViolation(violations, path + "/waiting", "type", { type: "array" });
+      else {
+        const limit2 = violations.length + 20;
+        for (let index2 = 0; index2 < waiting.length; index2 += 1) {
+          const item2 = waiting[index2];
+          list_WaitingWebhook(item2, path + "/waiting/" + index2, violations);
+          if (violations.length >= limit2) break;
+        }
+      }
+    }
+  }
+}
+
+function list_WebhookSecret(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.number === undefined) addViolation(violations, path, "required", { missingProperty: "number" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.number !== undefined) list_like_Retry$45After(data.number, path + "/number", violations);
+    if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
+    if (data.shownAt !== undefined) list_like_createdAt(data.shownAt, path + "/shownAt", violations);
+    if (data.endsAt !== undefined) list_like_createdAt(data.endsAt, path + "/endsAt", violations);
+  }
+}
+
+function list_WaitingWebhook(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.jobId === undefined) addViolation(violations, path, "required", { missingProperty: "jobId" });
+    if (data.receiver === undefined) addViolation(violations, path, "required", { missingProperty: "receiver" });
+    if (data.events === undefined) addViolation(violations, path, "required", { missingProperty: "events" });
+    if (data.attempts === undefined) addViolation(violations, path, "required", { missingProperty: "attempts" });
+    if (data.since === undefined) addViolation(violations, path, "required", { missingProperty: "since" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.jobId !== undefined) list_like_id(data.jobId, path + "/jobId", violations);
+    if (data.receiver !== undefined) list_like_name(data.receiver, path + "/receiver", violations);
+    if (data.events !== undefined) list_like_Retry$45After(data.events, path + "/events", violations);
+    if (data.attempts !== undefined) list_like_held(data.attempts, path + "/attempts", violations);
+    if (data.since !== undefined) list_like_createdAt(data.since, path + "/since", violations);
+  }
+}
+
+function list_WebhookDeliveryList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.deliveries === undefined) addViolation(violations, path, "required", { missingProperty: "deliveries" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.deliveries !== undefined) {
+      const deliveries = data.deliveries;
+      if (!Array.isArray(deliveries)) addViolation(violations, path + "/deliveries", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < deliveries.length; index += 1) {
+          const item = deliveries[index];
+          list_WebhookDelivery(item, path + "/deliveries/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.before !== undefined) list_like_id(data.before, path + "/before", violations);
+  }
+}
+
+function list_WebhookDelivery(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.jobId === undefined) addViolation(violations, path, "required", { missingProperty: "jobId" });
+    if (data.type === undefined) addViolation(violations, path, "required", { missingProperty: "type" });
+    if (data.receiver === undefined) addViolation(violations, path, "required", { missingProperty: "receiver" });
+    if (data.status === undefined) addViolation(violations, path, "required", { missingProperty: "status" });
+    if (data.attempts === undefined) addViolation(violations, path, "required", { missingProperty: "attempts" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.isKept === undefined) addViolation(violations, path, "required", { missingProperty: "isKept" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.jobId !== undefined) list_like_id(data.jobId, path + "/jobId", violations);
+    if (data.type !== undefined) list_like_name(data.type, path + "/type", violations);
+    if (data.receiver !== undefined) list_like_name(data.receiver, path + "/receiver", violations);
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
+      if (!values16.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values16 });
+    }
+    if (data.attempts !== undefined) list_like_held(data.attempts, path + "/attempts", violations);
+    if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
+    if (data.lastAttemptAt !== undefined) list_like_createdAt(data.lastAttemptAt, path + "/lastAttemptAt", violations);
+    if (data.lastStatus !== undefined) {
+      const lastStatus = data.lastStatus;
+      if (!Number.isInteger(lastStatus)) addViolation(violations, path + "/lastStatus", "type", { type: "integer" });
+      if (Number.isFinite(lastStatus)) {
+        if (lastStatus > 599) addViolation(violations, path + "/lastStatus", "maximum", { limit: 599 });
+        if (lastStatus < 100) addViolation(violations, path + "/lastStatus", "minimum", { limit: 100 });
+      }
+    }
+    if (data.failure !== undefined) {
+      const failure = data.failure;
+      if (typeof failure !== "string") addViolation(violations, path + "/failure", "type", { type: "string" });
+      if (!values17.includes(failure)) addViolation(violations, path + "/failure", "enum", { allowedValues: values17 });
+    }
+    if (data.nextAttemptAt !== undefined) list_like_createdAt(data.nextAttemptAt, path + "/nextAttemptAt", violations);
+    if (data.isKept !== undefined) list_like_current(data.isKept, path + "/isKept", violations);
+  }
+}
+
+function list_WebhookDeliveryState(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.delivery === undefined) addViolation(violations, path, "required", { missingProperty: "delivery" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.delivery !== undefined) list_WebhookDelivery(data.delivery, path + "/delivery", violations);
+  }
+}
+
+function list_ShownWebhookSecret(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.number === undefined) addViolation(violations, path, "required", { missingProperty: "number" });
+    if (data.secret === undefined) addViolation(violations, path, "required", { missingProperty: "secret" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.number !== undefined) list_like_Retry$45After(data.number, path + "/number", violations);
+    if (data.secret !== undefined) list_like_name(data.secret, path + "/secret", violations);
+  }
+}
+
+function list_SecurityLog(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.events === undefined) addViolation(violations, path, "required", { missingProperty: "events" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.events !== undefined) {
+      const events = data.events;
+      if (!Array.isArray(events)) addViolation(violations, path + "/events", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < events.length; index += 1) {
+          const item = events[index];
+          list_SecurityEvent(item, path + "/events/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.before !== undefined) list_like_id(data.before, path + "/before", violations);
+  }
+}
+
+function list_SecurityEvent(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.at === undefined) addViolation(violations, path, "required", { missingProperty: "at" });
+    if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+    if (data.facts === undefined) addViolation(violations, path, "required", { missingProperty: "facts" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.at !== undefined) list_like_createdAt(data.at, path + "/at", violations);
+    if (data.event !== undefined) list_like_name(data.event, path + "/event", violations);
+    if (data.actor !== undefined) list_like_name(data.actor, path + "/actor", violations);
+    if (data.keyId !== undefined) list_like_name(data.keyId, path + "/keyId", violations);
+    if (data.facts !== undefined) {
+      const facts = data.facts;
+      if (!isObject(facts)) addViolation(violations, path + "/facts", "type", { type: "object" });
+    }
+  }
+}
+
+function list_like_success(data, path, violations) {
+  if (typeof data !== "boolean") addViolation(violations, path, "type", { type: "boolean" });
+  if (data !== true) addViolation(violations, path, "const", { allowedValue: true });
+}
+
+function list_like_id(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (!pattern18.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+  }
+}
+
+function list_like_name(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+}
+
+function list_like_createdAt(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (!format_date_time(data)) addViolation(violations, path, "format", { format: "date-time" });
+  }
+}
+
+function list_like_current(data, path, violations) {
+  if (typeof data !== "boolean") addViolation(violations, path, "type", { type: "boolean" });
+}
+
+function list_like_X$45Request$45Id(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 128) addViolation(violations, path, "maxLength", { limit: 128 });
+    if (lengthOf(data) < 1) addViolation(violations, path, "minLength", { limit: 1 });
+  }
+}
+
+function list_like_success2(data, path, violations) {
+  if (typeof data !== "boolean") addViolation(violations, path, "type", { type: "boolean" });
+  if (data !== false) addViolation(violations, path, "const", { allowedValue: false });
+}
+
+function list_like_Retry$45After(data, path, violations) {
+  if (!Number.isInteger(data)) addViolation(violations, path, "type", { type: "integer" });
+  if (Number.isFinite(data)) {
+    if (data < 1) addViolation(violations, path, "minimum", { limit: 1 });
+  }
+}
+
+function list_like_timeout(data, path, violations) {
+  if (!Number.isInteger(data)) addViolation(violations, path, "type", { type: "integer" });
+}
+
+function list_like_userVerification(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  if (data !== "required") addViolation(violations, path, "const", { allowedValue: "required" });
+}
+
+function list_like_type(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  if (data !== "public-key") addViolation(violations, path, "const", { allowedValue: "public-key" });
+}
+
+function list_like_scopes(data, path, violations) {
+  if (!Array.isArray(data)) addViolation(violations, path, "type", { type: "array" });
+  else {
+    const limit = violations.length + 20;
+    for (let index = 0; index < data.length; index += 1) {
+      const item = data[index];
+      if (typeof item !== "string") addViolation(violations, path + "/" + index, "type", { type: "string" });
+      if (violations.length >= limit) break;
+    }
+  }
+}
+
+function list_like_held(data, path, violations) {
+  if (!Number.isInteger(data)) addViolation(violations, path, "type", { type: "integer" });
+  if (Number.isFinite(data)) {
+    if (data < 0) addViolation(violations, path, "minimum", { limit: 0 });
+  }
+}
+
+function list_like_threatProtection(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  if (!values19.includes(data)) addViolation(violations, path, "enum", { allowedValues: values19 });
+}
