@@ -16,7 +16,7 @@ const UNTESTED: Readonly<Record<string, string>> = {
   down: 'scrolling has a test without a direction, and one upwards',
   right: 'as down',
   'reasoning.summary': 'the models of tests give no reasoning',
-  unreachable: 'the other causes of a SiteFault have tests',
+  unreachable: 'the other causes of a SiteErrorDetails have tests',
 };
 
 /**

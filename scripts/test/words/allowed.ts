@@ -8,12 +8,12 @@ const names: Readonly<Record<string, string>> = {
   'packages/client': 'answer given',
   'packages/contract':
     'LEAST_GIVEN MOST MOST_NAMES PLACE_TOKEN SECRET_WORDS answer answers isWhole placeOf refusal wholeAt wholeSegments wordsOf',
-  'packages/dashboard': 'answer gone isKept refused shownAt words',
+  'packages/dashboard': 'answer gone words',
   'packages/docs': 'most words',
   'packages/openapi': 'texts',
   'packages/parse': 'frameTexts heightOf isUnread letter warningsOf words',
   'packages/server':
-    'ASKED_AT_ONCE AddressRefused EAI_AGAIN Letter Letter_Number Lowercase_Letter MAX_SENTENCES Modifier_Letter Other_Letter SHOWN Titlecase_Letter Uppercase_Letter UrlRefused VERDICT_MS again answer answers ask askForCodes askForSignInLink askForToken asked askedAt due endOf fault faults gone isKept isShown isWhole is_kept most mostRecentSuccess news place refusal refused sentences shownAt shownOf shown_at splitSentences texts textsIn toNewsResult words wordsOf',
+    'ASKED_AT_ONCE AddressRefused EAI_AGAIN Letter Letter_Number Lowercase_Letter MAX_SENTENCES Modifier_Letter Other_Letter SHOWN Titlecase_Letter Uppercase_Letter UrlRefused again answer answers ask asked due endOf fault faults gone isShown isWhole most mostRecentSuccess news place refusal sentences shownOf splitSentences texts textsIn toNewsResult words wordsOf',
   'packages/site-map': 'Ask ask due verdict',
   scripts: 'Verdict verdict',
   spec: 'McpTexts',

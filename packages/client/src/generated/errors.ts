@@ -12,7 +12,7 @@ export interface ErrorDetails {
   BadRequest: types.ValidationErrorBody["details"];
   InvalidUrl: types.ValidationErrorBody["details"];
   InvalidSessionId: types.ValidationErrorBody["details"];
-  Forbidden: types.RefusalErrorBody["details"];
+  Forbidden: types.ForbiddenErrorBody["details"];
   ActionFailed: types.ValidationErrorBody["details"];
   UnreadableSite: types.SiteErrorBody["details"];
   UnreadableFile: types.FileErrorBody["details"];
@@ -55,7 +55,7 @@ export interface PaymentRequiredError extends ApiError {
 export const ForbiddenError: runtime.ErrorClass<ForbiddenError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 403, "Forbidden");
 export interface ForbiddenError extends ApiError {
   readonly status: 403;
-  readonly details: types.RefusalErrorBody["details"];
+  readonly details: types.ForbiddenErrorBody["details"];
 }
 
 /**

@@ -267,7 +267,7 @@ export const errors: Fault[] = [
   },
   {
     name: 'the error as object',
-    pointer: '/components/schemas/RefusalErrorBody/properties/error/type',
+    pointer: '/components/schemas/ForbiddenErrorBody/properties/error/type',
     apply: withMembers('*', 403, { error: { message: 'Forbidden' } }),
   },
   { name: '403 instead of 401', pointer: '/security', apply: restatus('*', 401, 403) },

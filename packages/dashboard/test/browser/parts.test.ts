@@ -94,8 +94,8 @@ describe('a delivery', () => {
     [{ status: 'waiting', attempts: 0 }, 'waits0 attempts', 'it was not taken, and is tried again.'],
     [
       { status: 'waiting', failure: 'timeout', nextAttemptAt: '2026-01-01T02:00:00Z' },
-      'waitsno answer in time, 1 attempttried again in 2 hours',
-      'it was not taken (no answer in time), and is tried again.',
+      'waitsno response in time, 1 attempttried again in 2 hours',
+      'it was not taken (no response in time), and is tried again.',
     ],
     [
       { status: 'waiting', failure: 'address', nextAttemptAt: '2025-12-31T00:00:00Z' },
@@ -123,20 +123,20 @@ test.each<[markdown: string, html: string]>([
 
 describe('the picture of what was used', () => {
   const days = [
-    { day: '2026-01-01', requests: 40, refused: 10, credits: 5 },
-    { day: '2026-01-02', requests: 0, refused: 0, credits: 0 },
+    { day: '2026-01-01', requests: 40, failed: 10, credits: 5 },
+    { day: '2026-01-02', requests: 0, failed: 0, credits: 0 },
   ];
   const heights = (measure: 'requests' | 'credits', name: string): string[] =>
     [...show(Columns, { days, measure }).querySelectorAll(`rect.${name}`)].map((one) =>
       Number(one.getAttribute('height')).toFixed(1),
     );
 
-  test('has a column a day, the refused requests on top', () => {
+  test('has a column a day, the failed requests on top', () => {
     expect(heights('requests', 'good')).toEqual(['107.4', '0.0']);
     expect(heights('requests', 'bad')).toEqual(['35.8', '0.0']);
   });
 
-  test('has no refused credits', () => {
+  test('has no failed credits', () => {
     expect(heights('credits', 'good')).toEqual(['179.0', '0.0']);
     expect(heights('credits', 'bad')).toEqual(['0.0', '0.0']);
   });
@@ -150,7 +150,7 @@ describe('the picture of what was used', () => {
   });
 });
 
-const row = (id: string, requests: number) => ({ id, title: id, requests, refused: 0, credits: 0 });
+const row = (id: string, requests: number) => ({ id, title: id, requests, failed: 0, credits: 0 });
 
 test('a ranking shows what was used, the most first', () => {
   const rows = [row('few', 1), row('none', 0), row('many', 2000)];

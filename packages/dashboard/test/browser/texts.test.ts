@@ -47,11 +47,11 @@ test.each<[value: number, rounded: number]>([
 
 test('what was used is summed up, and thousands are apart', () => {
   const rows = [
-    { requests: 1000, refused: 1, credits: 20 },
-    { requests: 234, refused: 2, credits: 3 },
+    { requests: 1000, failed: 1, credits: 20 },
+    { requests: 234, failed: 2, credits: 3 },
   ];
-  expect(sumUsage(rows)).toEqual({ requests: 1234, refused: 3, credits: 23 });
-  expect(sumUsage([])).toEqual({ requests: 0, refused: 0, credits: 0 });
+  expect(sumUsage(rows)).toEqual({ requests: 1234, failed: 3, credits: 23 });
+  expect(sumUsage([])).toEqual({ requests: 0, failed: 0, credits: 0 });
   expect(number(1_234_567)).toBe('1,234,567');
 });
 

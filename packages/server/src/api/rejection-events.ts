@@ -24,7 +24,7 @@ export function toRejectionEvent(
 function eventOf(error: string, isBeforeWork: boolean): RejectionEvent['event'] | undefined {
   if (error === 'InvalidToken') return 'authentication.failed';
   if (!isBeforeWork) return undefined;
-  if (error === 'Forbidden') return 'scope.refused';
+  if (error === 'Forbidden') return 'scope.rejected';
   if (error === 'RateLimitExceeded' || error === 'ConcurrencyLimitReached') return 'limit.reached';
   return undefined;
 }

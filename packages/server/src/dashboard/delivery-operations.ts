@@ -72,7 +72,7 @@ function deliveriesOf({ db }: Store, teamId: string) {
       'failure',
       'next_attempt_at',
       // The body of a waiting delivery is in the queue, whatever its size.
-      sql<number>`case when body is not null or status = 'waiting' then 1 else 0 end`.as('is_kept'),
+      sql<number>`case when body is not null or status = 'waiting' then 1 else 0 end`.as('is_stored'),
     ])
     .where('webhook_delivery.team_id', '=', teamId)
     .where('team.zero_data_retention', '=', 0);
@@ -86,7 +86,7 @@ async function findDelivery(store: Store, teamId: string, id: string): Promise<D
   return toDelivery(row);
 }
 
-type Row = Omit<WebhookDeliveryRow, 'team_id' | 'headers' | 'body'> & { is_kept: number };
+type Row = Omit<WebhookDeliveryRow, 'team_id' | 'headers' | 'body'> & { is_stored: number };
 
 function toDelivery(row: Row): Delivery {
   const { id, type, status, attempts, failure, last_status: lastStatus } = row;
@@ -102,6 +102,6 @@ function toDelivery(row: Row): Delivery {
     ...(lastStatus !== null && { lastStatus }),
     ...(failure !== null && { failure }),
     ...optionalTime('nextAttemptAt', row.next_attempt_at),
-    isKept: row.is_kept === 1,
+    isStored: row.is_stored === 1,
   };
 }

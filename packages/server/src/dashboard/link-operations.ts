@@ -4,14 +4,14 @@ import { requestSignInEmail } from '../accounts/people/sign-in-email.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 
 /** Sends sign-in links by email. The response is the same for every address. */
-export function linkOperations(services: AccountServices): Pick<AccountHandlers, 'askForSignInLink'> {
+export function linkOperations(services: AccountServices): Pick<AccountHandlers, 'sendSignInLink'> {
   const { store, mail, rateLimits } = services;
   return {
-    async askForSignInLink({ body: { email } }) {
+    async sendSignInLink({ body: { email } }) {
       if (mail === undefined) throw api.reject('MailUnavailable');
-      const limit = rateClasses.signInLetter.requestsPerMinute;
+      const limit = rateClasses.signInEmail.requestsPerMinute;
       // Limits by email address, so that many clients cannot fill a mailbox faster than one.
-      const key = `signInLetter:${hashSecret(email.toLowerCase())}`;
+      const key = `signInEmail:${hashSecret(email.toLowerCase())}`;
       const { allowed, resetMs } = await rateLimits.consume(key, limit);
       if (!allowed) {
         const seconds = Math.max(1, Math.ceil(resetMs / 1000));

@@ -58,7 +58,7 @@ async function signIn(services: AccountServices, { body, request }: Context<'cre
   const { ip, id: requestId, headers } = request;
   try {
     const callbackUrl = new URL(services.origin() + RETURN_PATH);
-    callbackUrl.search = body.answer;
+    callbackUrl.search = body.response;
     const flow = await flowOf(services, callbackUrl, headers.cookie);
     const person = await provider.redeem(callbackUrl, flow);
     const { teams } = provider.settings;
@@ -105,7 +105,7 @@ async function flowOf(
 /** Hides the reason from the person and logs it for the operator. */
 function throwSignInError({ log }: AccountServices, error: unknown, requestId: string): never {
   if (error instanceof OpenidRejected) {
-    log.info({ reason: error.message, requestId }, 'an answer of the OpenID provider does not hold');
+    log.info({ reason: error.message, requestId }, 'the response of the OpenID provider is not valid');
     throw api.reject('OpenidInvalid');
   }
   if (!(error instanceof OpenidUnreachable)) throw error;

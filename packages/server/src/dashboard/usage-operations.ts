@@ -59,8 +59,8 @@ function dayOf(day: number): string {
 
 function everyDay(from: number, to: number, { byDay }: Usage) {
   return Array.from({ length: to - from + 1 }, (_, index) => {
-    const { requests, refused, credits } = byDay.get(from + index) ?? { requests: 0, refused: 0, credits: 0 };
-    return { day: dayOf(from + index), requests, refused: refused, credits };
+    const { requests, failed, credits } = byDay.get(from + index) ?? { requests: 0, failed: 0, credits: 0 };
+    return { day: dayOf(from + index), requests, failed, credits };
   });
 }
 

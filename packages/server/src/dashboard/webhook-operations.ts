@@ -44,11 +44,11 @@ export function webhookOperations(services: AccountServices): Pick<AccountHandle
 
 type Entry = Awaited<ReturnType<typeof listSecrets>>[number];
 
-function secretOf({ number, createdAt, shownAt, endsAt }: Entry): components['schemas']['WebhookSecret'] {
+function secretOf({ number, createdAt, viewedAt, endsAt }: Entry): components['schemas']['WebhookSecret'] {
   return {
     number,
     createdAt,
-    ...(shownAt !== null && { shownAt }),
+    ...(viewedAt !== null && { viewedAt }),
     ...(endsAt !== null && { endsAt }),
   };
 }

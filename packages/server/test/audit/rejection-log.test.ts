@@ -52,7 +52,7 @@ it('counts all that happened, and nothing twice, in any order', () => {
 it('tells of teams only those whose organization asks for it', () => {
   const { told, refusals } = open();
   const refused = {
-    event: 'scope.refused',
+    event: 'scope.rejected',
     status: 403,
     reason: 'Forbidden',
     ip: '::1',

@@ -51,8 +51,8 @@ it('names a key that lacks the scope, for organizations that ask for it', async 
   const other = await server.caller({ scopes: ['agent'] });
   expect((await server.map(other.key, { url: 'https://example.com' })).status).toBe(403);
   expect((await server.map(key, { url: 'https://example.com' })).status).toBe(403);
-  await expect.poll(() => found('scope.refused')).toHaveLength(1);
-  expect((await found('scope.refused'))[0]).toMatchObject({
+  await expect.poll(() => found('scope.rejected')).toHaveLength(1);
+  expect((await found('scope.rejected'))[0]).toMatchObject({
     keyId,
     teamId,
     operation: 'mapUrls',

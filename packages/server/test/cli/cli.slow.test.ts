@@ -72,7 +72,7 @@ it('takes a new store from nothing to a team that can call', async () => {
     plan: 'standard',
     threatProtection: 'enforced',
   });
-  expect(await run('keys', 'revoke', id)).toBe('Revoked. It is refused within 1000 ms.');
+  expect(await run('keys', 'revoke', id)).toBe('Revoked. It is rejected within 1000 ms.');
   expect(await run('credits', 'audit')).toBe('The books are exact.');
 });
 

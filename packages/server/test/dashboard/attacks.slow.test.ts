@@ -7,7 +7,7 @@ import { changeTeam } from '../../src/accounts/teams/teams.ts';
 import { uuidv7 } from '../../src/platform/ids.ts';
 import { addPerson } from '../../src/accounts/people/people.ts';
 import { createLink } from '../../src/accounts/people/sign-in-links.ts';
-import { askForCodes } from '../support/onboarding.ts';
+import { authorizeDevice } from '../support/onboarding.ts';
 import { callAccount, signedIn } from '../support/people.ts';
 import type { TestPerson } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
@@ -72,7 +72,7 @@ async function keptDelivery(teamId: string, jobId: string): Promise<string> {
 
 /** An agent that waits for a key. */
 async function waitingRequest(): Promise<string> {
-  const { user_code } = await askForCodes(server.url);
+  const { user_code } = await authorizeDevice(server.url);
   const grants = server.store.db.selectFrom('device_grant').select('id');
   return (await grants.where('code_prefix', '=', user_code.slice(0, 4)).executeTakeFirstOrThrow()).id;
 }
@@ -120,7 +120,7 @@ function credential(response: object): object {
 
 /** A body that is right, of each operation that has one. */
 const bodies: Partial<Record<OperationId, unknown>> = {
-  askForSignInLink: { email: 'ada@example.com' },
+  sendSignInLink: { email: 'ada@example.com' },
   createSession: { link: 'a'.repeat(43) },
   addMember: { name: 'Mallory', role: 'owner' },
   changeMember: { role: 'owner' },
@@ -141,7 +141,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   },
   rotateWebhookSecret: { overlapSeconds: 0 },
   addPasskey: { name: 'x', credential: credential({ attestationObject: 'AAAA' }) },
-  createSessionByOpenid: { answer: 'code=a&state=b' },
+  createSessionByOpenid: { response: 'code=a&state=b' },
   createSessionByPasskey: {
     credential: credential({ authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' }),
   },
@@ -613,7 +613,11 @@ describe('the security log', () => {
     await server.map(key, { url: 'http://127.0.0.1:9/', auditMetadata: { username: 'ada@example.com' } });
     const { events } = await readLog({ ...ours, teamId, owner });
     expect(events).toMatchObject([
-      { event: 'request.refused', keyId, facts: { username: 'ada@example.com', url: 'http://127.0.0.1:9/' } },
+      {
+        event: 'request.rejected',
+        keyId,
+        facts: { username: 'ada@example.com', url: 'http://127.0.0.1:9/' },
+      },
       { event: 'request.accepted', keyId, facts: { username: 'ada@example.com' } },
     ]);
     expect(JSON.stringify(events)).not.toContain(key);

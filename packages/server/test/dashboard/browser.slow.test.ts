@@ -7,7 +7,7 @@ import { createClient } from '@web-data/client';
 import { startServer } from '../../src/index.ts';
 import type { RunningServer } from '../../src/index.ts';
 import { hasBrowser } from '../support/browser.ts';
-import { askForCodes, poll } from '../support/onboarding.ts';
+import { authorizeDevice, poll } from '../support/onboarding.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
 import { pages, serveSite } from '../support/site.ts';
@@ -188,7 +188,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await expect.poll(() => figure('Requests').innerText(), soon).toBe('1');
     expect(await figure('Credits').innerText()).toBe('1');
     await expect(client().crawl.start({ url: site.url })).rejects.toMatchObject({ status: 403 });
-    await expect.poll(() => figure('Refused').innerText(), soon).toBe('1');
+    await expect.poll(() => figure('Failed').innerText(), soon).toBe('1');
     const ranking = (title: string) => page.locator('.ranking', { hasText: title }).innerText();
     expect(await ranking('By operation')).toContain('Map a website');
     expect(await ranking('By key')).toContain('Nightly map');
@@ -376,7 +376,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
   });
 
   test('an agent that asks for a key is shown as it calls itself, and gets no more than a person leaves', async () => {
-    const codes = await askForCodes(server.url, { client_name: hostile, scope: 'map scrape crawl' });
+    const codes = await authorizeDevice(server.url, { client_name: hostile, scope: 'map scrape crawl' });
     const signedOut = await browser.newPage();
     await signedOut.goto(`${server.url}/dashboard/device#${codes.user_code}`);
     await signedOut.getByText('An agent asks for a key of its own').waitFor();

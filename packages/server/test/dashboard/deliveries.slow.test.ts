@@ -19,7 +19,7 @@ interface Delivery {
   status: string;
   attempts: number;
   lastStatus?: number;
-  isKept: boolean;
+  isStored: boolean;
 }
 
 describe.each(storeKinds)('the deliveries of a team on %s', (kind) => {
@@ -89,7 +89,7 @@ describe.each(storeKinds)('the deliveries of a team on %s', (kind) => {
         status: 'delivered',
         attempts: 1,
         lastStatus: 200,
-        isKept: true,
+        isStored: true,
       })),
     );
     expect(whole).not.toHaveProperty('before');

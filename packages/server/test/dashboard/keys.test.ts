@@ -108,7 +108,7 @@ test('what has ended is not rolled, and what cannot be is not created', async ()
   }
 });
 
-test('usage tells by day, operation and key what was asked for, refused and charged', async () => {
+test('usage tells by day, operation and key what was asked for, failed and charged', async () => {
   const crew = await newTeam(server.store, 1000);
   const ada = await signedIn(server.store, crew);
   const create = async (name: string, scopes: string[]) =>
@@ -135,18 +135,18 @@ test('usage tells by day, operation and key what was asked for, refused and char
     cookie: ada.cookie,
   });
   const today = new Date().toISOString().slice(0, 10);
-  const days = body['days'] as { day: string; requests: number; refused: number; credits: number }[];
+  const days = body['days'] as { day: string; requests: number; failed: number; credits: number }[];
   expect(days).toHaveLength(30);
   expect(days.reduce((sum, day) => sum + day.requests, 0)).toBe(6);
   expect([today, days.at(-2)!.day]).toContain(days.at(-1)!.day);
   expect(body['operations']).toEqual([
-    { operation: 'mapUrls', requests: 4, refused: 1, credits: 3 },
-    { operation: 'scrapeUrl', requests: 2, refused: 1, credits: 1 },
+    { operation: 'mapUrls', requests: 4, failed: 1, credits: 3 },
+    { operation: 'scrapeUrl', requests: 2, failed: 1, credits: 1 },
   ]);
   expect(body['keys']).toEqual(
     [
-      { keyId: mapping.key.id, name: 'mapping', requests: 3, refused: 1, credits: 2 },
-      { keyId: other.key.id, name: 'other', requests: 3, refused: 1, credits: 2 },
+      { keyId: mapping.key.id, name: 'mapping', requests: 3, failed: 1, credits: 2 },
+      { keyId: other.key.id, name: 'other', requests: 3, failed: 1, credits: 2 },
     ].toSorted((a, b) => (a.keyId < b.keyId ? -1 : 1)),
   );
   const one = await callAccount(
@@ -156,7 +156,7 @@ test('usage tells by day, operation and key what was asked for, refused and char
       cookie: ada.cookie,
     },
   );
-  expect(one.body['operations']).toEqual([{ operation: 'scrapeUrl', requests: 1, refused: 0, credits: 1 }]);
+  expect(one.body['operations']).toEqual([{ operation: 'scrapeUrl', requests: 1, failed: 0, credits: 1 }]);
 });
 
 test.each([

@@ -45,7 +45,7 @@ async function member(email: string): Promise<string> {
 async function ask(email: string, headers: Record<string, string> = {}, url = server.url) {
   lastAddress += 1;
   const from = { 'x-forwarded-for': `10.2.${lastAddress >> 8}.${lastAddress & 255}` };
-  const call = ['askForSignInLink', 'POST', '/session/link'] as const;
+  const call = ['sendSignInLink', 'POST', '/session/link'] as const;
   return callAccount(url, call, { body: { email }, headers: { ...from, ...headers } });
 }
 
@@ -126,7 +126,7 @@ describe('a link by e-mail', () => {
     await expect
       .poll(async () => (await db.selectFrom('mail').select('attempts').execute()).map((row) => row.attempts))
       .toEqual([1]);
-    const data = JSON.stringify({ email: 'late@example.com', askedAt: Date.now() - 15 * 60_000 });
+    const data = JSON.stringify({ email: 'late@example.com', requestedAt: Date.now() - 15 * 60_000 });
     await server.store.tx(async (query) => {
       await query
         .updateTable('mail')

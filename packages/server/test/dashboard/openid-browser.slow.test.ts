@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser } from '../support/browser.ts';
-import { askForCodes } from '../support/onboarding.ts';
+import { authorizeDevice } from '../support/onboarding.ts';
 import { startOpenidServer, startSignIn } from '../support/openid.ts';
 import type { OpenidServer } from '../support/openid.ts';
 import { startOrganization } from '../support/organization.ts';
@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('signing in at an organization, in a browser', () =
   });
 
   test('it leads back to the page that one left, with the code of the agent', async () => {
-    const { user_code: code } = await askForCodes(server.url, { client_name: 'Crawler', scope: 'map' });
+    const { user_code: code } = await authorizeDevice(server.url, { client_name: 'Crawler', scope: 'map' });
     await page.goto(`${server.url}/dashboard/device#${code}`);
     await page.getByRole('button', { name: /^Sign in at 127/ }).waitFor();
     await judge(page, 'sign-in-organization');

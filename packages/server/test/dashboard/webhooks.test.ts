@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const read = async (teamId: string, cookie: string) =>
   (await callAccount(server.url, ['getWebhooks', 'GET', `/teams/${teamId}/webhooks`], { cookie })).body as {
-    secrets: { number: number; shownAt?: string; endsAt?: string }[];
+    secrets: { number: number; viewedAt?: string; endsAt?: string }[];
     waiting: object[];
   };
 const show = (teamId: string, cookie: string) =>
@@ -45,7 +45,7 @@ test('the secret is shown once, of many who ask at once to one', async () => {
   const { body } = answers.find(({ status }) => status === 200)!;
   expect(body).toMatchObject({ number: 1, secret: expect.stringMatching(/^whsec_.{44}$/) as string });
   const state = await read(teamId, cookie);
-  expect(state.secrets).toMatchObject([{ number: 1, shownAt: expect.any(String) as string }]);
+  expect(state.secrets).toMatchObject([{ number: 1, viewedAt: expect.any(String) as string }]);
   expect(JSON.stringify(state)).not.toContain('whsec');
 });
 

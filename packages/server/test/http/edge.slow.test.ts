@@ -184,7 +184,7 @@ it('takes so many connections and no more, and counts the others', async () => {
   const refused = open();
   await once(refused, 'close');
   const text = await (await fetch(own.metricsUrl)).text();
-  expect(text).toMatch(/web_data_connections_refused_total [1-9]/);
+  expect(text).toMatch(/web_data_connections_rejected_total [1-9]/);
   expect(kept.map((socket) => socket.destroyed)).toEqual([false, false, false]);
   for (const socket of kept) socket.destroy();
   await expect.poll(() => fetch(`${own.url}/healthz`).then(({ status }) => status, String)).toBe(200);

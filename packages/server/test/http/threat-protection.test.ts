@@ -180,7 +180,7 @@ it('writes the security log for organizations that want it, with the audit metad
   );
   const other = await server.caller();
   await server.map(other.key, { url: site.url, auditMetadata: { username: 'eve@example.com' } });
-  await expect.poll(() => readFile(join(folder, 'security.log'), 'utf8')).toContain('request.refused');
+  await expect.poll(() => readFile(join(folder, 'security.log'), 'utf8')).toContain('request.rejected');
   const text = await readFile(join(folder, 'security.log'), 'utf8');
   const events = text
     .trim()
@@ -192,7 +192,7 @@ it('writes the security log for organizations that want it, with the audit metad
     ['request.accepted', 'siem-1', 'ada@example.com', undefined],
     ['request.finished', 'siem-1', 'ada@example.com', 200],
     ['request.accepted', 'siem-2', 'ada@example.com', undefined],
-    ['request.refused', 'siem-2', 'ada@example.com', 403],
+    ['request.rejected', 'siem-2', 'ada@example.com', 403],
   ]);
   expect(events[0]).toMatchObject({ teamId, keyId, operation: 'mapUrls' });
   expect(text).not.toContain(key);

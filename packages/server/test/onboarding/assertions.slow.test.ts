@@ -112,7 +112,7 @@ const trade = (assertion: string, form: Record<string, string> = {}) => {
   address += 1;
   return ask(
     server.url,
-    'askForToken',
+    'issueToken',
     { grant_type, assertion, ...form },
     { 'x-forwarded-for': `192.0.2.${address}` },
   );
@@ -214,7 +214,7 @@ describe('an assertion that holds is traded for a key', () => {
     const assertion = signed(claims({ aud: [server.url, second.url] }));
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        ask(index % 2 === 0 ? server.url : second.url, 'askForToken', { grant_type, assertion }),
+        ask(index % 2 === 0 ? server.url : second.url, 'issueToken', { grant_type, assertion }),
       ),
     );
     const errors = answers.map(({ body }) => body['error'] ?? 'none').toSorted();
@@ -339,7 +339,7 @@ describe('an assertion that does not hold is refused, and only the log says why'
   test('and one that is huge is not looked at', async () => {
     expect((await trade(signed(claims({ x: long.repeat(2) })))).body['error']).toBe('invalid_request');
     expect((await trade(signed(claims({ x: long.repeat(5) })))).status).toBe(413);
-    expect((await ask(server.url, 'askForToken', { grant_type })).body['error']).toBe('invalid_request');
+    expect((await ask(server.url, 'issueToken', { grant_type })).body['error']).toBe('invalid_request');
   });
 
   test('and the operator reads why', () => {
@@ -385,7 +385,7 @@ describe('the keys of an issuer', () => {
 
 test('where nobody is trusted the grant is none', async () => {
   const closed = await startTestServer();
-  const { body } = await ask(closed.url, 'askForToken', { grant_type, assertion: 'x' });
+  const { body } = await ask(closed.url, 'issueToken', { grant_type, assertion: 'x' });
   expect(body['error']).toBe('unsupported_grant_type');
   await closed.close();
 });
@@ -398,7 +398,7 @@ describe('a token exchange (RFC 8693)', () => {
     address += 1;
     return ask(
       server.url,
-      'askForToken',
+      'issueToken',
       { grant_type: exchange, ...form },
       { 'x-forwarded-for': `192.0.2.${address}` },
     );

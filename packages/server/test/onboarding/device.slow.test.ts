@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, askForCodes, poll } from '../support/onboarding.ts';
+import { ask, authorizeDevice, poll } from '../support/onboarding.ts';
 import type { Codes } from '../support/onboarding.ts';
 import { callAccount, signedIn } from '../support/people.ts';
 import type { AccountAnswer, TestPerson } from '../support/people.ts';
@@ -64,7 +64,7 @@ function grantOf({ user_code }: Codes) {
 describe('an agent gets a key of its own', () => {
   test('named after it, with what the person gave, and shown to it once', async () => {
     const { teamId, member, owner } = await crew();
-    const codes = await askForCodes(
+    const codes = await authorizeDevice(
       server.url,
       { client_name: 'Research agent', scope: 'map scrape' },
       here(),
@@ -145,7 +145,7 @@ describe('an agent gets a key of its own', () => {
 
   test('and no code, key or hash that could be asked with stands in the store or the log', async () => {
     const { teamId, member } = await crew();
-    const codes = await askForCodes(server.url, {}, here());
+    const codes = await authorizeDevice(server.url, {}, here());
     const id = await idOf(member, codes);
     await approve(member, teamId, id);
     const kept = JSON.stringify([await grantOf(codes).read(), server.log]);
@@ -159,7 +159,7 @@ describe('an agent gets a key of its own', () => {
 
   test('of two questions at once one is answered with the key, and one key is made', async () => {
     const { teamId, member } = await crew();
-    const codes = await askForCodes(server.url, {}, here());
+    const codes = await authorizeDevice(server.url, {}, here());
     await approve(member, teamId, await idOf(member, codes));
     const answers = await Promise.all(Array.from({ length: 6 }, () => poll(server.url, codes.device_code)));
     expect(answers.map(({ status, body }) => `${status} ${String(body['error'])}`).toSorted()).toEqual([
@@ -172,7 +172,7 @@ describe('an agent gets a key of its own', () => {
 
   test('of approvals at once one counts', async () => {
     const { teamId, member, owner } = await crew();
-    const codes = await askForCodes(server.url, {}, here());
+    const codes = await authorizeDevice(server.url, {}, here());
     const id = await idOf(member, codes);
     const answers = await Promise.all([member, owner, member].map((person) => approve(person, teamId, id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
@@ -182,7 +182,7 @@ describe('an agent gets a key of its own', () => {
 describe('who decides', () => {
   test('is signed in, may create keys, and does so in a team of one’s own', async () => {
     const [ours, theirs] = [await crew(), await crew()];
-    const codes = await askForCodes(server.url, {}, here());
+    const codes = await authorizeDevice(server.url, {}, here());
     const id = await idOf(ours.viewer, codes);
     expect((await approve(ours.viewer, ours.teamId, id)).status).toBe(403);
     expect((await approve(theirs.owner, ours.teamId, id)).status).toBe(404);
@@ -193,7 +193,7 @@ describe('who decides', () => {
 
   test('gives no more than was asked for', async () => {
     const { teamId, member } = await crew();
-    const codes = await askForCodes(server.url, { scope: 'map scrapeUrl feature:*' }, here());
+    const codes = await authorizeDevice(server.url, { scope: 'map scrapeUrl feature:*' }, here());
     const id = await idOf(member, codes);
     for (const [scopes, path] of [
       [['*'], '/scopes/0'],
@@ -228,7 +228,7 @@ describe('who decides', () => {
     ],
   ])('and %s before the key is fetched has approved nothing', async (_, change) => {
     const { teamId, member } = await crew();
-    const codes = await askForCodes(server.url, {}, here());
+    const codes = await authorizeDevice(server.url, {}, here());
     await approve(member, teamId, await idOf(member, codes));
     await change({ teamId, id: member.id });
     expect((await poll(server.url, codes.device_code)).body['error']).toBe('access_denied');
@@ -238,7 +238,7 @@ describe('who decides', () => {
 
   test('may say no, and that is told', async () => {
     const { teamId, viewer, member } = await crew();
-    const codes = await askForCodes(server.url, {}, here());
+    const codes = await authorizeDevice(server.url, {}, here());
     const id = await idOf(viewer, codes);
     expect((await deny(viewer, id)).status).toBe(200);
     expect((await deny(viewer, id)).status).toBe(404);
@@ -250,27 +250,27 @@ describe('who decides', () => {
 describe('codes', () => {
   test('end, for both who hold one', async () => {
     const { teamId, member } = await crew();
-    const codes = await askForCodes(server.url, {}, here());
+    const codes = await authorizeDevice(server.url, {}, here());
     const id = await idOf(member, codes);
     await grantOf(codes).set({ expires_at: Date.now() - 60_000 });
     expect((await find(member, codes.user_code)).status).toBe(404);
     expect((await approve(member, teamId, id)).status).toBe(404);
     expect((await poll(server.url, codes.device_code)).body['error']).toBe('expired_token');
     await grantOf(codes).set({ expires_at: Date.now() - 86_400_000 });
-    await askForCodes(server.url, {}, here());
+    await authorizeDevice(server.url, {}, here());
     expect(await grantOf(codes).read()).toBeUndefined();
   });
 
   test('an approval that nobody fetched in time is worth nothing', async () => {
     const { teamId, member } = await crew();
-    const codes = await askForCodes(server.url, {}, here());
+    const codes = await authorizeDevice(server.url, {}, here());
     await approve(member, teamId, await idOf(member, codes));
     await grantOf(codes).set({ expires_at: Date.now() - 1000 });
     expect((await poll(server.url, codes.device_code)).body['error']).toBe('expired_token');
   });
 
   test('who asks too often is told to slow down, and waits longer from then on', async () => {
-    const codes = await askForCodes(server.url, {}, here());
+    const codes = await authorizeDevice(server.url, {}, here());
     const { read, set } = grantOf(codes);
     const error = async () => (await poll(server.url, codes.device_code)).body['error'];
     const ago = (ms: number) => set({ polled_at: Date.now() - ms });
@@ -286,7 +286,7 @@ describe('codes', () => {
   });
 
   test('are those of the client that asked', async () => {
-    const { device_code } = await askForCodes(server.url, {}, here());
+    const { device_code } = await authorizeDevice(server.url, {}, here());
     expect((await poll(server.url, device_code, { client_id: 'other' })).body['error']).toBe('invalid_grant');
     const { status, body } = await poll(server.url, device_code, { client_id: '' });
     expect([status, body['error']]).toEqual([401, 'invalid_client']);
@@ -306,7 +306,7 @@ describe('codes', () => {
 describe('user-code guessing', () => {
   test('closes a code that it comes near to, for everybody', async () => {
     const { member, owner, teamId } = await crew();
-    const codes = await askForCodes(server.url, {}, here());
+    const codes = await authorizeDevice(server.url, {}, here());
     const id = await idOf(owner, codes);
     const [name, rest] = codes.user_code.split('-') as [string, string];
     const wrong = [...'BCDFG'].map(
@@ -343,7 +343,7 @@ describe('user-code guessing', () => {
     const flooded = await startTestServer();
     const statuses = new Map<number, number>();
     for (let attempt = 0; attempt < 32; attempt += 1) {
-      const { status } = await ask(flooded.url, 'askForCodes', { client_id: `agent${attempt}` });
+      const { status } = await ask(flooded.url, 'authorizeDevice', { client_id: `agent${attempt}` });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect([...statuses]).toEqual([
@@ -357,23 +357,23 @@ describe('user-code guessing', () => {
 describe('a form that is wrong is refused in the words of RFC 6749', () => {
   const grant_type = 'urn:ietf:params:oauth:grant-type:device_code';
   test.each([
-    ['askForCodes', '', 400, 'invalid_request'],
-    ['askForCodes', 'client_id=a&client_id=b', 400, 'invalid_request'],
-    ['askForCodes', 'client_id=a%20b', 400, 'invalid_request'],
-    ['askForCodes', `client_id=a&scope=${'x'.repeat(2001)}`, 400, 'invalid_request'],
-    ['askForCodes', 'client_id=a&scope=admin', 400, 'invalid_scope'],
-    ['askForToken', 'client_id=a', 400, 'invalid_request'],
-    ['askForToken', 'grant_type=password&username=a&password=b', 400, 'unsupported_grant_type'],
-    ['askForToken', 'grant_type=toString', 400, 'unsupported_grant_type'],
-    ['askForToken', 'grant_type=__proto__', 400, 'unsupported_grant_type'],
-    ['askForToken', `grant_type=${grant_type}&client_id=a`, 400, 'invalid_request'],
+    ['authorizeDevice', '', 400, 'invalid_request'],
+    ['authorizeDevice', 'client_id=a&client_id=b', 400, 'invalid_request'],
+    ['authorizeDevice', 'client_id=a%20b', 400, 'invalid_request'],
+    ['authorizeDevice', `client_id=a&scope=${'x'.repeat(2001)}`, 400, 'invalid_request'],
+    ['authorizeDevice', 'client_id=a&scope=admin', 400, 'invalid_scope'],
+    ['issueToken', 'client_id=a', 400, 'invalid_request'],
+    ['issueToken', 'grant_type=password&username=a&password=b', 400, 'unsupported_grant_type'],
+    ['issueToken', 'grant_type=toString', 400, 'unsupported_grant_type'],
+    ['issueToken', 'grant_type=__proto__', 400, 'unsupported_grant_type'],
+    ['issueToken', `grant_type=${grant_type}&client_id=a`, 400, 'invalid_request'],
     [
-      'askForToken',
+      'issueToken',
       `grant_type=${grant_type}&client_id=a&device_code=b&device_code=c`,
       400,
       'invalid_request',
     ],
-    ['askForToken', `x=${'x'.repeat(70_000)}`, 413, 'invalid_request'],
+    ['issueToken', `x=${'x'.repeat(70_000)}`, 413, 'invalid_request'],
   ] as const)('%s %s', async (operation, form, status, error) => {
     const answer = await ask(server.url, operation, form);
     expect([answer.status, answer.body['success'], answer.body['error']]).toEqual([status, false, error]);
@@ -381,7 +381,7 @@ describe('a form that is wrong is refused in the words of RFC 6749', () => {
   });
 
   test('and so is what is no form', async () => {
-    const answer = await ask(server.url, 'askForToken', '', { 'content-type': 'application/json' });
+    const answer = await ask(server.url, 'issueToken', '', { 'content-type': 'application/json' });
     expect([answer.status, answer.body['error']]).toEqual([415, 'invalid_request']);
   });
 });
@@ -398,7 +398,10 @@ describe('the name of a client', () => {
     ['\u200B', 'agent'],
   ])('%j is shown as %j', async (client_name, shown) => {
     const { member } = await crew();
-    const { body } = await find(member, (await askForCodes(server.url, { client_name }, here())).user_code);
+    const { body } = await find(
+      member,
+      (await authorizeDevice(server.url, { client_name }, here())).user_code,
+    );
     expect((body['request'] as { clientName: string }).clientName).toBe(shown);
   });
 });

@@ -58,7 +58,7 @@ async function discovered(): Promise<oauth.AuthorizationServer> {
   );
 }
 
-const askForCodes = async (as: oauth.AuthorizationServer) =>
+const authorizeDevice = async (as: oauth.AuthorizationServer) =>
   oauth.processDeviceAuthorizationResponse(
     as,
     client,
@@ -75,7 +75,7 @@ const askForKey = async (as: oauth.AuthorizationServer, code: string) =>
 describe('oauth4webapi', () => {
   test('goes the whole way, and its key works', async () => {
     const as = await discovered();
-    const { device_code, user_code, interval } = await askForCodes(as);
+    const { device_code, user_code, interval } = await authorizeDevice(as);
     expect(interval).toBe(5);
     await expect(askForKey(as, device_code)).rejects.toMatchObject({
       code: oauth.RESPONSE_BODY_ERROR,
@@ -99,7 +99,7 @@ describe('oauth4webapi', () => {
 
   test('is told when the person says no, and reads the challenge of a key that is none', async () => {
     const as = await discovered();
-    const { device_code, user_code } = await askForCodes(as);
+    const { device_code, user_code } = await authorizeDevice(as);
     await decide(user_code, 'denyDeviceRequest');
     await expect(askForKey(as, device_code)).rejects.toMatchObject({ error: 'access_denied' });
     const refused = oauth.protectedResourceRequest(

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 
 const checkResponse = await createValidator(api, { authenticate: false }).responses();
 const paths: Record<OperationId, string> = {
-  askForCodes: '/device_authorization',
-  askForToken: '/token',
+  authorizeDevice: '/device_authorization',
+  issueToken: '/token',
 };
 
 /** An answer of the onboarding API. */
@@ -43,12 +43,12 @@ export interface Codes {
 }
 
 /** Asks for codes, as an agent does. */
-export async function askForCodes(
+export async function authorizeDevice(
   url: string,
   form: Record<string, string> = {},
   headers: Record<string, string> = {},
 ): Promise<Codes> {
-  const { status, body } = await ask(url, 'askForCodes', { client_id: 'agent', ...form }, headers);
+  const { status, body } = await ask(url, 'authorizeDevice', { client_id: 'agent', ...form }, headers);
   expect(status).toBe(200);
   return body as unknown as Codes;
 }
@@ -60,5 +60,5 @@ export function poll(
   form: Record<string, string> = {},
 ): Promise<OnboardingAnswer> {
   const grant_type = 'urn:ietf:params:oauth:grant-type:device_code';
-  return ask(url, 'askForToken', { grant_type, client_id: 'agent', device_code, ...form });
+  return ask(url, 'issueToken', { grant_type, client_id: 'agent', device_code, ...form });
 }

@@ -77,5 +77,5 @@ export async function startSignIn({ url }: { url: string }): Promise<Begun> {
 /** Brings the answer of the organization. */
 export function bring({ url }: { url: string }, answer: string, cookie: string): Promise<AccountAnswer> {
   const call = ['createSessionByOpenid', 'POST', '/session/openid'] as const;
-  return callAccount(url, call, { cookie, body: { answer }, headers: from() });
+  return callAccount(url, call, { cookie, body: { response: answer }, headers: from() });
 }

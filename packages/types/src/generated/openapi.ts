@@ -1654,14 +1654,14 @@ export interface ErrorMessageBody {
     success?: false;
 }
 /**
- * The error body where a file is at fault; `details` names the cause.
+ * The error body for an error of a file; `details` names the cause.
  *
  * Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
  */
 export interface FileErrorBody {
     /** @description A short code that some endpoints add. */
     code?: string;
-    details?: FileFault;
+    details?: FileErrorDetails;
     /** @description Human-readable message. It identifies the failure together with the HTTP status. */
     error: string;
     /**
@@ -1673,9 +1673,9 @@ export interface FileErrorBody {
 /**
  * Why a file could not be read.
  *
- * Definition: provisional. What `details` holds when a file is at fault is our own choice.
+ * Definition: provisional. What `details` holds for an error of a file is our own choice.
  */
-export interface FileFault {
+export interface FileErrorDetails {
     /**
      * @description What is wrong. More causes may be added; treat one that you do not know like `damaged`.
      * @enum {string}
@@ -1758,6 +1758,37 @@ export type FileParser = "pdf" | {
      */
     type: "pdf";
 };
+/**
+ * Why a request with a valid key is not permitted.
+ *
+ * Definition: provisional. That such a request is rejected is specified; how the reason is given is our own choice.
+ */
+export interface ForbiddenDetails {
+    /**
+     * @description What forbids it.
+     * @enum {string}
+     */
+    cause: "scope" | "feature" | "overrides" | "enforced" | "policy" | "address";
+    /** @description The reason and the remedy, in one or two sentences. */
+    message: string;
+}
+/**
+ * The error body where a request is not permitted; `details` names the cause.
+ *
+ * Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
+ */
+export interface ForbiddenErrorBody {
+    /** @description A short code that some endpoints add. */
+    code?: string;
+    details?: ForbiddenDetails;
+    /** @description Human-readable message. It identifies the failure together with the HTTP status. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+}
 /**
  * Headers by their names.
  *
@@ -3297,37 +3328,6 @@ export interface QueueStatus {
     waitingJobsInQueue: number;
 }
 /**
- * Why a request with a valid key is not permitted.
- *
- * Definition: provisional. That such a request is refused is specified; how it is told why is our own choice.
- */
-export interface Refusal {
-    /**
-     * @description What forbids it.
-     * @enum {string}
-     */
-    cause: "scope" | "feature" | "overrides" | "enforced" | "policy" | "address";
-    /** @description What is the matter and what to do about it, in a sentence or two. */
-    message: string;
-}
-/**
- * The error body where a request is not permitted; `details` names the cause.
- *
- * Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
- */
-export interface RefusalErrorBody {
-    /** @description A short code that some endpoints add. */
-    code?: string;
-    details?: Refusal;
-    /** @description Human-readable message. It identifies the failure together with the HTTP status. */
-    error: string;
-    /**
-     * @description Always `false`.
-     * @constant
-     */
-    success: false;
-}
-/**
  * One action in the page, told apart by its `type`. An element is named by a CSS selector, which looks into open shadow trees as well; of several elements the first that shows counts. No action takes code.
  *
  * Definition: provisional. The options of a scrape are not shown; the shape is our own choice.
@@ -3923,14 +3923,14 @@ export interface SearchWebResult {
  */
 export type Selectors = string[];
 /**
- * The error body where a site is at fault; `details` names the cause.
+ * The error body for an error of a site; `details` names the cause.
  *
  * Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
  */
 export interface SiteErrorBody {
     /** @description A short code that some endpoints add. */
     code?: string;
-    details?: SiteFault;
+    details?: SiteErrorDetails;
     /** @description Human-readable message. It identifies the failure together with the HTTP status. */
     error: string;
     /**
@@ -3942,9 +3942,9 @@ export interface SiteErrorBody {
 /**
  * Why a site or a page could not be read.
  *
- * Definition: provisional. What `details` holds when a site is at fault is our own choice.
+ * Definition: provisional. What `details` holds for an error of a site is our own choice.
  */
-export interface SiteFault {
+export interface SiteErrorDetails {
     /**
      * @description What failed. More causes may be added; treat one that you do not know like `unreachable`.
      * @enum {string}
@@ -5315,9 +5315,11 @@ export interface components {
         ErrorDetail: ErrorDetail;
         ErrorMessageBody: ErrorMessageBody;
         FileErrorBody: FileErrorBody;
-        FileFault: FileFault;
+        FileErrorDetails: FileErrorDetails;
         FileMetadata: FileMetadata;
         FileParser: FileParser;
+        ForbiddenDetails: ForbiddenDetails;
+        ForbiddenErrorBody: ForbiddenErrorBody;
         HeaderFields: HeaderFields;
         InteractAction: InteractAction;
         InteractActionsRequest: InteractActionsRequest;
@@ -5372,8 +5374,6 @@ export interface components {
         ParseResponse: ParseResponse;
         ParseUpload: ParseUpload;
         QueueStatus: QueueStatus;
-        Refusal: Refusal;
-        RefusalErrorBody: RefusalErrorBody;
         ScrapeAction: ScrapeAction;
         ScrapeActionResults: ScrapeActionResults;
         ScrapeData: ScrapeData;
@@ -5392,7 +5392,7 @@ export interface components {
         SearchWebResult: SearchWebResult;
         Selectors: Selectors;
         SiteErrorBody: SiteErrorBody;
-        SiteFault: SiteFault;
+        SiteErrorDetails: SiteErrorDetails;
         TeamActivity: TeamActivity;
         TeamActivityEndpoint: TeamActivityEndpoint;
         TeamActivityItem: TeamActivityItem;
@@ -5631,7 +5631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
@@ -5800,7 +5800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Agent job not found`: The job ID does not exist, or belongs to another team. */
@@ -5920,7 +5920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Agent job not found`: The job ID does not exist, or belongs to another team. */
@@ -6341,7 +6341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -6543,7 +6543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -6663,7 +6663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -6797,7 +6797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -6939,7 +6939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
@@ -7131,7 +7131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -7251,7 +7251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -7385,7 +7385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
@@ -7489,7 +7489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -7583,7 +7583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -7705,7 +7705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Profile is in use`: Another session that has not ended keeps what it changes in the profile, and one at a time may. */
@@ -7861,7 +7861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Session not found`: The session does not exist, has ended, or belongs to another team. */
@@ -8001,7 +8001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Session not found`: The session does not exist, has ended, or belongs to another team. */
@@ -8173,7 +8173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
@@ -8340,7 +8340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -8460,7 +8460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
@@ -8616,7 +8616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -8738,7 +8738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -8868,7 +8868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -9046,7 +9046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -9201,7 +9201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -9327,7 +9327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
@@ -9459,7 +9459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody | ErrorBody;
+                    "application/json": ForbiddenErrorBody | ErrorBody;
                 };
             };
             /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
@@ -9623,7 +9623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody | ErrorBody;
+                    "application/json": ForbiddenErrorBody | ErrorBody;
                 };
             };
             /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
@@ -9801,7 +9801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
@@ -9971,7 +9971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -10065,7 +10065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -10159,7 +10159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": RefusalErrorBody;
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addViolation, collect, format_date_time, format_http_url, isObject, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_RefusalErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-validity.ts";
+import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_ForbiddenErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-validity.ts";
 import type { CollectViolations } from "../runtime/index.ts";
 export const mapUrls_200: CollectViolations = (data) => collect(list_MapResponse, data);
 export const headers_1: CollectViolations = (data) => collect(list_headers_1, data);
@@ -9,7 +9,7 @@ export const mapUrls_400: CollectViolations = (data) => collect(list_ValidationE
 export const mapUrls_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const headers_2: CollectViolations = (data) => collect(list_headers_2, data);
 export const mapUrls_402: CollectViolations = (data) => collect(list_ErrorMessageBody, data);
-export const mapUrls_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const mapUrls_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const mapUrls_408: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const mapUrls_413: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const mapUrls_415: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -39,7 +39,7 @@ export const startBatchScrape_200: CollectViolations = (data) => collect(list_Ba
 export const startBatchScrape_400: CollectViolations = (data) => collect(list_startBatchScrape$46startBatchScrape_400, data);
 export const startBatchScrape_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_402: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const startBatchScrape_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const startBatchScrape_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const startBatchScrape_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_409: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_413: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -54,7 +54,7 @@ export const startBatchScrape_504: CollectViolations = (data) => collect(list_Er
 export const getBatchScrape_200: CollectViolations = (data) => collect(list_CrawlJob, data);
 export const getBatchScrape_400: CollectViolations = (data) => collect(list_getBatchScrape$46getBatchScrape_400, data);
 export const getBatchScrape_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getBatchScrape_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getBatchScrape_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getBatchScrape_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getBatchScrape_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getBatchScrape_500: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -64,7 +64,7 @@ export const getBatchScrape_504: CollectViolations = (data) => collect(list_Erro
 export const cancelBatchScrape_200: CollectViolations = (data) => collect(list_CrawlCancelResponse, data);
 export const cancelBatchScrape_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const cancelBatchScrape_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const cancelBatchScrape_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const cancelBatchScrape_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const cancelBatchScrape_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const cancelBatchScrape_409: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const cancelBatchScrape_429: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -75,7 +75,7 @@ export const cancelBatchScrape_504: CollectViolations = (data) => collect(list_E
 export const getBatchScrapeErrors_200: CollectViolations = (data) => collect(list_CrawlErrors, data);
 export const getBatchScrapeErrors_400: CollectViolations = (data) => collect(list_getBatchScrapeErrors$46getBatchScrapeErrors_400, data);
 export const getBatchScrapeErrors_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getBatchScrapeErrors_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getBatchScrapeErrors_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getBatchScrapeErrors_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getBatchScrapeErrors_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getBatchScrapeErrors_500: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -86,7 +86,7 @@ export const startCrawl_200: CollectViolations = (data) => collect(list_CrawlSta
 export const startCrawl_400: CollectViolations = (data) => collect(list_startCrawl$46startCrawl_400, data);
 export const startCrawl_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startCrawl_402: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const startCrawl_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const startCrawl_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const startCrawl_409: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startCrawl_413: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startCrawl_415: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -99,7 +99,7 @@ export const startCrawl_503: CollectViolations = (data) => collect(list_ErrorBod
 export const startCrawl_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getActiveCrawls_200: CollectViolations = (data) => collect(list_ActiveCrawls, data);
 export const getActiveCrawls_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getActiveCrawls_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getActiveCrawls_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getActiveCrawls_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getActiveCrawls_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getActiveCrawls_502: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -108,7 +108,7 @@ export const getActiveCrawls_504: CollectViolations = (data) => collect(list_Err
 export const getCrawl_200: CollectViolations = (data) => collect(list_CrawlJob, data);
 export const getCrawl_400: CollectViolations = (data) => collect(list_getCrawl$46getCrawl_400, data);
 export const getCrawl_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getCrawl_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getCrawl_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getCrawl_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getCrawl_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getCrawl_500: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -118,7 +118,7 @@ export const getCrawl_504: CollectViolations = (data) => collect(list_ErrorBody,
 export const cancelCrawl_200: CollectViolations = (data) => collect(list_CrawlCancelResponse, data);
 export const cancelCrawl_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const cancelCrawl_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const cancelCrawl_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const cancelCrawl_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const cancelCrawl_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const cancelCrawl_409: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const cancelCrawl_429: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -129,7 +129,7 @@ export const cancelCrawl_504: CollectViolations = (data) => collect(list_ErrorBo
 export const getCrawlErrors_200: CollectViolations = (data) => collect(list_CrawlErrors, data);
 export const getCrawlErrors_400: CollectViolations = (data) => collect(list_getCrawlErrors$46getCrawlErrors_400, data);
 export const getCrawlErrors_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getCrawlErrors_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getCrawlErrors_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getCrawlErrors_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getCrawlErrors_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getCrawlErrors_500: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -140,7 +140,7 @@ export const searchWeb_200: CollectViolations = (data) => collect(list_SearchRes
 export const searchWeb_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const searchWeb_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const searchWeb_402: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const searchWeb_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const searchWeb_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const searchWeb_408: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const searchWeb_413: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const searchWeb_415: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -165,7 +165,7 @@ export const parseFile_503: CollectViolations = (data) => collect(list_ErrorBody
 export const parseFile_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const listInteract_200: CollectViolations = (data) => collect(list_InteractSessions, data);
 export const listInteract_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const listInteract_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const listInteract_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const listInteract_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const listInteract_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const listInteract_502: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -175,7 +175,7 @@ export const startInteract_200: CollectViolations = (data) => collect(list_Inter
 export const startInteract_400: CollectViolations = (data) => collect(list_startInteract$46startInteract_400, data);
 export const startInteract_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startInteract_402: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const startInteract_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const startInteract_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const startInteract_409: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startInteract_413: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startInteract_415: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -188,7 +188,7 @@ export const startInteract_504: CollectViolations = (data) => collect(list_Error
 export const endInteract_200: CollectViolations = (data) => collect(list_InteractEndResponse, data);
 export const endInteract_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const endInteract_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const endInteract_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const endInteract_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const endInteract_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const endInteract_409: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const endInteract_429: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -199,7 +199,7 @@ export const endInteract_504: CollectViolations = (data) => collect(list_ErrorBo
 export const runInteractActions_200: CollectViolations = (data) => collect(list_InteractActionsResponse, data);
 export const runInteractActions_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const runInteractActions_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const runInteractActions_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const runInteractActions_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const runInteractActions_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const runInteractActions_409: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const runInteractActions_413: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -213,7 +213,7 @@ export const runInteractActions_504: CollectViolations = (data) => collect(list_
 export const listMonitors_200: CollectViolations = (data) => collect(list_MonitorList, data);
 export const listMonitors_400: CollectViolations = (data) => collect(list_listMonitors$46listMonitors_400, data);
 export const listMonitors_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const listMonitors_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const listMonitors_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const listMonitors_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const listMonitors_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const listMonitors_502: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -222,7 +222,7 @@ export const listMonitors_504: CollectViolations = (data) => collect(list_ErrorB
 export const createMonitor_200: CollectViolations = (data) => collect(list_MonitorResponse, data);
 export const createMonitor_400: CollectViolations = (data) => collect(list_createMonitor$46createMonitor_400, data);
 export const createMonitor_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const createMonitor_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const createMonitor_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const createMonitor_409: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const createMonitor_413: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const createMonitor_415: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -235,7 +235,7 @@ export const createMonitor_504: CollectViolations = (data) => collect(list_Error
 export const getMonitor_200: CollectViolations = (data) => collect(list_MonitorResponse, data);
 export const getMonitor_400: CollectViolations = (data) => collect(list_getMonitor$46getMonitor_400, data);
 export const getMonitor_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getMonitor_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getMonitor_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getMonitor_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getMonitor_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getMonitor_500: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -245,7 +245,7 @@ export const getMonitor_504: CollectViolations = (data) => collect(list_ErrorBod
 export const deleteMonitor_200: CollectViolations = (data) => collect(list_MonitorDeleteResponse, data);
 export const deleteMonitor_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const deleteMonitor_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const deleteMonitor_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const deleteMonitor_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const deleteMonitor_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const deleteMonitor_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const deleteMonitor_500: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -255,7 +255,7 @@ export const deleteMonitor_504: CollectViolations = (data) => collect(list_Error
 export const updateMonitor_200: CollectViolations = (data) => collect(list_MonitorResponse, data);
 export const updateMonitor_400: CollectViolations = (data) => collect(list_updateMonitor$46updateMonitor_400, data);
 export const updateMonitor_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const updateMonitor_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const updateMonitor_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const updateMonitor_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const updateMonitor_413: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const updateMonitor_415: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -268,7 +268,7 @@ export const updateMonitor_504: CollectViolations = (data) => collect(list_Error
 export const runMonitor_200: CollectViolations = (data) => collect(list_MonitorCheckResponse, data);
 export const runMonitor_400: CollectViolations = (data) => collect(list_runMonitor$46runMonitor_400, data);
 export const runMonitor_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const runMonitor_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const runMonitor_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const runMonitor_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const runMonitor_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const runMonitor_500: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -278,7 +278,7 @@ export const runMonitor_504: CollectViolations = (data) => collect(list_ErrorBod
 export const listMonitorChecks_200: CollectViolations = (data) => collect(list_MonitorCheckList, data);
 export const listMonitorChecks_400: CollectViolations = (data) => collect(list_listMonitorChecks$46listMonitorChecks_400, data);
 export const listMonitorChecks_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const listMonitorChecks_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const listMonitorChecks_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const listMonitorChecks_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const listMonitorChecks_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const listMonitorChecks_500: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -288,7 +288,7 @@ export const listMonitorChecks_504: CollectViolations = (data) => collect(list_E
 export const getMonitorCheck_200: CollectViolations = (data) => collect(list_MonitorCheckDetail, data);
 export const getMonitorCheck_400: CollectViolations = (data) => collect(list_getMonitorCheck$46getMonitorCheck_400, data);
 export const getMonitorCheck_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getMonitorCheck_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getMonitorCheck_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getMonitorCheck_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getMonitorCheck_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getMonitorCheck_500: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -299,7 +299,7 @@ export const startAgent_200: CollectViolations = (data) => collect(list_AgentSta
 export const startAgent_400: CollectViolations = (data) => collect(list_startAgent$46startAgent_400, data);
 export const startAgent_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startAgent_402: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const startAgent_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const startAgent_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const startAgent_409: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startAgent_413: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startAgent_415: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -312,7 +312,7 @@ export const startAgent_504: CollectViolations = (data) => collect(list_ErrorBod
 export const getAgent_200: CollectViolations = (data) => collect(list_AgentJob, data);
 export const getAgent_400: CollectViolations = (data) => collect(list_getAgent$46getAgent_400, data);
 export const getAgent_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getAgent_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getAgent_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getAgent_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getAgent_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getAgent_500: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -322,7 +322,7 @@ export const getAgent_504: CollectViolations = (data) => collect(list_ErrorBody,
 export const cancelAgent_200: CollectViolations = (data) => collect(list_AgentCancelResponse, data);
 export const cancelAgent_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const cancelAgent_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const cancelAgent_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const cancelAgent_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const cancelAgent_404: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const cancelAgent_409: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const cancelAgent_429: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -352,7 +352,7 @@ export const getAgentSnapshot_503: CollectViolations = (data) => collect(list_Er
 export const getAgentSnapshot_504: CollectViolations = (data) => collect(list_ErrorMessageBody, data);
 export const getCreditUsage_200: CollectViolations = (data) => collect(list_CreditUsage, data);
 export const getCreditUsage_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getCreditUsage_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getCreditUsage_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getCreditUsage_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getCreditUsage_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getCreditUsage_502: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -360,7 +360,7 @@ export const getCreditUsage_503: CollectViolations = (data) => collect(list_Erro
 export const getCreditUsage_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getQueueStatus_200: CollectViolations = (data) => collect(list_QueueStatus, data);
 export const getQueueStatus_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getQueueStatus_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getQueueStatus_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getQueueStatus_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getQueueStatus_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getQueueStatus_502: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -369,7 +369,7 @@ export const getQueueStatus_504: CollectViolations = (data) => collect(list_Erro
 export const getTeamActivity_200: CollectViolations = (data) => collect(list_TeamActivity, data);
 export const getTeamActivity_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const getTeamActivity_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getTeamActivity_403: CollectViolations = (data) => collect(list_RefusalErrorBody, data);
+export const getTeamActivity_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
 export const getTeamActivity_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getTeamActivity_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getTeamActivity_502: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -537,19 +537,19 @@ function list_ErrorMessageBody(data, path, violations) {
   }
 }
 
-function list_RefusalErrorBody(data, path, violations) {
+function list_ForbiddenErrorBody(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
     if (data.error === undefined) addViolation(violations, path, "required", { missingProperty: "error" });
     if (data.success !== undefined) list_like_success2(data.success, path + "/success", violations);
     if (data.error !== undefined) list_like_warning(data.error, path + "/error", violations);
-    if (data.details !== undefined) list_Refusal(data.details, path + "/details", violations);
+    if (data.details !== undefined) list_ForbiddenDetails(data.details, path + "/details", violations);
     if (data.code !== undefined) list_like_warning(data.code, path + "/code", violations);
   }
 }
 
-function list_Refusal(data, path, violations) {
+function list_ForbiddenDetails(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.cause === undefined) addViolation(violations, path, "required", { missingProperty: "cause" });
@@ -570,12 +570,12 @@ function list_SiteErrorBody(data, path, violations) {
     if (data.error === undefined) addViolation(violations, path, "required", { missingProperty: "error" });
     if (data.success !== undefined) list_like_success2(data.success, path + "/success", violations);
     if (data.error !== undefined) list_like_warning(data.error, path + "/error", violations);
-    if (data.details !== undefined) list_SiteFault(data.details, path + "/details", violations);
+    if (data.details !== undefined) list_SiteErrorDetails(data.details, path + "/details", violations);
     if (data.code !== undefined) list_like_warning(data.code, path + "/code", violations);
   }
 }
 
-function list_SiteFault(data, path, violations) {
+function list_SiteErrorDetails(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.cause === undefined) addViolation(violations, path, "required", { missingProperty: "cause" });
@@ -740,8 +740,8 @@ function list_PageMetadata(data, path, violations) {
 }
 
 function list_scrapeUrl$46scrapeUrl_403(data, path, violations) {
-  if (!(is_RefusalErrorBody(data) || is_ErrorBody(data))) {
-    list_RefusalErrorBody(data, path, violations);
+  if (!(is_ForbiddenErrorBody(data) || is_ErrorBody(data))) {
+    list_ForbiddenErrorBody(data, path, violations);
     list_ErrorBody(data, path, violations);
     addViolation(violations, path, "anyOf", {});
   }
@@ -1136,8 +1136,8 @@ function list_FileMetadata(data, path, violations) {
 }
 
 function list_parseFile$46parseFile_403(data, path, violations) {
-  if (!(is_RefusalErrorBody(data) || is_ErrorBody(data))) {
-    list_RefusalErrorBody(data, path, violations);
+  if (!(is_ForbiddenErrorBody(data) || is_ErrorBody(data))) {
+    list_ForbiddenErrorBody(data, path, violations);
     list_ErrorBody(data, path, violations);
     addViolation(violations, path, "anyOf", {});
   }
@@ -1150,12 +1150,12 @@ function list_FileErrorBody(data, path, violations) {
     if (data.error === undefined) addViolation(violations, path, "required", { missingProperty: "error" });
     if (data.success !== undefined) list_like_success2(data.success, path + "/success", violations);
     if (data.error !== undefined) list_like_warning(data.error, path + "/error", violations);
-    if (data.details !== undefined) list_FileFault(data.details, path + "/details", violations);
+    if (data.details !== undefined) list_FileErrorDetails(data.details, path + "/details", violations);
     if (data.code !== undefined) list_like_warning(data.code, path + "/code", violations);
   }
 }
 
-function list_FileFault(data, path, violations) {
+function list_FileErrorDetails(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.cause === undefined) addViolation(violations, path, "required", { missingProperty: "cause" });

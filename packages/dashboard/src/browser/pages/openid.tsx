@@ -11,7 +11,7 @@ import { takeReturn } from './sign-in/return.ts';
 export function OpenidPage({ onSignedIn }: { onSignedIn(): Promise<void> }): JSX.Element {
   const [query] = useState(() => location.search.slice(1));
   const bring = useAction(async () => {
-    await account.session.createByOpenid({ answer: query });
+    await account.session.createByOpenid({ response: query });
     await onSignedIn();
     go(takeReturn(), { replace: true });
   });
@@ -32,7 +32,7 @@ export function OpenidPage({ onSignedIn }: { onSignedIn(): Promise<void> }): JSX
           </p>
         </>
       ) : (
-        <Notice>Your organization has answered. You are being signed in.</Notice>
+        <Notice>Your organization has confirmed who you are. You are being signed in.</Notice>
       )}
     </Alone>
   );

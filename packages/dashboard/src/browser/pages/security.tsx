@@ -87,10 +87,10 @@ const kinds = [
   'member.removed',
   'job.cancelled',
   'authentication.failed',
-  'scope.refused',
+  'scope.rejected',
   'limit.reached',
   'request.accepted',
-  'request.refused',
+  'request.rejected',
   'url.blocked',
 ];
 

@@ -56,7 +56,7 @@ interface ReportProps {
 }
 
 function Report({ usage, measure, team }: ReportProps): JSX.Element {
-  const { requests, refused, credits } = sumUsage(usage.days);
+  const { requests, failed, credits } = sumUsage(usage.days);
   return (
     <>
       <dl class="figures">
@@ -65,8 +65,8 @@ function Report({ usage, measure, team }: ReportProps): JSX.Element {
           <dd>{number(requests)}</dd>
         </div>
         <div>
-          <dt>Refused</dt>
-          <dd>{number(refused)}</dd>
+          <dt>Failed</dt>
+          <dd>{number(failed)}</dd>
         </div>
         <div>
           <dt>Credits</dt>

@@ -19,7 +19,7 @@ export function WebhooksPage({ team }: { team: TeamEntry }): JSX.Element {
     setOpen(undefined);
     void reload();
   };
-  const isUnseen = data !== undefined && data.secrets.every(({ shownAt }) => shownAt === undefined);
+  const isUnseen = data !== undefined && data.secrets.every(({ viewedAt }) => viewedAt === undefined);
   return (
     <>
       <p class="lead">
@@ -69,7 +69,7 @@ function Secrets({ secrets }: Pick<WebhooksGetResponse, 'secrets'>): JSX.Element
         </tr>
       </thead>
       <tbody>
-        {secrets.map(({ number, createdAt, shownAt, endsAt }) => (
+        {secrets.map(({ number, createdAt, viewedAt, endsAt }) => (
           <tr key={number}>
             <th scope="row">
               <span class="name">{`Number ${number}`}</span>
@@ -77,7 +77,7 @@ function Secrets({ secrets }: Pick<WebhooksGetResponse, 'secrets'>): JSX.Element
             <td data-label="Made">
               <When at={createdAt} />
             </td>
-            <td data-label="Shown">{shownAt ? <When at={shownAt} /> : 'never'}</td>
+            <td data-label="Shown">{viewedAt ? <When at={viewedAt} /> : 'never'}</td>
             <td data-label="Signs until">{endsAt ? <When at={endsAt} /> : 'it is rotated'}</td>
           </tr>
         ))}

@@ -3,7 +3,7 @@ import type { OperatorEvent, SiemLog } from './siem.ts';
 
 /** A request that was rejected before its work: authentication failed, a scope is missing, or a limit was reached. */
 export interface RejectionEvent {
-  event: 'authentication.failed' | 'scope.refused' | 'limit.reached';
+  event: 'authentication.failed' | 'scope.rejected' | 'limit.reached';
   status: number;
   /** The error as the caller got it. */
   reason: string;

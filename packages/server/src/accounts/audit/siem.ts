@@ -9,7 +9,7 @@ import { Lines } from '../../platform/log/lines.ts';
 
 /** A security event of a request. */
 export interface SecurityEvent {
-  event: 'request.accepted' | 'request.refused' | 'url.blocked' | 'request.finished';
+  event: 'request.accepted' | 'request.rejected' | 'url.blocked' | 'request.finished';
   requestId: string;
   operation: string;
   /** The URL of the request, or the URL that was blocked. */
@@ -28,7 +28,7 @@ export interface SecurityEvent {
 export interface OperatorEvent {
   event:
     | 'authentication.failed'
-    | 'scope.refused'
+    | 'scope.rejected'
     | 'limit.reached'
     | 'key.created'
     | 'key.revoked'

@@ -37,7 +37,7 @@ async function logged<T>(request: AuditedRequest, work: () => Promise<T>): Promi
     return result;
   } catch (error) {
     const { status = 500, message } = error as { status?: number; message: string };
-    audit(request, { event: 'request.refused', status, reason: status === 500 ? undefined : message });
+    audit(request, { event: 'request.rejected', status, reason: status === 500 ? undefined : message });
     throw error;
   }
 }

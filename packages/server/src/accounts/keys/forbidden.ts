@@ -1,11 +1,11 @@
-import type { Refusal } from '@web-data/types';
+import type { ForbiddenDetails } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Rejection } from '@web-data/validator';
 
 /**
  * Creates the rejection of a request that is not permitted (403 `Forbidden`). The message says how to get permission.
  */
-export function createForbidden(cause: Refusal['cause'], message: string): Rejection {
+export function createForbidden(cause: ForbiddenDetails['cause'], message: string): Rejection {
   return reject('Forbidden', { details: { cause, message } });
 }
 

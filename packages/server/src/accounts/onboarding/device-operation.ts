@@ -7,8 +7,8 @@ import type { OnboardingResponse, Context, OnboardingServices } from './onboardi
 /** Begins the Device Authorization Grant (RFC 8628, section 3.1). */
 export async function deviceOperation(
   { store, origin }: OnboardingServices,
-  { body, request }: Context<'askForCodes'>,
-): Promise<OnboardingResponse<'askForCodes'>> {
+  { body, request }: Context<'authorizeDevice'>,
+): Promise<OnboardingResponse<'authorizeDevice'>> {
   const { client_id: clientId, client_name = clientId, scope } = body;
   const grant = {
     clientId,

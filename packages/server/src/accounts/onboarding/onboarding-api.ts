@@ -43,15 +43,15 @@ function pluginOf(services: OnboardingServices) {
     admit: (_identity, { operation, request }) => admit(rateLimits, operation, request),
     errorBody: (rejection) => ({ body: toOAuthError(rejection) }),
     handlers: {
-      askForCodes: (context) => deviceOperation(services, context).catch(toUnavailable),
-      askForToken: (context) => tokenOperation(services, context).catch(toUnavailable),
+      authorizeDevice: (context) => deviceOperation(services, context).catch(toUnavailable),
+      issueToken: (context) => tokenOperation(services, context).catch(toUnavailable),
     },
     onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
     ...(onResponseViolation && { validateResponses: 'report', onResponseViolation }),
   });
 }
 
-async function tokenOperation(services: OnboardingServices, context: Context<'askForToken'>) {
+async function tokenOperation(services: OnboardingServices, context: Context<'issueToken'>) {
   const { grant_type: type } = context.body;
   const grants = grantsOf(services);
   if (!Object.hasOwn(grants, type)) throw api.reject('UnsupportedGrantType');

@@ -39,5 +39,5 @@ export type OnboardingResponse<Id extends keyof OnboardingHandlers> = Awaited<
 /** Exchanges a grant for a key. */
 export type Grant = (
   services: OnboardingServices,
-  context: Context<'askForToken'>,
-) => Promise<OnboardingResponse<'askForToken'>>;
+  context: Context<'issueToken'>,
+) => Promise<OnboardingResponse<'issueToken'>>;

@@ -50,8 +50,8 @@ export function addMetadata(app: FastifyInstance, { origin, grants }: MetadataOp
     }));
   serve(SERVER, () => ({
     issuer: origin(),
-    token_endpoint: addressOf(origin(), 'askForToken'),
-    device_authorization_endpoint: addressOf(origin(), 'askForCodes'),
+    token_endpoint: addressOf(origin(), 'issueToken'),
+    device_authorization_endpoint: addressOf(origin(), 'authorizeDevice'),
     grant_types_supported: grants,
     response_types_supported: [],
     token_endpoint_auth_methods_supported: ['none'],

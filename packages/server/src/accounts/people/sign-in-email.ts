@@ -30,7 +30,7 @@ export interface SignInEmailServices {
 
 interface SignInMail {
   email: string;
-  askedAt: number;
+  requestedAt: number;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function requestSignInEmail(store: Store, query: Query, address: st
     .select((row) => row.fn.countAll<number | string>().as('waiting'))
     .executeTakeFirstOrThrow();
   if (team === undefined || Number(waiting) >= MAX_WAITING) return;
-  const data: SignInMail = { email, askedAt: Date.now() };
+  const data: SignInMail = { email, requestedAt: Date.now() };
   await leaveMail(store, query, { teamId: team.id, kind: SIGN_IN_MAIL, recipients: [email], data });
 }
 
@@ -61,10 +61,10 @@ export async function requestSignInEmail(store: Store, query: Query, address: st
  */
 export function createSignInEmail({ origin, rateLimits, siem }: SignInEmailServices): RenderEmail {
   const mayHave = async (teamId: string): Promise<boolean> =>
-    (await rateLimits.consume(`signInLetterOfTeam:${teamId}`, EMAILS_PER_TEAM)).allowed;
+    (await rateLimits.consume(`signInEmailOfTeam:${teamId}`, EMAILS_PER_TEAM)).allowed;
   return async (store, data) => {
-    const { email, askedAt } = data as SignInMail; // `requestSignInEmail` writes it.
-    if (askedAt <= Date.now() - LINK_MS.own) return undefined; // The person no longer waits.
+    const { email, requestedAt } = data as SignInMail; // `requestSignInEmail` writes it.
+    if (requestedAt <= Date.now() - LINK_MS.own) return undefined; // The person no longer waits.
     const allowed = await withShare(store.db, email, mayHave);
     const created = await store.tx((query) => createLinks(store, query, email, allowed));
     for (const { personId } of created) siem.report({ event: 'sign-in-link.created', personId, by: 'mail' });

@@ -10,7 +10,7 @@ export interface SecretEntry {
   teamId: string;
   number: number;
   createdAt: string;
-  shownAt: string | null;
+  viewedAt: string | null;
   endsAt: string | null;
 }
 
@@ -28,14 +28,14 @@ export function showSecret(store: Store, teamId: string, seal: Seal): Promise<Nu
 async function showOnce(query: Query, teamId: string, seal: Seal): Promise<NumberedSecret> {
   await readTeam(query, teamId);
   const [newest] = await ensureSecret(query, teamId, seal);
-  const { number, secret, shown_at: shownAt } = newest!; // There is one by now.
-  if (shownAt !== null)
+  const { number, secret, viewed_at: viewedAt } = newest!; // There is one by now.
+  if (viewedAt !== null)
     throw new AccountError(
       'It was shown before, and is not shown again: `webhooks secret rotate` makes a new one.',
     );
   await query
     .updateTable('webhook_secret')
-    .set({ shown_at: Date.now() })
+    .set({ viewed_at: Date.now() })
     .where('team_id', '=', teamId)
     .where('number', '=', number)
     .execute();
@@ -73,7 +73,7 @@ async function rotate(
     .set({ ends_at: now + overlapMs })
     .where('ends_at', 'is', null)
     .execute();
-  return addSecret(query, teamId, { seal, number: (before?.number ?? 0) + 1, shownAt: now });
+  return addSecret(query, teamId, { seal, number: (before?.number ?? 0) + 1, viewedAt: now });
 }
 
 /** Lists the secrets of a team, or of all teams, oldest first. */
@@ -84,7 +84,7 @@ export async function listSecrets(store: Store, teamId?: string): Promise<Secret
     teamId: row.team_id,
     number: row.number,
     createdAt: new Date(row.created_at).toISOString(),
-    shownAt: row.shown_at === null ? null : new Date(row.shown_at).toISOString(),
+    viewedAt: row.viewed_at === null ? null : new Date(row.viewed_at).toISOString(),
     endsAt: row.ends_at === null ? null : new Date(row.ends_at).toISOString(),
   }));
 }

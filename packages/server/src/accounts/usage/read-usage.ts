@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 export interface Used {
   requests: number;
   /** The part of these whose response was not 2xx. */
-  refused: number;
+  failed: number;
   credits: number;
 }
 
@@ -53,7 +53,7 @@ async function readCounts(
 ): Promise<Row[]> {
   const rows = await store.db
     .selectFrom('request_count')
-    .select(['day', 'operation', 'key_id', 'requests', 'refused'])
+    .select(['day', 'operation', 'key_id', 'requests', 'failed'])
     .where('team_id', '=', teamId)
     .where('day', '>=', from)
     .where('day', '<=', to)
@@ -85,7 +85,7 @@ async function readCharges(
     .groupBy([day, 'operation', 'key_id'])
     .execute();
   return rows.map(({ day, operation, key_id, credits }) => {
-    return { day, operation, key_id: key_id ?? '', requests: 0, refused: 0, credits: -Number(credits) };
+    return { day, operation, key_id: key_id ?? '', requests: 0, failed: 0, credits: -Number(credits) };
   });
 }
 
@@ -93,10 +93,10 @@ function sumBy<Name>(rows: readonly Row[], nameOf: (row: Row) => Name): Map<Name
   const sums = new Map<Name, Used>();
   for (const row of rows) {
     const name = nameOf(row);
-    const { requests, refused, credits } = sums.get(name) ?? { requests: 0, refused: 0, credits: 0 };
+    const { requests, failed, credits } = sums.get(name) ?? { requests: 0, failed: 0, credits: 0 };
     sums.set(name, {
       requests: requests + row.requests,
-      refused: refused + row.refused,
+      failed: failed + row.failed,
       credits: credits + row.credits,
     });
   }

@@ -23,7 +23,7 @@ interface Count {
   operation: string;
   key_id: string;
   requests: number;
-  refused: number;
+  failed: number;
 }
 
 /**
@@ -50,7 +50,7 @@ export class RequestCounts {
     const count = this.#waiting.get(name) ?? this.#first(name, { teamId, keyId, operation, day });
     if (count === undefined) return;
     count.requests += 1;
-    if (isRejected) count.refused += 1;
+    if (isRejected) count.failed += 1;
   }
 
   /** Writes the waiting counts. */
@@ -69,7 +69,7 @@ export class RequestCounts {
   ): Count | undefined {
     if (this.#waiting.size >= MAX_WAITING) return undefined;
     const { teamId: team_id, keyId: key_id, operation, day } = of;
-    const count = { team_id, day, operation, key_id, requests: 0, refused: 0 };
+    const count = { team_id, day, operation, key_id, requests: 0, failed: 0 };
     this.#waiting.set(name, count);
     this.#timer ??= setTimeout(() => void this.flush(), WRITTEN_EVERY).unref();
     return count;
@@ -99,7 +99,7 @@ async function add(query: Query, rows: readonly Count[]): Promise<void> {
     .onConflict((conflict) =>
       conflict.columns(['team_id', 'day', 'operation', 'key_id']).doUpdateSet({
         requests: sql`request_count.requests + excluded.requests`,
-        refused: sql`request_count.refused + excluded.refused`,
+        failed: sql`request_count.failed + excluded.failed`,
       }),
     )
     .execute();

@@ -1,14 +1,14 @@
 import type { FetchError } from '@web-data/net';
-import type { SiteFault } from '@web-data/types';
+import type { SiteErrorDetails } from '@web-data/types';
 
 /** Why a site could not be read, and whether a retry may help. */
 export interface ClassifiedError {
-  failure: SiteFault;
+  failure: SiteErrorDetails;
   /** True when a retry cannot succeed. */
   isLasting: boolean;
 }
 
-type Kind = [cause: SiteFault['cause'], isLasting?: true];
+type Kind = [cause: SiteErrorDetails['cause'], isLasting?: true];
 
 /** Causes by error code of Node.js, OpenSSL and undici. */
 const KINDS: Readonly<Record<string, Kind>> = {

@@ -1,6 +1,6 @@
 import { FetchError } from '@web-data/net';
 import type { FetchErrorCode } from '@web-data/net';
-import type { Refusal } from '@web-data/types';
+import type { ForbiddenDetails } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ErrorName, Rejection } from '@web-data/validator';
 import { createForbidden } from '../../accounts/keys/forbidden.ts';
@@ -18,7 +18,7 @@ const names: Partial<Record<FetchErrorCode, ErrorName>> = {
   InvalidUrl: 'InvalidUrl',
 };
 /** Rejections of URLs that callers may not request. They do not reveal the resolved address. */
-const rejections: Partial<Record<FetchErrorCode, [Refusal['cause'], message: string]>> = {
+const rejections: Partial<Record<FetchErrorCode, [ForbiddenDetails['cause'], message: string]>> = {
   AddressRefused: [
     'address',
     'The URL leads to an address that is not public, or to a port that is not allowed. Ask for a public website, or have the operator of the service allow this one.',

@@ -1,11 +1,11 @@
 import { ParseError } from '@web-data/parse';
 import type { ParseErrorCode } from '@web-data/parse';
 import { FetchError } from '@web-data/net';
-import type { FileFault } from '@web-data/types';
+import type { FileErrorDetails } from '@web-data/types';
 import { Rejection, reject } from '@web-data/validator';
 import { PageError } from '../outbound/site-error.ts';
 
-const causes: Partial<Record<ParseErrorCode, FileFault['cause']>> = {
+const causes: Partial<Record<ParseErrorCode, FileErrorDetails['cause']>> = {
   UnknownType: 'unknownType',
   Encrypted: 'encrypted',
   Damaged: 'damaged',
@@ -13,7 +13,7 @@ const causes: Partial<Record<ParseErrorCode, FileFault['cause']>> = {
 };
 
 /** Creates the rejection of a file that cannot be read. */
-export function fileRejection(cause: FileFault['cause'], message: string, error?: unknown): Rejection {
+export function fileRejection(cause: FileErrorDetails['cause'], message: string, error?: unknown): Rejection {
   return reject('UnreadableFile', { details: { cause, message }, cause: error });
 }
 

@@ -62,7 +62,7 @@ export const keyCommands: readonly Command[] = [
     async run({ store, args, config }) {
       const [id = ''] = args;
       await store.tx((query) => revokeKey(query, id));
-      const text = `Revoked. It is refused within ${config.keyCacheMs} ms.`;
+      const text = `Revoked. It is rejected within ${config.keyCacheMs} ms.`;
       return { value: { id, revoked: true }, text, act: { event: 'key.revoked', keyId: id } };
     },
   },

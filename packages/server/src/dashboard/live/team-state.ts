@@ -33,7 +33,7 @@ export async function readTeamState(store: Store, teamId: string): Promise<TeamS
       .execute(),
     store.db
       .selectFrom('request_count')
-      .select((row) => [row.fn.sum('requests').as('requests'), row.fn.sum('refused').as('refused')])
+      .select((row) => [row.fn.sum('requests').as('requests'), row.fn.sum('failed').as('failed')])
       .where('team_id', '=', teamId)
       .where('day', '>=', Math.floor(Date.now() / DAY) - 1)
       .execute(),

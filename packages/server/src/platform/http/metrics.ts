@@ -49,12 +49,12 @@ export class Metrics {
     });
     this.#rejections = new Counter({
       name: 'web_data_rejections_total',
-      help: 'Requests refused, by name of the error',
+      help: 'Requests rejected, by name of the error',
       labelNames: ['error'],
       registers,
     });
     this.#rejectedConnections = new Counter({
-      name: 'web_data_connections_refused_total',
+      name: 'web_data_connections_rejected_total',
       help: 'Connections closed unread because there were too many',
       registers,
     });

@@ -6,7 +6,7 @@ const failures: readonly (readonly [DeliveryFailure, RegExp])[] = [
   ['address', /^(?:AddressRefused|ENOTFOUND|EAI_\w+|ENODATA|Unreachable)$/],
   ['timeout', /^(?:Timeout|ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/],
   ['tls', /CERT|TLS|SSL|EPROTO|SIGNATURE/],
-  ['answer', /^(?:HPE_\w+|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES\w*)$/],
+  ['response', /^(?:HPE_\w+|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES\w*)$/],
 ];
 
 /** Classifies why a receiver sent no response; undefined when it did. */

@@ -31,7 +31,7 @@ export async function ensureSecret(
   const found = await validSecrets(query, teamId);
   if (found.length > 0) return found;
   const last = await readNewestSecret(query, teamId);
-  await addSecret(query, teamId, { seal, number: (last?.number ?? 0) + 1, shownAt: null });
+  await addSecret(query, teamId, { seal, number: (last?.number ?? 0) + 1, viewedAt: null });
   return validSecrets(query, teamId);
 }
 
@@ -39,7 +39,7 @@ export async function ensureSecret(
 export async function addSecret(
   query: Query,
   teamId: string,
-  { seal, number, shownAt }: { seal: Seal; number: number; shownAt: number | null },
+  { seal, number, viewedAt }: { seal: Seal; number: number; viewedAt: number | null },
 ): Promise<NumberedSecret> {
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
   const sealed = seal.close(secret, teamId);
@@ -50,7 +50,7 @@ export async function addSecret(
       number,
       secret: sealed,
       created_at: Date.now(),
-      shown_at: shownAt,
+      viewed_at: viewedAt,
       ends_at: null,
     })
     .onConflict((on) => on.columns(['team_id', 'number']).doNothing())

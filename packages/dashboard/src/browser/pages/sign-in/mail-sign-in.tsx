@@ -9,7 +9,7 @@ export function MailSignIn(): JSX.Element {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const requestLink = useAction(async () => {
-    await account.session.askForLink({ email: email.trim() });
+    await account.session.sendLink({ email: email.trim() });
     setSentTo(email.trim());
   });
   const submit = (event: Event) => {

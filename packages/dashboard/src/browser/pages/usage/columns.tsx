@@ -19,7 +19,7 @@ export function Columns({ days, measure }: { days: Day[]; measure: Measure }): J
         {title}
         {measure === 'requests' ? (
           <span class="legend">
-            <span class="key refused-key" /> refused
+            <span class="key failed-key" /> failed
           </span>
         ) : null}
       </figcaption>
@@ -61,7 +61,7 @@ export function Columns({ days, measure }: { days: Day[]; measure: Measure }): J
             <tr>
               <th scope="col">Day</th>
               <th scope="col">Requests</th>
-              <th scope="col">Refused</th>
+              <th scope="col">Failed</th>
               <th scope="col">Credits</th>
             </tr>
           </thead>
@@ -70,7 +70,7 @@ export function Columns({ days, measure }: { days: Day[]; measure: Measure }): J
               <tr key={day.day}>
                 <th scope="row">{day.day}</th>
                 <td>{number(day.requests)}</td>
-                <td>{number(day.refused)}</td>
+                <td>{number(day.failed)}</td>
                 <td>{number(day.credits)}</td>
               </tr>
             ))}
@@ -93,12 +93,12 @@ interface ColumnProps {
 
 function Column({ day, measure, top, x, slot }: ColumnProps): JSX.Element {
   const high = (value: number) => (value / top) * (HEIGHT - 1);
-  const refused = measure === 'requests' ? day.refused : 0;
-  const [all, bad] = [high(day[measure]), high(refused)];
+  const failed = measure === 'requests' ? day.failed : 0;
+  const [all, bad] = [high(day[measure]), high(failed)];
   const across = { x: `${x + slot * 0.15}%`, width: `${slot * 0.7}%` };
   return (
     <g>
-      <title>{`${day.day}: ${number(day.requests)} requests, ${number(day.refused)} refused, ${number(day.credits)} credits`}</title>
+      <title>{`${day.day}: ${number(day.requests)} requests, ${number(day.failed)} failed, ${number(day.credits)} credits`}</title>
       <rect class="hit" x={`${x}%`} width={`${slot}%`} y="0" height={HEIGHT} />
       <rect class="good" {...across} y={HEIGHT - all + bad} height={all - bad} />
       <rect class="bad" {...across} y={HEIGHT - all} height={bad} />

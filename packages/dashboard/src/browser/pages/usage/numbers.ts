@@ -4,7 +4,7 @@ export type Measure = 'requests' | 'credits';
 /** Usage of a day, an operation or a key. */
 export interface Used {
   requests: number;
-  refused: number;
+  failed: number;
   credits: number;
 }
 
@@ -17,12 +17,12 @@ export function number(value: number): string {
 
 export function sumUsage(rows: readonly Used[]): Used {
   return rows.reduce(
-    (sum, { requests, refused, credits }) => ({
+    (sum, { requests, failed, credits }) => ({
       requests: sum.requests + requests,
-      refused: sum.refused + refused,
+      failed: sum.failed + failed,
       credits: sum.credits + credits,
     }),
-    { requests: 0, refused: 0, credits: 0 },
+    { requests: 0, failed: 0, credits: 0 },
   );
 }
 

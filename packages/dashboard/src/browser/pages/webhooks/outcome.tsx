@@ -21,8 +21,8 @@ const failureLabels: Record<NonNullable<Delivery['failure']>, string> = {
   address: 'no address that may be delivered to',
   connection: 'no connection',
   tls: 'certificate not valid',
-  timeout: 'no answer in time',
-  answer: 'no valid answer',
+  timeout: 'no response in time',
+  response: 'no valid response',
 };
 
 /** The status of a delivery, with the result of its last attempt. */

@@ -18,9 +18,9 @@ interface ResendProps {
 
 /** Resends an event, and waits for the result. */
 export function Resend({ team, delivery, onResult }: ResendProps): JSX.Element {
-  const { id, type, status, isKept } = delivery;
+  const { id, type, status, isStored } = delivery;
   const action = useAction(async () => onResult(await resend(team.id, id)));
-  if (!isKept) return <span class="soft">too large to be kept</span>;
+  if (!isStored) return <span class="soft">too large to be kept</span>;
   const text = status === 'waiting' ? 'Try now' : 'Send again';
   return (
     <>

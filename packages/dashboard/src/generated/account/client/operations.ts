@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import * as runtime from "@web-data/client/runtime";
 import * as errors from "./errors.js";
-import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionAskForLinkRequest, SessionAskForLinkResponse, SessionAskForLinkResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /**
  * Tell who is signed in.
@@ -49,12 +49,12 @@ export const endSession: runtime.OperationFunction<[], SessionEndResponse, Sessi
 });
 
 /**
- * Ask for a sign-in link by e-mail.
+ * Send a sign-in link by e-mail.
  *
- * Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none. A team has thirty letters a minute: who asks beyond is sent none and may ask again.
+ * Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The response is the same for every address. Members of an organization sign in there and get no link. A team has thirty e-mails a minute; a request beyond sends none and may be repeated.
  */
-export const askForSignInLink: runtime.OperationFunction<[request: SessionAskForLinkRequest], SessionAskForLinkResponse, SessionAskForLinkResult> = /* @__PURE__ */ runtime.defineOperation({
-  id: "askForSignInLink",
+export const sendSignInLink: runtime.OperationFunction<[request: SessionSendLinkRequest], SessionSendLinkResponse, SessionSendLinkResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "sendSignInLink",
   method: "POST",
   path: "/session/link",
   needs: [],
@@ -99,7 +99,7 @@ export const startOpenidSignIn: runtime.OperationFunction<[], SessionStartByOpen
 /**
  * Sign in by an organization.
  *
- * Trades the answer of an organization for a session. Which teams the person belongs to, and with which role, is told by the configuration of the service and put right at each sign-in. A session that the browser had before ends.
+ * Exchanges the authentication response of an organization for a session. Which teams the person belongs to, and with which role, is told by the configuration of the service and put right at each sign-in. A session that the browser had before ends.
  */
 export const createSessionByOpenid: runtime.OperationFunction<[request: SessionCreateByOpenidRequest], SessionCreateByOpenidResponse, SessionCreateByOpenidResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "createSessionByOpenid",

@@ -24,7 +24,6 @@ export type {
   KeyList,
   KeyRequest,
   KeyRoll,
-  LinkWish,
   Member,
   MemberChange,
   MemberList,
@@ -34,7 +33,7 @@ export type {
   NewPasskeySession,
   NewSession,
   NewThreatPolicy,
-  OpenidAnswer,
+  OpenidResponse,
   Passkey,
   PasskeyAssertion,
   PasskeyCreation,
@@ -54,7 +53,7 @@ export type {
   SecurityLog,
   SessionList,
   SessionState,
-  ShownWebhookSecret,
+  SignInLinkRequest,
   SignInWays,
   StartedOpenid,
   StartedPasskey,
@@ -75,6 +74,7 @@ export type {
   WebhookDeliveryState,
   WebhookSecret,
   WebhookSecretRotation,
+  WebhookSecretValue,
   WebhookState,
 } from "../types/index.js";
 
@@ -108,13 +108,13 @@ export type SessionEndResponse = runtime.SuccessData<EndSessionOperation>;
 export type SessionEndResult = runtime.Result<EndSessionOperation, Common>;
 
 /** POST /session/link of the description. */
-export interface AskForSignInLinkOperation extends runtime.OperationAt<paths, "/session/link", "post"> {}
-/** Body of a request of `session.askForLink`. */
-export type SessionAskForLinkRequest = runtime.RequestBody<AskForSignInLinkOperation>;
-/** What `session.askForLink` gives. */
-export type SessionAskForLinkResponse = runtime.SuccessData<AskForSignInLinkOperation>;
-/** All outcomes of `session.askForLink`, told apart by `status` and `kind`. */
-export type SessionAskForLinkResult = runtime.Result<AskForSignInLinkOperation, Common>;
+export interface SendSignInLinkOperation extends runtime.OperationAt<paths, "/session/link", "post"> {}
+/** Body of a request of `session.sendLink`. */
+export type SessionSendLinkRequest = runtime.RequestBody<SendSignInLinkOperation>;
+/** What `session.sendLink` gives. */
+export type SessionSendLinkResponse = runtime.SuccessData<SendSignInLinkOperation>;
+/** All outcomes of `session.sendLink`, told apart by `status` and `kind`. */
+export type SessionSendLinkResult = runtime.Result<SendSignInLinkOperation, Common>;
 
 /** GET /session/ways of the description. */
 export interface GetSignInWaysOperation extends runtime.OperationAt<paths, "/session/ways", "get"> {}

@@ -70,16 +70,16 @@ export const operations = {
     errors: ["BadRequest", "InvalidToken", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
-  /** POST /session/link: Ask for a sign-in link by e-mail. */
-  askForSignInLink: {
-    id: "askForSignInLink",
+  /** POST /session/link: Send a sign-in link by e-mail. */
+  sendSignInLink: {
+    id: "sendSignInLink",
     method: "POST",
     path: "/session/link",
-    summary: "Ask for a sign-in link by e-mail",
+    summary: "Send a sign-in link by e-mail",
     tag: "Sessions",
-    sdkMethod: "session.askForLink",
+    sdkMethod: "session.sendLink",
     scope: null,
-    rateClass: "signInLetter",
+    rateClass: "signInEmail",
     definition: "provisional",
     idempotent: false,
     idempotencyKey: false,
@@ -156,7 +156,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
-      members: ["answer"],
+      members: ["response"],
       withoutEffect: [],
     },
     authenticated: false,

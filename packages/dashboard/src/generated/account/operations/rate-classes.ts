@@ -8,7 +8,7 @@ export const rateClasses = {
   signIn: {
     requestsPerMinute: 20,
   },
-  signInLetter: {
+  signInEmail: {
     requestsPerMinute: 5,
   },
   deviceCode: {

@@ -102,7 +102,7 @@ export interface ChangedMember {
  */
 export interface CreatedKey {
     key: ApiKey;
-    /** @description The key itself. It is not shown again: only its hash is kept. */
+    /** @description The key itself. It is not shown again: only its hash is stored. */
     secret: string;
     /**
      * @description Always `true`.
@@ -410,19 +410,6 @@ export interface KeyRoll {
     overlapSeconds?: number;
 }
 /**
- * Who wants a sign-in link.
- *
- * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
- */
-export interface LinkWish {
-    /**
-     * @description The address that the person was added with. Letters of other alphabets than ASCII's have look-alikes, and are not taken.
-     *
-     *     Characters: at least 3. Characters: at most 254. Matches `^[!-?A-~]+@[!-?A-~]+$`.
-     */
-    email: string;
-}
-/**
  * Somebody who belongs to the team.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -606,17 +593,17 @@ export interface NewThreatPolicy {
     whitelist: DomainPattern[];
 }
 /**
- * What the organization answered.
+ * The authentication response of the organization (OpenID Connect Core, section 3.1.2.5).
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
-export interface OpenidAnswer {
+export interface OpenidResponse {
     /**
-     * @description What stands behind the `?` of the address that it led back to.
+     * @description The query of the address that the organization redirected to, without the `?`.
      *
      *     Characters: at least 1. Characters: at most 8192.
      */
-    answer: string;
+    response: string;
 }
 /**
  * A passkey of the person.
@@ -1019,7 +1006,7 @@ export type Role = "viewer" | "member" | "owner";
 export interface RolledKey {
     key: ApiKey;
     replaced: ApiKey;
-    /** @description The new key itself. It is not shown again: only its hash is kept. */
+    /** @description The new key itself. It is not shown again: only its hash is stored. */
     secret: string;
     /**
      * @description Always `true`.
@@ -1102,24 +1089,17 @@ export interface SessionState {
     teams: TeamEntry[];
 }
 /**
- * A secret that webhooks are signed with, this once.
+ * The address for a sign-in link.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
-export interface ShownWebhookSecret {
+export interface SignInLinkRequest {
     /**
-     * @description Its number among those of the team.
+     * @description The address that the person was added with. Letters of other alphabets than ASCII's have look-alikes, and are rejected.
      *
-     *     At least 1.
+     *     Characters: at least 3. Characters: at most 254. Matches `^[!-?A-~]+@[!-?A-~]+$`.
      */
-    number: number;
-    /** @description The secret, in the notation of Standard Webhooks. */
-    secret: string;
-    /**
-     * @description Always `true`.
-     * @constant
-     */
-    success: true;
+    email: string;
 }
 /**
  * The ways to sign in that the service has, beside links.
@@ -1325,9 +1305,9 @@ export interface UsageDay {
      *
      *     At least 0.
      */
-    refused: number;
+    failed: number;
     /**
-     * @description Requests, refused ones included.
+     * @description Requests, failed ones included.
      *
      *     At least 0.
      */
@@ -1345,18 +1325,18 @@ export interface UsageKey {
      *     At least 0.
      */
     credits: number;
-    /** @description Public part of the key; left out for what no key is known of. */
-    keyId?: string;
-    /** @description What the key is for; left out where it is not known. */
-    name?: string;
     /**
      * @description Requests that were answered outside 2xx.
      *
      *     At least 0.
      */
-    refused: number;
+    failed: number;
+    /** @description Public part of the key; left out for what no key is known of. */
+    keyId?: string;
+    /** @description What the key is for; left out where it is not known. */
+    name?: string;
     /**
-     * @description Requests, refused ones included.
+     * @description Requests, failed ones included.
      *
      *     At least 0.
      */
@@ -1374,16 +1354,16 @@ export interface UsageOperation {
      *     At least 0.
      */
     credits: number;
-    /** @description Id of the operation, such as `mapUrls`. */
-    operation: string;
     /**
      * @description Requests that were answered outside 2xx.
      *
      *     At least 0.
      */
-    refused: number;
+    failed: number;
+    /** @description Id of the operation, such as `mapUrls`. */
+    operation: string;
     /**
-     * @description Requests, refused ones included.
+     * @description Requests, failed ones included.
      *
      *     At least 0.
      */
@@ -1488,14 +1468,14 @@ export interface WebhookDelivery {
      * @description Why the last attempt was not answered; left out where it was.
      * @enum {string}
      */
-    failure?: "address" | "connection" | "tls" | "timeout" | "answer";
+    failure?: "address" | "connection" | "tls" | "timeout" | "response";
     /**
      * Format: uuid
      * @description The `webhook-id` of every attempt; a later event has a greater one.
      */
     id: string;
     /** @description Whether it can be sent again. An event of more than 131,072 bytes is not kept beyond its delivery. */
-    isKept: boolean;
+    isStored: boolean;
     /**
      * Format: uuid
      * @description The job, or the monitor, that the event is of.
@@ -1585,7 +1565,7 @@ export interface WebhookSecret {
      * Format: date-time
      * @description When somebody saw it. Without it nobody has.
      */
-    shownAt?: string;
+    viewedAt?: string;
 }
 /**
  * How the secret is replaced.
@@ -1600,6 +1580,26 @@ export interface WebhookSecretRotation {
      * @default 86400
      */
     overlapSeconds?: number;
+}
+/**
+ * A secret that webhooks are signed with, this once.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface WebhookSecretValue {
+    /**
+     * @description Its number among those of the team.
+     *
+     *     At least 1.
+     */
+    number: number;
+    /** @description The secret, in the notation of Standard Webhooks. */
+    secret: string;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
 }
 /**
  * The webhooks of a team.
@@ -1794,12 +1794,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a sign-in link by e-mail
-         * @description Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The answer is the same for every address. People of an organization sign in there and are sent none. A team has thirty letters a minute: who asks beyond is sent none and may ask again.
+         * Send a sign-in link by e-mail
+         * @description Sends a link that signs in once, for fifteen minutes, to the address if it is that of a member. The response is the same for every address. Members of an organization sign in there and get no link. A team has thirty e-mails a minute; a request beyond sends none and may be repeated.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
-        post: operations["askForSignInLink"];
+        post: operations["sendSignInLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1817,7 +1817,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in by an organization
-         * @description Trades the answer of an organization for a session. Which teams the person belongs to, and with which role, is told by the configuration of the service and put right at each sign-in. A session that the browser had before ends.
+         * @description Exchanges the authentication response of an organization for a session. Which teams the person belongs to, and with which role, is told by the configuration of the service and put right at each sign-in. A session that the browser had before ends.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -2722,7 +2722,6 @@ export interface components {
         KeyList: KeyList;
         KeyRequest: KeyRequest;
         KeyRoll: KeyRoll;
-        LinkWish: LinkWish;
         Member: Member;
         MemberChange: MemberChange;
         MemberList: MemberList;
@@ -2732,7 +2731,7 @@ export interface components {
         NewPasskeySession: NewPasskeySession;
         NewSession: NewSession;
         NewThreatPolicy: NewThreatPolicy;
-        OpenidAnswer: OpenidAnswer;
+        OpenidResponse: OpenidResponse;
         Passkey: Passkey;
         PasskeyAssertion: PasskeyAssertion;
         PasskeyCreation: PasskeyCreation;
@@ -2752,7 +2751,7 @@ export interface components {
         SecurityLog: SecurityLog;
         SessionList: SessionList;
         SessionState: SessionState;
-        ShownWebhookSecret: ShownWebhookSecret;
+        SignInLinkRequest: SignInLinkRequest;
         SignInWays: SignInWays;
         StartedOpenid: StartedOpenid;
         StartedPasskey: StartedPasskey;
@@ -2773,6 +2772,7 @@ export interface components {
         WebhookDeliveryState: WebhookDeliveryState;
         WebhookSecret: WebhookSecret;
         WebhookSecretRotation: WebhookSecretRotation;
+        WebhookSecretValue: WebhookSecretValue;
         WebhookState: WebhookState;
     };
     responses: never;
@@ -3745,7 +3745,7 @@ export interface operations {
             };
         };
     };
-    askForSignInLink: {
+    sendSignInLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -3755,7 +3755,7 @@ export interface operations {
         /** @description Where to. */
         requestBody: {
             content: {
-                "application/json": LinkWish;
+                "application/json": SignInLinkRequest;
             };
         };
         responses: {
@@ -3860,10 +3860,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The answer. */
+        /** @description The authentication response. */
         requestBody: {
             content: {
-                "application/json": OpenidAnswer;
+                "application/json": OpenidResponse;
             };
         };
         responses: {
@@ -7352,7 +7352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ShownWebhookSecret;
+                    "application/json": WebhookSecretValue;
                 };
             };
             /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
@@ -7472,7 +7472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ShownWebhookSecret;
+                    "application/json": WebhookSecretValue;
                 };
             };
             /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */

@@ -8,7 +8,7 @@ import * as validity from "./request-validity.js";
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
-export type OperationId = "getSession" | "createSession" | "endSession" | "askForSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "getJobSnapshot" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
+export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "getJobSnapshot" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
 
 /** The security schemes that operations require. */
 export const schemes: {
@@ -96,14 +96,14 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: null,
     named: [],
   },
-  askForSignInLink: {
-    id: "askForSignInLink",
+  sendSignInLink: {
+    id: "sendSignInLink",
     method: "POST",
     path: "/session/link",
     security: [],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/json": { isValid: validity.askForSignInLink_body, collect: violations.askForSignInLink_body } } },
+    body: { required: true, content: { "application/json": { isValid: validity.sendSignInLink_body, collect: violations.sendSignInLink_body } } },
     named: [],
   },
   getSignInWays: {
@@ -1193,7 +1193,7 @@ export interface Defaulted {
   getSession: never;
   createSession: never;
   endSession: never;
-  askForSignInLink: never;
+  sendSignInLink: never;
   getSignInWays: never;
   startOpenidSignIn: never;
   createSessionByOpenid: never;
@@ -1240,7 +1240,7 @@ export interface UncheckedTypes {
   getSession: never;
   createSession: never;
   endSession: never;
-  askForSignInLink: never;
+  sendSignInLink: never;
   getSignInWays: never;
   startOpenidSignIn: never;
   createSessionByOpenid: never;

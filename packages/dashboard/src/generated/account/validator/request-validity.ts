@@ -3,8 +3,8 @@
 import { format_date_time, isObject, lengthOf } from "./formats.js";
 import type { IsValid } from "@web-data/validator/runtime";
 export const createSession_body: IsValid = is_NewSession;
-export const askForSignInLink_body: IsValid = is_LinkWish;
-export const createSessionByOpenid_body: IsValid = is_OpenidAnswer;
+export const sendSignInLink_body: IsValid = is_SignInLinkRequest;
+export const createSessionByOpenid_body: IsValid = is_OpenidResponse;
 export const createSessionByPasskey_body: IsValid = is_NewPasskeySession;
 export const endOneSession_parameters: IsValid = is_endOneSession$46parameters;
 export const addPasskey_body: IsValid = is_NewPasskey;
@@ -71,7 +71,7 @@ function is_NewSession(data) {
   return true;
 }
 
-function is_LinkWish(data) {
+function is_SignInLinkRequest(data) {
   if (!isObject(data)) return false;
   if (data.email === undefined) return false;
   {
@@ -84,14 +84,14 @@ function is_LinkWish(data) {
   return true;
 }
 
-function is_OpenidAnswer(data) {
+function is_OpenidResponse(data) {
   if (!isObject(data)) return false;
-  if (data.answer === undefined) return false;
+  if (data.response === undefined) return false;
   {
-    const answer = data.answer;
-    if (typeof answer !== "string") return false;
-    if (lengthOf(answer) > 8192) return false;
-    if (lengthOf(answer) < 1) return false;
+    const response = data.response;
+    if (typeof response !== "string") return false;
+    if (lengthOf(response) > 8192) return false;
+    if (lengthOf(response) < 1) return false;
   }
   return true;
 }

@@ -4,8 +4,8 @@ import { addViolation, collect, format_date_time, isObject, lengthOf } from "./f
 import { is_NewKey_not } from "./request-validity.js";
 import type { CollectViolations } from "@web-data/validator/runtime";
 export const createSession_body: CollectViolations = (data) => collect(list_NewSession, data);
-export const askForSignInLink_body: CollectViolations = (data) => collect(list_LinkWish, data);
-export const createSessionByOpenid_body: CollectViolations = (data) => collect(list_OpenidAnswer, data);
+export const sendSignInLink_body: CollectViolations = (data) => collect(list_SignInLinkRequest, data);
+export const createSessionByOpenid_body: CollectViolations = (data) => collect(list_OpenidResponse, data);
 export const createSessionByPasskey_body: CollectViolations = (data) => collect(list_NewPasskeySession, data);
 export const endOneSession_parameters: CollectViolations = (data) => collect(list_endOneSession$46parameters, data);
 export const addPasskey_body: CollectViolations = (data) => collect(list_NewPasskey, data);
@@ -91,7 +91,7 @@ function list_NewSession(data, path, violations) {
   }
 }
 
-function list_LinkWish(data, path, violations) {
+function list_SignInLinkRequest(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.email === undefined) addViolation(violations, path, "required", { missingProperty: "email" });
@@ -107,16 +107,16 @@ function list_LinkWish(data, path, violations) {
   }
 }
 
-function list_OpenidAnswer(data, path, violations) {
+function list_OpenidResponse(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.answer === undefined) addViolation(violations, path, "required", { missingProperty: "answer" });
-    if (data.answer !== undefined) {
-      const answer = data.answer;
-      if (typeof answer !== "string") addViolation(violations, path + "/answer", "type", { type: "string" });
+    if (data.response === undefined) addViolation(violations, path, "required", { missingProperty: "response" });
+    if (data.response !== undefined) {
+      const response = data.response;
+      if (typeof response !== "string") addViolation(violations, path + "/response", "type", { type: "string" });
       else {
-        if (lengthOf(answer) > 8192) addViolation(violations, path + "/answer", "maxLength", { limit: 8192 });
-        if (lengthOf(answer) < 1) addViolation(violations, path + "/answer", "minLength", { limit: 1 });
+        if (lengthOf(response) > 8192) addViolation(violations, path + "/response", "maxLength", { limit: 8192 });
+        if (lengthOf(response) < 1) addViolation(violations, path + "/response", "minLength", { limit: 1 });
       }
     }
   }

@@ -26,15 +26,15 @@ export const endSession_403: IsValid = is_ErrorBody;
 export const endSession_429: IsValid = is_ErrorBody;
 export const endSession_500: IsValid = is_ErrorBody;
 export const endSession_503: IsValid = is_ErrorBody;
-export const askForSignInLink_200: IsValid = is_Done;
-export const askForSignInLink_400: IsValid = is_ValidationErrorBody;
-export const askForSignInLink_403: IsValid = is_ErrorBody;
-export const askForSignInLink_409: IsValid = is_ErrorBody;
-export const askForSignInLink_413: IsValid = is_ErrorBody;
-export const askForSignInLink_415: IsValid = is_ErrorBody;
-export const askForSignInLink_429: IsValid = is_ErrorBody;
-export const askForSignInLink_500: IsValid = is_ErrorBody;
-export const askForSignInLink_503: IsValid = is_ErrorBody;
+export const sendSignInLink_200: IsValid = is_Done;
+export const sendSignInLink_400: IsValid = is_ValidationErrorBody;
+export const sendSignInLink_403: IsValid = is_ErrorBody;
+export const sendSignInLink_409: IsValid = is_ErrorBody;
+export const sendSignInLink_413: IsValid = is_ErrorBody;
+export const sendSignInLink_415: IsValid = is_ErrorBody;
+export const sendSignInLink_429: IsValid = is_ErrorBody;
+export const sendSignInLink_500: IsValid = is_ErrorBody;
+export const sendSignInLink_503: IsValid = is_ErrorBody;
 export const getSignInWays_200: IsValid = is_SignInWays;
 export const getSignInWays_400: IsValid = is_ValidationErrorBody;
 export const getSignInWays_429: IsValid = is_ErrorBody;
@@ -340,7 +340,7 @@ export const resendWebhookDelivery_409: IsValid = is_ErrorBody;
 export const resendWebhookDelivery_429: IsValid = is_ErrorBody;
 export const resendWebhookDelivery_500: IsValid = is_ErrorBody;
 export const resendWebhookDelivery_503: IsValid = is_ErrorBody;
-export const showWebhookSecret_200: IsValid = is_ShownWebhookSecret;
+export const showWebhookSecret_200: IsValid = is_WebhookSecretValue;
 export const showWebhookSecret_400: IsValid = is_ValidationErrorBody;
 export const showWebhookSecret_401: IsValid = is_ErrorBody;
 export const showWebhookSecret_403: IsValid = is_ErrorBody;
@@ -349,7 +349,7 @@ export const showWebhookSecret_409: IsValid = is_ErrorBody;
 export const showWebhookSecret_429: IsValid = is_ErrorBody;
 export const showWebhookSecret_500: IsValid = is_ErrorBody;
 export const showWebhookSecret_503: IsValid = is_ErrorBody;
-export const rotateWebhookSecret_200: IsValid = is_ShownWebhookSecret;
+export const rotateWebhookSecret_200: IsValid = is_WebhookSecretValue;
 export const rotateWebhookSecret_400: IsValid = is_ValidationErrorBody;
 export const rotateWebhookSecret_401: IsValid = is_ErrorBody;
 export const rotateWebhookSecret_403: IsValid = is_ErrorBody;
@@ -970,11 +970,11 @@ function is_UsageDay(data) {
   if (!isObject(data)) return false;
   if (data.day === undefined) return false;
   if (data.requests === undefined) return false;
-  if (data.refused === undefined) return false;
+  if (data.failed === undefined) return false;
   if (data.credits === undefined) return false;
   if (!is_like_name(data.day)) return false;
   if (!is_like_held(data.requests)) return false;
-  if (!is_like_held(data.refused)) return false;
+  if (!is_like_held(data.failed)) return false;
   if (!is_like_held(data.credits)) return false;
   return true;
 }
@@ -983,11 +983,11 @@ function is_UsageOperation(data) {
   if (!isObject(data)) return false;
   if (data.operation === undefined) return false;
   if (data.requests === undefined) return false;
-  if (data.refused === undefined) return false;
+  if (data.failed === undefined) return false;
   if (data.credits === undefined) return false;
   if (!is_like_name(data.operation)) return false;
   if (!is_like_held(data.requests)) return false;
-  if (!is_like_held(data.refused)) return false;
+  if (!is_like_held(data.failed)) return false;
   if (!is_like_held(data.credits)) return false;
   return true;
 }
@@ -995,12 +995,12 @@ function is_UsageOperation(data) {
 function is_UsageKey(data) {
   if (!isObject(data)) return false;
   if (data.requests === undefined) return false;
-  if (data.refused === undefined) return false;
+  if (data.failed === undefined) return false;
   if (data.credits === undefined) return false;
   if (data.keyId !== undefined && !is_like_name(data.keyId)) return false;
   if (data.name !== undefined && !is_like_name(data.name)) return false;
   if (!is_like_held(data.requests)) return false;
-  if (!is_like_held(data.refused)) return false;
+  if (!is_like_held(data.failed)) return false;
   if (!is_like_held(data.credits)) return false;
   return true;
 }
@@ -1221,7 +1221,7 @@ function is_WebhookSecret(data) {
   if (data.createdAt === undefined) return false;
   if (!is_like_Retry$45After(data.number)) return false;
   if (!is_like_createdAt(data.createdAt)) return false;
-  if (data.shownAt !== undefined && !is_like_createdAt(data.shownAt)) return false;
+  if (data.viewedAt !== undefined && !is_like_createdAt(data.viewedAt)) return false;
   if (data.endsAt !== undefined && !is_like_createdAt(data.endsAt)) return false;
   return true;
 }
@@ -1269,7 +1269,7 @@ function is_WebhookDelivery(data) {
   if (data.status === undefined) return false;
   if (data.attempts === undefined) return false;
   if (data.createdAt === undefined) return false;
-  if (data.isKept === undefined) return false;
+  if (data.isStored === undefined) return false;
   if (!is_like_id(data.id)) return false;
   if (!is_like_id(data.jobId)) return false;
   if (!is_like_name(data.type)) return false;
@@ -1291,10 +1291,10 @@ function is_WebhookDelivery(data) {
   if (data.failure !== undefined) {
     const failure = data.failure;
     if (typeof failure !== "string") return false;
-    if (!(failure === "address" || failure === "connection" || failure === "tls" || failure === "timeout" || failure === "answer")) return false;
+    if (!(failure === "address" || failure === "connection" || failure === "tls" || failure === "timeout" || failure === "response")) return false;
   }
   if (data.nextAttemptAt !== undefined && !is_like_createdAt(data.nextAttemptAt)) return false;
-  if (!is_like_current(data.isKept)) return false;
+  if (!is_like_current(data.isStored)) return false;
   return true;
 }
 
@@ -1307,7 +1307,7 @@ function is_WebhookDeliveryState(data) {
   return true;
 }
 
-function is_ShownWebhookSecret(data) {
+function is_WebhookSecretValue(data) {
   if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.number === undefined) return false;

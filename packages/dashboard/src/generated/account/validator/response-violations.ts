@@ -26,15 +26,15 @@ export const endSession_403: CollectViolations = (data) => collect(list_ErrorBod
 export const endSession_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const endSession_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const endSession_503: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const askForSignInLink_200: CollectViolations = (data) => collect(list_Done, data);
-export const askForSignInLink_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
-export const askForSignInLink_403: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const askForSignInLink_409: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const askForSignInLink_413: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const askForSignInLink_415: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const askForSignInLink_429: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const askForSignInLink_500: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const askForSignInLink_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const sendSignInLink_200: CollectViolations = (data) => collect(list_Done, data);
+export const sendSignInLink_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const sendSignInLink_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const sendSignInLink_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const sendSignInLink_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const sendSignInLink_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const sendSignInLink_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const sendSignInLink_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const sendSignInLink_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getSignInWays_200: CollectViolations = (data) => collect(list_SignInWays, data);
 export const getSignInWays_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const getSignInWays_429: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -340,7 +340,7 @@ export const resendWebhookDelivery_409: CollectViolations = (data) => collect(li
 export const resendWebhookDelivery_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const resendWebhookDelivery_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const resendWebhookDelivery_503: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const showWebhookSecret_200: CollectViolations = (data) => collect(list_ShownWebhookSecret, data);
+export const showWebhookSecret_200: CollectViolations = (data) => collect(list_WebhookSecretValue, data);
 export const showWebhookSecret_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const showWebhookSecret_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const showWebhookSecret_403: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -349,7 +349,7 @@ export const showWebhookSecret_409: CollectViolations = (data) => collect(list_E
 export const showWebhookSecret_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const showWebhookSecret_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const showWebhookSecret_503: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const rotateWebhookSecret_200: CollectViolations = (data) => collect(list_ShownWebhookSecret, data);
+export const rotateWebhookSecret_200: CollectViolations = (data) => collect(list_WebhookSecretValue, data);
 export const rotateWebhookSecret_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const rotateWebhookSecret_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const rotateWebhookSecret_403: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -384,7 +384,7 @@ const values13 = ["open","closed"];
 const source14 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
 const pattern15 = new RegExp(source14, "u");
 const values16 = ["waiting","delivered","failed","gone"];
-const values17 = ["address","connection","tls","timeout","answer"];
+const values17 = ["address","connection","tls","timeout","response"];
 const pattern18 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const values19 = ["disabled","enabled","enforced"];
 
@@ -1085,11 +1085,11 @@ function list_UsageDay(data, path, violations) {
   else {
     if (data.day === undefined) addViolation(violations, path, "required", { missingProperty: "day" });
     if (data.requests === undefined) addViolation(violations, path, "required", { missingProperty: "requests" });
-    if (data.refused === undefined) addViolation(violations, path, "required", { missingProperty: "refused" });
+    if (data.failed === undefined) addViolation(violations, path, "required", { missingProperty: "failed" });
     if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
     if (data.day !== undefined) list_like_name(data.day, path + "/day", violations);
     if (data.requests !== undefined) list_like_held(data.requests, path + "/requests", violations);
-    if (data.refused !== undefined) list_like_held(data.refused, path + "/refused", violations);
+    if (data.failed !== undefined) list_like_held(data.failed, path + "/failed", violations);
     if (data.credits !== undefined) list_like_held(data.credits, path + "/credits", violations);
   }
 }
@@ -1099,11 +1099,11 @@ function list_UsageOperation(data, path, violations) {
   else {
     if (data.operation === undefined) addViolation(violations, path, "required", { missingProperty: "operation" });
     if (data.requests === undefined) addViolation(violations, path, "required", { missingProperty: "requests" });
-    if (data.refused === undefined) addViolation(violations, path, "required", { missingProperty: "refused" });
+    if (data.failed === undefined) addViolation(violations, path, "required", { missingProperty: "failed" });
     if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
     if (data.operation !== undefined) list_like_name(data.operation, path + "/operation", violations);
     if (data.requests !== undefined) list_like_held(data.requests, path + "/requests", violations);
-    if (data.refused !== undefined) list_like_held(data.refused, path + "/refused", violations);
+    if (data.failed !== undefined) list_like_held(data.failed, path + "/failed", violations);
     if (data.credits !== undefined) list_like_held(data.credits, path + "/credits", violations);
   }
 }
@@ -1112,12 +1112,12 @@ function list_UsageKey(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.requests === undefined) addViolation(violations, path, "required", { missingProperty: "requests" });
-    if (data.refused === undefined) addViolation(violations, path, "required", { missingProperty: "refused" });
+    if (data.failed === undefined) addViolation(violations, path, "required", { missingProperty: "failed" });
     if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
     if (data.keyId !== undefined) list_like_name(data.keyId, path + "/keyId", violations);
     if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
     if (data.requests !== undefined) list_like_held(data.requests, path + "/requests", violations);
-    if (data.refused !== undefined) list_like_held(data.refused, path + "/refused", violations);
+    if (data.failed !== undefined) list_like_held(data.failed, path + "/failed", violations);
     if (data.credits !== undefined) list_like_held(data.credits, path + "/credits", violations);
   }
 }
@@ -1383,7 +1383,7 @@ function list_WebhookSecret(data, path, violations) {
     if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
     if (data.number !== undefined) list_like_Retry$45After(data.number, path + "/number", violations);
     if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
-    if (data.shownAt !== undefined) list_like_createdAt(data.shownAt, path + "/shownAt", violations);
+    if (data.viewedAt !== undefined) list_like_createdAt(data.viewedAt, path + "/viewedAt", violations);
     if (data.endsAt !== undefined) list_like_createdAt(data.endsAt, path + "/endsAt", violations);
   }
 }
@@ -1438,7 +1438,7 @@ function list_WebhookDelivery(data, path, violations) {
     if (data.status === undefined) addViolation(violations, path, "required", { missingProperty: "status" });
     if (data.attempts === undefined) addViolation(violations, path, "required", { missingProperty: "attempts" });
     if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
-    if (data.isKept === undefined) addViolation(violations, path, "required", { missingProperty: "isKept" });
+    if (data.isStored === undefined) addViolation(violations, path, "required", { missingProperty: "isStored" });
     if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
     if (data.jobId !== undefined) list_like_id(data.jobId, path + "/jobId", violations);
     if (data.type !== undefined) list_like_name(data.type, path + "/type", violations);
@@ -1465,7 +1465,7 @@ function list_WebhookDelivery(data, path, violations) {
       if (!values17.includes(failure)) addViolation(violations, path + "/failure", "enum", { allowedValues: values17 });
     }
     if (data.nextAttemptAt !== undefined) list_like_createdAt(data.nextAttemptAt, path + "/nextAttemptAt", violations);
-    if (data.isKept !== undefined) list_like_current(data.isKept, path + "/isKept", violations);
+    if (data.isStored !== undefined) list_like_current(data.isStored, path + "/isStored", violations);
   }
 }
 
@@ -1479,7 +1479,7 @@ function list_WebhookDeliveryState(data, path, violations) {
   }
 }
 
-function list_ShownWebhookSecret(data, path, violations) {
+function list_WebhookSecretValue(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });

@@ -2,14 +2,14 @@
 
 /** The operations, by operation id. */
 export const operations = {
-  /** POST /device_authorization: Ask for a code. */
-  askForCodes: {
-    id: "askForCodes",
+  /** POST /device_authorization: Request a device code. */
+  authorizeDevice: {
+    id: "authorizeDevice",
     method: "POST",
     path: "/device_authorization",
-    summary: "Ask for a code",
+    summary: "Request a device code",
     tag: "Onboarding",
-    sdkMethod: "device.ask",
+    sdkMethod: "device.authorize",
     scope: null,
     rateClass: "device",
     definition: "provisional",
@@ -28,14 +28,14 @@ export const operations = {
     errors: ["BadRequest", "InvalidScope", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
-  /** POST /token: Trade a grant for a key. */
-  askForToken: {
-    id: "askForToken",
+  /** POST /token: Exchange a grant for a key. */
+  issueToken: {
+    id: "issueToken",
     method: "POST",
     path: "/token",
-    summary: "Trade a grant for a key",
+    summary: "Exchange a grant for a key",
     tag: "Onboarding",
-    sdkMethod: "token.ask",
+    sdkMethod: "token.issue",
     scope: null,
     rateClass: "token",
     definition: "provisional",

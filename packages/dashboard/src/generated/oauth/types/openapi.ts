@@ -10,25 +10,25 @@ export declare enum OtherString {
 }
 
 /**
- * Who asks for a key, and what for.
+ * A device authorization request (RFC 8628, section 3.1).
  *
  * Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
  */
-export interface DeviceAsk {
+export interface DeviceAuthorizationRequest {
     /**
-     * @description What the client calls itself, by a name that does not change. Clients are not registered.
+     * @description Identifier that the client chose and does not change. Clients are not registered.
      *
      *     Characters: at least 1. Characters: at most 200. Matches `^[\x21-\x7e]+$`.
      */
     client_id: string;
     /**
-     * @description What the person is shown of the client, who is told that nobody has checked it; `client_id` by default.
+     * @description Name of the client on the page of approval, which says that it is not verified. Default `client_id`.
      *
      *     Characters: at least 1. Characters: at most 200.
      */
     client_name?: string;
     /**
-     * @description The scopes that are asked for, separated by spaces; everything by default. The person may give fewer.
+     * @description The requested scopes, separated by spaces. Default every scope. The person may grant fewer.
      *
      *     Characters: at most 2000.
      */
@@ -74,7 +74,7 @@ export type ErrorBody = OAuthErrorBody;
  * Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
  */
 export interface IssuedToken {
-    /** @description The API key. It is not shown again: only its hash is kept. */
+    /** @description The API key. It is not shown again: only its hash is stored. */
     access_token: string;
     /**
      * @description Seconds until the key ends; left out where it has no end.
@@ -87,7 +87,7 @@ export interface IssuedToken {
      * @constant
      */
     issued_token_type?: "urn:ietf:params:oauth:token-type:access_token";
-    /** @description The scopes that were given, separated by spaces. They may be fewer than were asked for. */
+    /** @description The granted scopes, separated by spaces. They may be fewer than the requested ones. */
     scope: string;
     /**
      * @description Always `Bearer`.
@@ -112,13 +112,13 @@ export interface OAuthErrorBody {
     success: false;
 }
 /**
- * A grant to be traded for a key.
+ * A token request (RFC 6749, section 4).
  *
  * Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
  */
-export interface TokenAsk {
+export interface TokenRequest {
     /**
-     * @description Not taken. Nobody acts here for somebody else, and a token that says so is refused rather than looked away from.
+     * @description Not supported, and rejected. A request that ignores it would give the key to the wrong party.
      *
      *     Characters: at most 16384.
      */
@@ -130,13 +130,13 @@ export interface TokenAsk {
      */
     assertion?: string;
     /**
-     * @description The one that the code was asked for with.
+     * @description The `client_id` of the device authorization request.
      *
      *     Characters: at most 200.
      */
     client_id?: string;
     /**
-     * @description The long code, for the Device Authorization Grant.
+     * @description The device code, for the Device Authorization Grant.
      *
      *     Characters: at most 200.
      */
@@ -148,13 +148,13 @@ export interface TokenAsk {
      */
     grant_type: string;
     /**
-     * @description What is asked for in exchange; a key is an `urn:ietf:params:oauth:token-type:access_token`, and there is nothing else.
+     * @description The requested token type (RFC 8693); a key is an `urn:ietf:params:oauth:token-type:access_token`, the only type.
      *
      *     Characters: at most 200.
      */
     requested_token_type?: string;
     /**
-     * @description For an assertion the scopes that are asked for, separated by spaces; all that its issuer may give by default.
+     * @description The requested scopes of an assertion, separated by spaces. Default all that its issuer may grant.
      *
      *     Characters: at most 2000.
      */
@@ -166,7 +166,7 @@ export interface TokenAsk {
      */
     subject_token?: string;
     /**
-     * @description What the subject token is, always `urn:ietf:params:oauth:token-type:jwt`.
+     * @description The type of the subject token, always `urn:ietf:params:oauth:token-type:jwt`.
      *
      *     Characters: at most 200.
      */
@@ -183,12 +183,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a code
-         * @description Begins the Device Authorization Grant (RFC 8628, section 3.1). The client shows the short code and the link to a person, and asks for the key with the long one.
+         * Request a device code
+         * @description Begins the Device Authorization Grant (RFC 8628, section 3.1). The client shows the user code and the link to a person, and polls for the key with the device code.
          *
          *     Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
          */
-        post: operations["askForCodes"];
+        post: operations["authorizeDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -205,12 +205,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Trade a grant for a key
-         * @description Answers with a key, this once, when a person has approved (RFC 8628, section 3.4) or an issuer that the operator trusts vouches for the agent (RFC 7523, section 2.1; RFC 8693, section 2.1). Otherwise it says why not (RFC 6749, section 5.2).
+         * Exchange a grant for a key
+         * @description Returns a key, once, when a person has approved (RFC 8628, section 3.4) or an issuer that the operator trusts vouches for the agent (RFC 7523, section 2.1; RFC 8693, section 2.1). Otherwise it returns an error (RFC 6749, section 5.2).
          *
          *     Definition: provisional. Of the onboarding flow only is known that there is one; this is our own choice.
          */
-        post: operations["askForToken"];
+        post: operations["issueToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -221,12 +221,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        DeviceAsk: DeviceAsk;
+        DeviceAuthorizationRequest: DeviceAuthorizationRequest;
         DeviceCodes: DeviceCodes;
         ErrorBody: ErrorBody;
         IssuedToken: IssuedToken;
         OAuthErrorBody: OAuthErrorBody;
-        TokenAsk: TokenAsk;
+        TokenRequest: TokenRequest;
     };
     responses: never;
     parameters: never;
@@ -251,17 +251,17 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    askForCodes: {
+    authorizeDevice: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Who asks, and what for. */
+        /** @description The device authorization request (RFC 8628, section 3.1). */
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": DeviceAsk;
+                "application/x-www-form-urlencoded": DeviceAuthorizationRequest;
             };
         };
         responses: {
@@ -343,7 +343,7 @@ export interface operations {
             };
         };
     };
-    askForToken: {
+    issueToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -353,7 +353,7 @@ export interface operations {
         /** @description The grant. */
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": TokenAsk;
+                "application/x-www-form-urlencoded": TokenRequest;
             };
         };
         responses: {

@@ -1,10 +1,10 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 
 export type {
-  DeviceAsk,
+  DeviceAuthorizationRequest,
   DeviceCodes,
   ErrorBody,
   IssuedToken,
   OAuthErrorBody,
-  TokenAsk,
+  TokenRequest,
 } from "./openapi.js";

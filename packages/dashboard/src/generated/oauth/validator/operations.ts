@@ -8,7 +8,7 @@ import * as validity from "./request-validity.js";
 export const basePath = "/oauth/v1";
 
 /** Id of an operation. */
-export type OperationId = "askForCodes" | "askForToken";
+export type OperationId = "authorizeDevice" | "issueToken";
 
 /** The security schemes that operations require. */
 export const schemes: {
@@ -26,14 +26,14 @@ export const messages: Messages = {
 
 /** The operations, by id. */
 export const operations: { readonly [Id in OperationId]: Operation } = {
-  askForCodes: {
-    id: "askForCodes",
+  authorizeDevice: {
+    id: "authorizeDevice",
     method: "POST",
     path: "/device_authorization",
     security: [],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/x-www-form-urlencoded": { isValid: validity.askForCodes_body, collect: violations.askForCodes_body, read: urlencoded({
+    body: { required: true, content: { "application/x-www-form-urlencoded": { isValid: validity.authorizeDevice_body, collect: violations.authorizeDevice_body, read: urlencoded({
       client_id: {
         types: [],
         style: "single",
@@ -48,14 +48,14 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
               },}) } } },
     named: [],
   },
-  askForToken: {
-    id: "askForToken",
+  issueToken: {
+    id: "issueToken",
     method: "POST",
     path: "/token",
     security: [],
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "application/x-www-form-urlencoded": { isValid: validity.askForToken_body, collect: violations.askForToken_body, read: urlencoded({
+    body: { required: true, content: { "application/x-www-form-urlencoded": { isValid: validity.issueToken_body, collect: violations.issueToken_body, read: urlencoded({
       grant_type: {
         types: [],
         style: "single",
@@ -98,12 +98,12 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
 
 /** Members of each body that have a default, and are present after validation. */
 export interface Defaulted {
-  askForCodes: never;
-  askForToken: never;
+  authorizeDevice: never;
+  issueToken: never;
 }
 
 /** Media types of each body that cannot be checked, and are passed on as bytes. */
 export interface UncheckedTypes {
-  askForCodes: never;
-  askForToken: never;
+  authorizeDevice: never;
+  issueToken: never;
 }

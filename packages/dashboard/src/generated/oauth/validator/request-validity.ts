@@ -2,12 +2,12 @@
 // @ts-nocheck
 import { isObject, lengthOf } from "./formats.js";
 import type { IsValid } from "@web-data/validator/runtime";
-export const askForCodes_body: IsValid = is_DeviceAsk;
-export const askForToken_body: IsValid = is_TokenAsk;
+export const authorizeDevice_body: IsValid = is_DeviceAuthorizationRequest;
+export const issueToken_body: IsValid = is_TokenRequest;
 
 const pattern1 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
-function is_DeviceAsk(data) {
+function is_DeviceAuthorizationRequest(data) {
   if (!isObject(data)) return false;
   if (data.client_id === undefined) return false;
   {
@@ -22,7 +22,7 @@ function is_DeviceAsk(data) {
   return true;
 }
 
-function is_TokenAsk(data) {
+function is_TokenRequest(data) {
   if (!isObject(data)) return false;
   if (data.grant_type === undefined) return false;
   if (!is_like_client_name(data.grant_type)) return false;

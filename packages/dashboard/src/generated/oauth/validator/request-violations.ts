@@ -2,13 +2,13 @@
 // @ts-nocheck
 import { addViolation, collect, isObject, lengthOf } from "./formats.js";
 import type { CollectViolations } from "@web-data/validator/runtime";
-export const askForCodes_body: CollectViolations = (data) => collect(list_DeviceAsk, data);
-export const askForToken_body: CollectViolations = (data) => collect(list_TokenAsk, data);
+export const authorizeDevice_body: CollectViolations = (data) => collect(list_DeviceAuthorizationRequest, data);
+export const issueToken_body: CollectViolations = (data) => collect(list_TokenRequest, data);
 
 const source1 = "^[\\x21-\\x7e]+$";
 const pattern2 = new RegExp(source1, "u");
 
-function list_DeviceAsk(data, path, violations) {
+function list_DeviceAuthorizationRequest(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.client_id === undefined) addViolation(violations, path, "required", { missingProperty: "client_id" });
@@ -26,7 +26,7 @@ function list_DeviceAsk(data, path, violations) {
   }
 }
 
-function list_TokenAsk(data, path, violations) {
+function list_TokenRequest(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.grant_type === undefined) addViolation(violations, path, "required", { missingProperty: "grant_type" });

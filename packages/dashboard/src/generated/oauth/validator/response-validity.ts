@@ -2,23 +2,23 @@
 // @ts-nocheck
 import { format_uri, isObject, lengthOf } from "./formats.js";
 import type { IsValid } from "@web-data/validator/runtime";
-export const askForCodes_200: IsValid = is_DeviceCodes;
+export const authorizeDevice_200: IsValid = is_DeviceCodes;
 export const headers_1: IsValid = is_headers_1;
-export const askForCodes_400: IsValid = is_OAuthErrorBody;
-export const askForCodes_413: IsValid = is_OAuthErrorBody;
-export const askForCodes_415: IsValid = is_OAuthErrorBody;
-export const askForCodes_429: IsValid = is_OAuthErrorBody;
+export const authorizeDevice_400: IsValid = is_OAuthErrorBody;
+export const authorizeDevice_413: IsValid = is_OAuthErrorBody;
+export const authorizeDevice_415: IsValid = is_OAuthErrorBody;
+export const authorizeDevice_429: IsValid = is_OAuthErrorBody;
 export const headers_2: IsValid = is_headers_2;
-export const askForCodes_500: IsValid = is_OAuthErrorBody;
-export const askForCodes_503: IsValid = is_OAuthErrorBody;
-export const askForToken_200: IsValid = is_IssuedToken;
-export const askForToken_400: IsValid = is_OAuthErrorBody;
-export const askForToken_401: IsValid = is_OAuthErrorBody;
-export const askForToken_413: IsValid = is_OAuthErrorBody;
-export const askForToken_415: IsValid = is_OAuthErrorBody;
-export const askForToken_429: IsValid = is_OAuthErrorBody;
-export const askForToken_500: IsValid = is_OAuthErrorBody;
-export const askForToken_503: IsValid = is_OAuthErrorBody;
+export const authorizeDevice_500: IsValid = is_OAuthErrorBody;
+export const authorizeDevice_503: IsValid = is_OAuthErrorBody;
+export const issueToken_200: IsValid = is_IssuedToken;
+export const issueToken_400: IsValid = is_OAuthErrorBody;
+export const issueToken_401: IsValid = is_OAuthErrorBody;
+export const issueToken_413: IsValid = is_OAuthErrorBody;
+export const issueToken_415: IsValid = is_OAuthErrorBody;
+export const issueToken_429: IsValid = is_OAuthErrorBody;
+export const issueToken_500: IsValid = is_OAuthErrorBody;
+export const issueToken_503: IsValid = is_OAuthErrorBody;
 
 
 function is_DeviceCodes(data) {

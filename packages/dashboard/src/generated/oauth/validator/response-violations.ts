@@ -2,23 +2,23 @@
 // @ts-nocheck
 import { addViolation, collect, format_uri, isObject, lengthOf } from "./formats.js";
 import type { CollectViolations } from "@web-data/validator/runtime";
-export const askForCodes_200: CollectViolations = (data) => collect(list_DeviceCodes, data);
+export const authorizeDevice_200: CollectViolations = (data) => collect(list_DeviceCodes, data);
 export const headers_1: CollectViolations = (data) => collect(list_headers_1, data);
-export const askForCodes_400: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForCodes_413: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForCodes_415: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForCodes_429: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const authorizeDevice_400: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const authorizeDevice_413: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const authorizeDevice_415: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const authorizeDevice_429: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
 export const headers_2: CollectViolations = (data) => collect(list_headers_2, data);
-export const askForCodes_500: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForCodes_503: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForToken_200: CollectViolations = (data) => collect(list_IssuedToken, data);
-export const askForToken_400: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForToken_401: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForToken_413: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForToken_415: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForToken_429: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForToken_500: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
-export const askForToken_503: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const authorizeDevice_500: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const authorizeDevice_503: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const issueToken_200: CollectViolations = (data) => collect(list_IssuedToken, data);
+export const issueToken_400: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const issueToken_401: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const issueToken_413: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const issueToken_415: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const issueToken_429: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const issueToken_500: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
+export const issueToken_503: CollectViolations = (data) => collect(list_OAuthErrorBody, data);
 
 
 function list_DeviceCodes(data, path, violations) {

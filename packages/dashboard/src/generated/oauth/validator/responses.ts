@@ -40,23 +40,23 @@ export const messages: Messages = {
 
 /** Operation id → status, range or `DEFAULT` → the response that it describes. */
 export const responses: Record<string, ResponseChecks> = {
-  askForCodes: {
-    "200": { content: { "application/json": { isValid: validity.askForCodes_200, collect: violations.askForCodes_200 } }, headers: headers_1 },
-    "400": { content: { "application/json": { isValid: validity.askForCodes_400, collect: violations.askForCodes_400 } }, headers: headers_1 },
-    "413": { content: { "application/json": { isValid: validity.askForCodes_413, collect: violations.askForCodes_413 } }, headers: headers_1 },
-    "415": { content: { "application/json": { isValid: validity.askForCodes_415, collect: violations.askForCodes_415 } }, headers: headers_1 },
-    "429": { content: { "application/json": { isValid: validity.askForCodes_429, collect: violations.askForCodes_429 } }, headers: headers_2 },
-    "500": { content: { "application/json": { isValid: validity.askForCodes_500, collect: violations.askForCodes_500 } }, headers: headers_1 },
-    "503": { content: { "application/json": { isValid: validity.askForCodes_503, collect: violations.askForCodes_503 } }, headers: headers_2 },
+  authorizeDevice: {
+    "200": { content: { "application/json": { isValid: validity.authorizeDevice_200, collect: violations.authorizeDevice_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { isValid: validity.authorizeDevice_400, collect: violations.authorizeDevice_400 } }, headers: headers_1 },
+    "413": { content: { "application/json": { isValid: validity.authorizeDevice_413, collect: violations.authorizeDevice_413 } }, headers: headers_1 },
+    "415": { content: { "application/json": { isValid: validity.authorizeDevice_415, collect: violations.authorizeDevice_415 } }, headers: headers_1 },
+    "429": { content: { "application/json": { isValid: validity.authorizeDevice_429, collect: violations.authorizeDevice_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { isValid: validity.authorizeDevice_500, collect: violations.authorizeDevice_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { isValid: validity.authorizeDevice_503, collect: violations.authorizeDevice_503 } }, headers: headers_2 },
   },
-  askForToken: {
-    "200": { content: { "application/json": { isValid: validity.askForToken_200, collect: violations.askForToken_200 } }, headers: headers_1 },
-    "400": { content: { "application/json": { isValid: validity.askForToken_400, collect: violations.askForToken_400 } }, headers: headers_1 },
-    "401": { content: { "application/json": { isValid: validity.askForToken_401, collect: violations.askForToken_401 } }, headers: headers_1 },
-    "413": { content: { "application/json": { isValid: validity.askForToken_413, collect: violations.askForToken_413 } }, headers: headers_1 },
-    "415": { content: { "application/json": { isValid: validity.askForToken_415, collect: violations.askForToken_415 } }, headers: headers_1 },
-    "429": { content: { "application/json": { isValid: validity.askForToken_429, collect: violations.askForToken_429 } }, headers: headers_2 },
-    "500": { content: { "application/json": { isValid: validity.askForToken_500, collect: violations.askForToken_500 } }, headers: headers_1 },
-    "503": { content: { "application/json": { isValid: validity.askForToken_503, collect: violations.askForToken_503 } }, headers: headers_2 },
+  issueToken: {
+    "200": { content: { "application/json": { isValid: validity.issueToken_200, collect: violations.issueToken_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { isValid: validity.issueToken_400, collect: violations.issueToken_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { isValid: validity.issueToken_401, collect: violations.issueToken_401 } }, headers: headers_1 },
+    "413": { content: { "application/json": { isValid: validity.issueToken_413, collect: violations.issueToken_413 } }, headers: headers_1 },
+    "415": { content: { "application/json": { isValid: validity.issueToken_415, collect: violations.issueToken_415 } }, headers: headers_1 },
+    "429": { content: { "application/json": { isValid: validity.issueToken_429, collect: violations.issueToken_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { isValid: validity.issueToken_500, collect: violations.issueToken_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { isValid: validity.issueToken_503, collect: violations.issueToken_503 } }, headers: headers_2 },
   },
 };

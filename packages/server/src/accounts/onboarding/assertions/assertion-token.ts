@@ -51,11 +51,11 @@ export const assertionToken: Grant = async (services, context) => {
 
 async function verified(
   services: OnboardingServices,
-  context: Context<'askForToken'>,
+  context: Context<'issueToken'>,
   token: string,
 ): Promise<Assertion> {
   const { trustedIssuers: issuers, issuerKeys: keys, origin, log } = services;
-  const endpoint = origin() + api.basePath + operations.askForToken.path;
+  const endpoint = origin() + api.basePath + operations.issueToken.path;
   try {
     return await verifyAssertion(token, { issuers, keys, audiences: [origin(), endpoint] });
   } catch (error) {
@@ -69,12 +69,12 @@ async function verified(
 /** Hides the reason from the sender of an invalid assertion and logs it for the operator. */
 function createGrantRejection(
   { rejections }: OnboardingServices,
-  { request: { ip, id: requestId } }: Context<'askForToken'>,
+  { request: { ip, id: requestId } }: Context<'issueToken'>,
   reason: string,
 ) {
   rejections.note({
     event: 'authentication.failed',
-    operation: 'askForToken',
+    operation: 'issueToken',
     status: 400,
     reason,
     ip,
@@ -110,7 +110,7 @@ interface IssuedKey {
 
 function report(
   { siem, identities }: OnboardingServices,
-  { request: { ip, id: requestId } }: Context<'askForToken'>,
+  { request: { ip, id: requestId } }: Context<'issueToken'>,
   { createdKey, assertion: { issuer, subject }, teamId, name, scopes }: IssuedKey,
 ): void {
   for (const keyId of createdKey.ended) identities.forget(keyId);

@@ -10,7 +10,7 @@ export interface RequestCountTable {
   key_id: Fixed<string>;
   requests: number;
   /** The part of these whose response was not 2xx. */
-  refused: number;
+  failed: number;
 }
 
 /** An event of a team's security log. */

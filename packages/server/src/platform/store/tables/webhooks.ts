@@ -72,7 +72,7 @@ export interface WebhookDeliveryTable {
 }
 
 /** The reason why a delivery failed. */
-export type DeliveryFailure = 'address' | 'connection' | 'tls' | 'timeout' | 'answer';
+export type DeliveryFailure = 'address' | 'connection' | 'tls' | 'timeout' | 'response';
 
 /** A secret that the webhooks of a team are signed with. */
 export interface WebhookSecretTable {
@@ -83,7 +83,7 @@ export interface WebhookSecretTable {
   secret: Fixed<string>;
   created_at: Fixed<Time>;
   /** When its owner saw it; null before. */
-  shown_at: Time | null;
+  viewed_at: Time | null;
   /** When it stops signing; null until it is rotated. */
   ends_at: Time | null;
 }

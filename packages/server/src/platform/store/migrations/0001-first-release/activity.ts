@@ -6,7 +6,7 @@ export const activity: readonly string[] = [
     operation text not null,
     key_id text not null,
     requests bigint not null,
-    refused bigint not null,
+    failed bigint not null,
     primary key (team_id, day, operation, key_id)
   )`,
   `create table security_event (

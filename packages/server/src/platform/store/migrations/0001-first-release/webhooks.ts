@@ -31,7 +31,7 @@ export const webhooks: readonly string[] = [
     number integer not null,
     secret text not null,
     created_at bigint not null,
-    shown_at bigint,
+    viewed_at bigint,
     ends_at bigint,
     primary key (team_id, number)
   )`,
