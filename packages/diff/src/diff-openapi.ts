@@ -26,7 +26,7 @@ export interface DiffOptions {
 const MAX_PAIRS = 1_000_000;
 
 /**
- * Every difference between two descriptions (OpenAPI 3.1, 3.0 or Swagger 2.0) that is relevant to users, breaking ones
+ * Every difference between two descriptions (OpenAPI 3.2, 3.1, 3.0 or Swagger 2.0) that is relevant to users, breaking ones
  * first. References and `allOf` are followed, so moving a schema is no change. Changes neither document.
  * @throws {DescriptionError} when a document is not a description, or a reference leads out of it or nowhere.
  * @example

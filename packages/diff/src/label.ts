@@ -23,6 +23,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   responses: 'response',
   requestBodies: 'request body',
   headers: 'header',
+  mediaTypes: 'media type',
 };
 
 /** Describes a location in a schema: "`location.country` of MapRequest", or just "MapRequest". */

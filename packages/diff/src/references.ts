@@ -1,8 +1,9 @@
 import { isObject, asObject, type Json, type JsonObject } from '@web-data/openapi';
 
-/** The references of one object: `$ref`, `$dynamicRef` and the mapping of a discriminator. */
+/** The references of one object: `$ref`, `$dynamicRef` and the mappings of a discriminator. */
 export function listReferences({ $ref, $dynamicRef, discriminator }: JsonObject): readonly string[] {
-  const mapped = Object.values(asObject(asObject(discriminator)['mapping'])).map(asReference);
+  const { mapping, defaultMapping } = asObject(discriminator);
+  const mapped = [...Object.values(asObject(mapping)), defaultMapping].map(asReference);
   return [$ref, $dynamicRef, ...mapped].filter((reference) => typeof reference === 'string');
 }
 

@@ -24,12 +24,18 @@ export { pathAsSent } from './path-as-sent.ts';
 export { readErrorCatalogue, type CatalogueEntryObject } from './model/error-catalogue.ts';
 export { errorClassName, statusName } from './model/error-classes.ts';
 export { isIdempotentMethod, isSafeMethod } from './grammar/method-properties.ts';
-export { isFixedMethod, METHODS, type FixedMethod } from './grammar/methods.ts';
+export { isFixedMethod, METHODS, toHttpMethod, type FixedMethod } from './grammar/methods.ts';
 export { requireUniqueIds, requireUniquePaths, type Callback, type Operation } from './model/operation.ts';
 export type { Parameter, ParameterLocation } from './model/parameter.ts';
 export type { Header } from './model/header.ts';
 export type { Link, Response } from './model/response.ts';
-export type { Carrier, Security, SecurityRequirement, SecurityScheme } from './model/security.ts';
+export {
+  readSecurityScheme,
+  type Carrier,
+  type Security,
+  type SecurityRequirement,
+  type SecurityScheme,
+} from './model/security.ts';
 export type { Tag } from './model/tag.ts';
 export { fillServer, serverPath, type Server, type ServerVariable } from './model/server.ts';
 export {

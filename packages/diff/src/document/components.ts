@@ -1,4 +1,4 @@
-import { asObject, sameJson, child, listMembers, type Node } from '@web-data/openapi';
+import { asObject, getHolding, sameJson, child, listMembers, type Node } from '@web-data/openapi';
 import { getView } from '../schema/view-of.ts';
 import type { NodePair, Rule } from '../scope.ts';
 import { findReachedSchemas } from './reached-schemas.ts';
@@ -25,23 +25,12 @@ export const components: Rule<NodePair> = {
   },
 };
 
-const KINDS = [
-  'parameters',
-  'responses',
-  'headers',
-  'requestBodies',
-  'examples',
-  'links',
-  'callbacks',
-  'pathItems',
-];
-
 /** Components of other kinds that nothing refers to; those in use are compared where they are used. */
 export const otherComponents: Rule<NodePair> = {
   name: 'unused-component',
   check({ old, new: now }, scope) {
     const [before, after] = [findReachedSchemas(old), findReachedSchemas(now)];
-    for (const kind of KINDS) {
+    for (const kind of groupsOf(old, now)) {
       const [olds, current] = [old, now].map((root) => child(child(root, 'components'), kind)) as [
         Node,
         Node,
@@ -58,6 +47,18 @@ export const otherComponents: Rule<NodePair> = {
     }
   },
 };
+
+/** The groups of components but those that rules of their own compare. */
+function groupsOf(...roots: readonly Node[]): ReadonlySet<string> {
+  const names = roots.flatMap((root) => Object.keys(asObject(child(root, 'components').value)));
+  return new Set(names.filter(hasNoRule));
+}
+
+function hasNoRule(group: string): boolean {
+  return getHolding('Components', group) !== undefined && !OWN_RULES.has(group);
+}
+
+const OWN_RULES: ReadonlySet<string> = new Set(['schemas', 'securitySchemes']);
 
 function existing({ value, pointer }: Node): string | undefined {
   return value === undefined ? undefined : pointer;

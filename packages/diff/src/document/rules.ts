@@ -9,7 +9,8 @@ import { documentServers } from './servers.ts';
 import { securitySchemes } from './security-schemes.ts';
 import { webhooks } from './webhooks.ts';
 
-const DEFAULT_DIALECT = 'https://spec.openapis.org/oas/3.1/dialect/base';
+/** The dialects of OpenAPI itself, each the default of its version: keywords mean the same in all of them. */
+const DEFAULT_DIALECT = /^https:\/\/spec\.openapis\.org\/oas\/3\.\d\/dialect\//;
 
 /** `jsonSchemaDialect`: it changes what every schema means. */
 const dialect: Rule<NodePair> = {
@@ -23,7 +24,8 @@ const dialect: Rule<NodePair> = {
 };
 
 function dialectOf({ value }: Node) {
-  return asObject(value)['jsonSchemaDialect'] ?? DEFAULT_DIALECT;
+  const { jsonSchemaDialect: dialect = 'the default' } = asObject(value);
+  return DEFAULT_DIALECT.test(String(dialect)) ? 'the default' : dialect;
 }
 
 /** Every member of `info`: it describes the API and is not binding. */
@@ -36,6 +38,9 @@ const info: Rule<NodePair> = {
 
 const HANDLED = ['info', 'paths', 'webhooks', 'components', 'security', 'servers', 'jsonSchemaDialect'];
 
+/** Where the document stands, and the version of its language: neither is a part of the API. */
+const OF_DOCUMENT = ['$self', 'openapi'];
+
 /** All rules for comparing two documents. */
 export const DOCUMENT_RULES: readonly Rule<NodePair>[] = [
   dialect,
@@ -47,7 +52,7 @@ export const DOCUMENT_RULES: readonly Rule<NodePair>[] = [
   components,
   otherComponents,
   info,
-  ...restRules([...HANDLED, 'x-error-catalogue', 'openapi']),
+  ...restRules([...HANDLED, ...OF_DOCUMENT, 'x-error-catalogue']),
   ...extensionsRules('paths'),
   ...extensionsRules('components'),
   textOfVersion(),

@@ -16,7 +16,7 @@ export function foldScheme(value: Json | undefined): JsonObject {
 }
 
 function bare(value: Json | undefined): Json {
-  const { description: _, bearerFormat: __, ...rest } = foldScheme(value);
+  const { description: _, bearerFormat: __, deprecated: ___, ...rest } = foldScheme(value);
   const { flows } = rest;
   if (!isObject(flows)) return rest;
   return {

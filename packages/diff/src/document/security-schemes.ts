@@ -1,7 +1,18 @@
-import { asObject, sameJson, child, resolve, listItems, listMembers, type Node } from '@web-data/openapi';
+import {
+  asObject,
+  sameJson,
+  child,
+  resolve,
+  listItems,
+  listMembers,
+  readSecurityScheme,
+  type Node,
+  type SecurityScheme,
+} from '@web-data/openapi';
 import { show } from '../show.ts';
 import { operationsIn } from '../operation/operation.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
+import { deprecatedRule, restRules } from '../text-rule.ts';
 import { foldScheme, sameScheme } from './same-scheme.ts';
 
 /** `components/securitySchemes`: how a client authenticates. Changes of requirements are reported at the operations. */
@@ -11,11 +22,10 @@ export const securitySchemes: Rule<NodePair> = {
     const [before, after] = [getSchemes(old), getSchemes(now)];
     const used = usedSchemes(old);
     for (const [name, scheme] of before) {
-      const other = after.get(name);
+      const other = after.get(name) ?? findRenamed(scheme, before, after);
       const inner = used.has(name) ? scope : scope.at({ where: 'component' });
       if (other !== undefined) compareSchemes(name, scheme, other, inner);
-      else if (![...after.values()].some((candidate) => sameScheme(scheme, candidate)))
-        inner.report('removed', `The security scheme ${name} was removed.`, { oldAt: scheme.pointer });
+      else inner.report('removed', `The security scheme ${name} was removed.`, { oldAt: scheme.pointer });
     }
     for (const [name, scheme] of after) {
       if (before.has(name) || [...before.values()].some((candidate) => sameScheme(candidate, scheme)))
@@ -25,22 +35,42 @@ export const securitySchemes: Rule<NodePair> = {
   },
 };
 
+/** The scheme that requires the same under a new name. */
+function findRenamed(
+  scheme: Node,
+  before: ReadonlyMap<string, Node>,
+  after: ReadonlyMap<string, Node>,
+): Node | undefined {
+  const candidates = [...after].filter(([, candidate]) => sameScheme(scheme, candidate));
+  return (candidates.find(([name]) => !before.has(name)) ?? candidates[0])?.[1];
+}
+
 /** The names of the schemes that the document or one of its operations requires. */
 function usedSchemes(root: Node): ReadonlySet<string> {
+  return new Set(requiredSchemes(root).map(({ name }) => name));
+}
+
+function requiredSchemes(root: Node): readonly SecurityScheme[] {
   const items = ['paths', 'webhooks'].flatMap((name) =>
     listMembers(child(root, name)).flatMap(([, item]) => operationsIn(resolve(item))),
   );
   const lists = [root, ...items.map(([, operation]) => operation)].map((node) => child(node, 'security'));
-  return new Set(lists.flatMap(listItems).flatMap(({ value }) => Object.keys(asObject(value))));
+  const names = lists.flatMap(listItems).flatMap(({ value }) => Object.keys(asObject(value)));
+  return [...new Set(names)].map((name) => readSecurityScheme(name, root));
 }
 
-/** The security schemes of a document by name. */
+/** The security schemes of a document by name; those that only a URI leads to by that URI. */
 export function getSchemes(root: Node): ReadonlyMap<string, Node> {
-  const schemes = listMembers(child(child(root, 'components'), 'securitySchemes'));
-  return new Map(schemes.map(([name, scheme]) => [name, resolve(scheme)] as const));
+  const components = listMembers(child(child(root, 'components'), 'securitySchemes'));
+  const others = requiredSchemes(root).filter(({ type }) => type !== '');
+  return new Map([
+    ...others.map(({ name, pointer }) => [name, root.document.at(pointer)] as const),
+    ...components.map(([name, scheme]) => [name, resolve(scheme)] as const),
+  ]);
 }
 
 const BINDING = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl', 'oauth2MetadataUrl'];
+const TEXTS = ['description', 'bearerFormat'];
 const FLOW_URLS = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
 
 function compareSchemes(name: string, old: Node, now: Node, scope: Scope): void {
@@ -51,13 +81,15 @@ function compareSchemes(name: string, old: Node, now: Node, scope: Scope): void 
     if (sameJson(before[member], after[member])) continue;
     const [from, to] = [show(before[member]), show(after[member])];
     const message = `The ${member} of the security scheme ${name} changed from ${from} to ${to}.`;
-    scope.report('changed', message, { oldAt: old.pointer, at: now.pointer });
+    const isAdded = before[member] === undefined && member === 'oauth2MetadataUrl';
+    scope.report(isAdded ? 'added' : 'changed', message, { oldAt: old.pointer, at: now.pointer });
   }
-  for (const member of ['description', 'bearerFormat']) {
+  for (const member of TEXTS) {
     if (sameJson(before[member], after[member])) continue;
     const message = `The ${member} of the security scheme ${name} changed from ${show(before[member])} to ${show(after[member])}.`;
     scope.report('text', message, { oldAt: old.pointer, at: now.pointer });
   }
+  scope.run([deprecatedRule, ...restRules([...BINDING, ...TEXTS, 'flows'])], { old, new: now });
   compareFlows(name, child(old, 'flows'), child(now, 'flows'), scope);
 }
 

@@ -32,7 +32,7 @@ function webhooksOf(root: Node): ReadonlyMap<string, OperationPair['old']> {
   for (const [name, reference] of listMembers(child(root, 'webhooks'))) {
     const item = resolve(reference);
     for (const [method, node] of operationsIn(item)) {
-      const label = `webhook ${name} ${method.toUpperCase()}`;
+      const label = `webhook ${name} ${method}`;
       found.set(label, { label, method, path: '', node, item });
     }
   }

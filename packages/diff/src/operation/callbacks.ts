@@ -47,7 +47,7 @@ function callbacksOf({ node }: Operation, owner: string): ReadonlyMap<string, Op
 
 function operationsOf(item: Node, label: string): readonly Operation[] {
   return operationsIn(item).map(([method, node]) => ({
-    label: `${label} ${method.toUpperCase()}`,
+    label: `${label} ${method}`,
     method,
     path: '',
     node,

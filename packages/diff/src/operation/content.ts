@@ -6,9 +6,10 @@ import { anyView, toDescribedAny } from '../schema/view.ts';
 import { viewAt } from '../schema/view-of.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
 import { restRules } from '../text-rule.ts';
-import { compareEncodings } from './encoding.ts';
+import { compareEncodings, ENCODINGS } from './encoding.ts';
 import { covers, parseMediaType, type MediaType } from './media-type.ts';
 import { compareRootSchemas } from './root-schema.ts';
+import { isSwitched, stream } from './stream.ts';
 
 interface Entry {
   readonly text: string;
@@ -91,15 +92,19 @@ interface ContentPair extends NodePair {
 
 /** Every way in which two forms of a media type are compared. */
 export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
+  stream,
   {
     name: 'content-schema',
-    check: ({ old, new: now, type }, scope) => compareRootSchemas(...schemasOf(old, now, type), scope),
+    check({ old, new: now, type }, scope) {
+      if (!isSwitched(old, now, type)) compareRootSchemas(...schemasOf(old, now, type), scope);
+    },
   },
   {
     // OpenAPI 3.2, Media Type Object: the schema of each item of a body that is written one by one.
     name: 'item-schema',
-    check({ old, new: now }, scope) {
+    check({ old, new: now, type }, scope) {
       if ([old, now].every((node) => child(node, 'itemSchema').value === undefined)) return;
+      if (isSwitched(old, now, type)) return;
       compareRootSchemas(schemaOf(old, 'itemSchema'), schemaOf(now, 'itemSchema'), scope);
     },
   },
@@ -107,7 +112,7 @@ export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
     name: 'encoding',
     check: ({ old, new: now }, scope) => compareEncodings(old, now, scope, compareContent),
   },
-  ...restRules(['schema', 'itemSchema', 'encoding']),
+  ...restRules(['schema', 'itemSchema', ...ENCODINGS]),
 ];
 
 /** Bytes need no schema: OpenAPI 3.0 had `format: binary` where OpenAPI 3.1 has none. */

@@ -1,4 +1,4 @@
-import { asObject, sameJson, type Json, child, type Node } from '@web-data/openapi';
+import { asObject, sameJson, type Json, child, listItems, resolve, type Node } from '@web-data/openapi';
 import { show } from '../show.ts';
 import { viewAt } from '../schema/view-of.ts';
 import type { Scope } from '../scope.ts';
@@ -7,22 +7,59 @@ import { compareHeaders } from './headers.ts';
 import { covers, parseMediaType } from './media-type.ts';
 import type { CompareContent } from './value-rules.ts';
 
-/** Compares the `encoding` of two forms, part by part: its media types, its headers, its serialization. */
+/** The members of a Media Type Object or an Encoding Object that hold encodings. */
+export const ENCODINGS: readonly string[] = ['encoding', 'prefixEncoding', 'itemEncoding'];
+
+/** Maximum depth of encodings within encodings; ends one that refers to itself. */
+const MAX_DEPTH = 20;
+
+/** Compares the encodings of two forms, part by part: its media types, its headers, its serialization. */
 export function compareEncodings(
   oldForm: Node,
   newForm: Node,
   scope: Scope,
   compareContent: CompareContent,
 ): void {
-  const [old, now] = [child(oldForm, 'encoding'), child(newForm, 'encoding')];
   const [before, after] = [partsOf(oldForm), partsOf(newForm)];
-  const names = new Set([...Object.keys(asObject(old.value)), ...Object.keys(asObject(now.value))]);
-  for (const name of names) {
-    // An added or removed part is reported as a member of the schema; its serialization does not matter.
-    if (before.has(name) !== after.has(name)) continue;
-    comparePart(name, child(old, name), child(now, name), scope);
-    compareHeaders(child(old, name, 'headers'), child(now, name, 'headers'), scope, compareContent);
+  // An added or removed part is reported as a member of the schema; its serialization does not matter.
+  const isCompared = (name: string) => before.has(name) === after.has(name);
+  compareAll(oldForm, newForm, isCompared, 0);
+
+  function compareAll(olds: Node, current: Node, isPart: (name: string) => boolean, depth: number): void {
+    if (depth > MAX_DEPTH) return;
+    for (const [name, old, now] of [...byName(olds, current, isPart), ...byPosition(olds, current)]) {
+      const [from, to] = [resolve(old), resolve(now)];
+      comparePart(name, from, to, scope);
+      compareHeaders(child(from, 'headers'), child(to, 'headers'), scope, compareContent);
+      compareAll(from, to, () => true, depth + 1);
+    }
   }
+}
+
+type PartPair = readonly [name: string, old: Node, now: Node];
+
+function byName(oldForm: Node, newForm: Node, isPart: (name: string) => boolean): readonly PartPair[] {
+  const [old, now] = [child(oldForm, 'encoding'), child(newForm, 'encoding')];
+  const names = new Set([old, now].flatMap(({ value }) => Object.keys(asObject(value))));
+  return [...names]
+    .filter(isPart)
+    .map((name) => [`\`${name}\``, child(old, name), child(now, name)] as const);
+}
+
+/** A part that `prefixEncoding` does not reach has the encoding of all others, `itemEncoding`. */
+function byPosition(oldForm: Node, newForm: Node): readonly PartPair[] {
+  const [old, now] = [oldForm, newForm].map((form) => child(form, 'prefixEncoding')) as [Node, Node];
+  const [oldRest, newRest] = [oldForm, newForm].map((form) => child(form, 'itemEncoding')) as [Node, Node];
+  const count = Math.max(...[old, now].map((list) => listItems(list).length));
+  const first = Array.from({ length: count }, (_, index): PartPair => {
+    const [from, to] = [child(old, index), child(now, index)];
+    return [
+      `at position ${index + 1}`,
+      from.value === undefined ? oldRest : from,
+      to.value === undefined ? newRest : to,
+    ];
+  });
+  return [...first, ['at any other position', oldRest, newRest]];
 }
 
 function partsOf(form: Node): ReadonlySet<string> {
@@ -30,13 +67,13 @@ function partsOf(form: Node): ReadonlySet<string> {
   return new Set(viewAt(form, 'schema').flat().properties?.keys());
 }
 
-const HANDLED = ['contentType', 'headers', 'style', 'explode', 'allowReserved'];
+const HANDLED = ['contentType', 'headers', 'style', 'explode', 'allowReserved', ...ENCODINGS];
 
 function comparePart(name: string, old: Node, now: Node, scope: Scope): void {
   const report: Report = (effect, member, before, after) =>
     scope.report(
       effect,
-      `The ${member} of the part \`${name}\` changed from ${show(before)} to ${show(after)}.`,
+      `The ${member} of the part ${name} changed from ${show(before)} to ${show(after)}.`,
       now.value === undefined ? { oldAt: old.pointer } : { at: now.pointer },
     );
   compareTypes(asObject(old.value)['contentType'], asObject(now.value)['contentType'], report);

@@ -1,22 +1,10 @@
-import { child, listMembers, type Node } from '@web-data/openapi';
-
-/** The methods a Path Item has members for, `query` being one of OpenAPI 3.2. */
-export const METHODS = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-  'query',
-] as const;
+import { child, listMembers, METHODS, toHttpMethod, type Node } from '@web-data/openapi';
 
 /** An operation with the Path Item it belongs to. */
 export interface Operation {
   /** For example `POST /map`. */
   readonly label: string;
+  /** As requests have it: `GET`, `QUERY`, `Copy`. HTTP tells small letters from capitals. */
   readonly method: string;
   /** The path as it is written; empty for a callback or webhook. */
   readonly path: string;
@@ -34,5 +22,7 @@ export interface OperationPair {
 export function operationsIn(item: Node): readonly (readonly [method: string, node: Node])[] {
   const named = METHODS.map((method) => [method, child(item, method)] as const);
   const others = listMembers(child(item, 'additionalOperations'));
-  return [...named, ...others].filter(([, { value }]) => value !== undefined);
+  return [...named, ...others]
+    .filter(([, { value }]) => value !== undefined)
+    .map(([member, node]) => [toHttpMethod(member), node]);
 }

@@ -36,7 +36,7 @@ function operationsOf(root: Node, prefix: string): ReadonlyMap<string, Operation
     if (!path.startsWith('/')) continue;
     const item = resolve(reference);
     for (const [method, node] of operationsIn(item)) {
-      const label = `${method.toUpperCase()} ${path}`;
+      const label = `${method} ${path}`;
       found.set(`${method} ${normalizeTemplate(prefix + path)}`, { label, method, path, node, item });
     }
   }

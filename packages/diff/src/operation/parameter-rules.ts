@@ -1,8 +1,19 @@
-import { sameJson, child } from '@web-data/openapi';
+import { sameJson, child, type Node } from '@web-data/openapi';
 import { show } from '../show.ts';
 import type { NodePair, Rule } from '../scope.ts';
 import { compareContent } from './content.ts';
-import { compareSetting, isSet, createRequiredRule, subject, text, valueRules } from './value-rules.ts';
+import {
+  compareSetting,
+  createRequiredRule,
+  isEncoded,
+  isSet,
+  subject,
+  text,
+  valueRules,
+} from './value-rules.ts';
+
+/** Locations whose parameters are written without their name. */
+const UNNAMED: ReadonlySet<unknown> = new Set(['path', 'querystring']);
 
 /** Every way in which two forms of a parameter are compared. */
 export const PARAMETER_RULES: readonly Rule<NodePair>[] = [
@@ -14,13 +25,14 @@ export const PARAMETER_RULES: readonly Rule<NodePair>[] = [
     name: 'parameter-name',
     check(pair, scope) {
       const [before, after] = [text(pair.old, 'name'), text(pair.new, 'name')];
-      if (text(pair.new, 'in') !== 'path' || text(pair.old, 'in') !== 'path' || before === after) return;
-      const message = `The path parameter \`${String(before)}\` is now called \`${String(after)}\`; the name never travels.`;
+      const place = text(pair.new, 'in');
+      if (!UNNAMED.has(place) || text(pair.old, 'in') !== place || before === after) return;
+      const message = `The ${String(place)} parameter \`${String(before)}\` is now called \`${String(after)}\`; the name never travels.`;
       scope.report('text', message, { oldAt: pair.old.pointer, at: pair.new.pointer });
     },
   },
   createRequiredRule('parameter-required'),
-  permissionRule('allowReserved'),
+  permissionRule('allowReserved', isEncoded),
   permissionRule('allowEmptyValue'),
   {
     name: 'x-error',
@@ -36,14 +48,16 @@ export const PARAMETER_RULES: readonly Rule<NodePair>[] = [
   ...valueRules(compareContent),
 ];
 
-function permissionRule(name: string): Rule<NodePair> {
+/** @param counts whether the permission has an effect on a parameter; on all by default */
+function permissionRule(name: string, counts: (node: Node) => boolean = () => true): Rule<NodePair> {
   return {
     name,
     check({ old, new: now }, scope) {
       const [was, is] = [isSet(old, name), isSet(now, name)];
       if (was === is) return;
       const message = `${name} of ${subject(now)} changed from ${was} to ${is}.`;
-      scope.report(is ? 'widened' : 'narrowed', message, { oldAt: old.pointer, at: now.pointer });
+      const effect = !counts(now) ? 'text' : is ? 'widened' : 'narrowed';
+      scope.report(effect, message, { oldAt: old.pointer, at: now.pointer });
     },
   };
 }

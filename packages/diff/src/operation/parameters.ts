@@ -33,7 +33,7 @@ function reportAdded(node: Node, scope: Scope): void {
   });
 }
 
-/** OpenAPI 3.1, Parameter Object: header parameters of these names are ignored. */
+/** OpenAPI 3.2, Parameter Object: header parameters of these names are ignored. */
 const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
 /** The parameters by location and name; those of the operation override those of the path. */
@@ -52,6 +52,8 @@ function parametersOf({ node, item, path }: Operation): ReadonlyMap<string, Node
 
 function keyOf({ in: scope, name }: JsonObject, path: string): string | undefined {
   if (typeof name !== 'string') return undefined;
+  // There is one query string, and its name is never sent.
+  if (scope === 'querystring') return scope;
   if (scope === 'path') return `path ${positionOf(name, path)}`;
   if (scope !== 'header') return `${String(scope)} ${name}`;
   return IGNORED_HEADERS.has(name.toLowerCase()) ? undefined : `header ${name.toLowerCase()}`;

@@ -1,9 +1,10 @@
+import { METHODS } from '@web-data/openapi';
 import type { Rule } from '../scope.ts';
 import { deprecatedRule, extensionsRules, restRules } from '../text-rule.ts';
 import { callbacksRule } from './callbacks.ts';
 import { errorsOfOperation } from './errors.ts';
 import { clientNames } from './names.ts';
-import { METHODS, type OperationPair } from './operation.ts';
+import type { OperationPair } from './operation.ts';
 import { parameters } from './parameters.ts';
 import { requestBody } from './request-body.ts';
 import { responses } from './responses.ts';

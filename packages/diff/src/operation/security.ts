@@ -1,4 +1,4 @@
-import { asArray, isObject, pickStrings, child, type Node } from '@web-data/openapi';
+import { asArray, isObject, pickStrings, child, readSecurityScheme, type Node } from '@web-data/openapi';
 import { sameScheme } from '../document/same-scheme.ts';
 import { getSchemes } from '../document/security-schemes.ts';
 import type { Rule } from '../scope.ts';
@@ -42,11 +42,12 @@ function securityOf({ node, path }: Operation): Node {
 }
 
 /** An empty list means that no credential is required. */
-function alternativesOf({ value }: Node): readonly Alternative[] {
-  const alternatives = asArray(value).filter(isObject);
+function alternativesOf(node: Node): readonly Alternative[] {
+  const alternatives = asArray(node.value).filter(isObject);
   if (alternatives.length === 0) return [new Map()];
+  const nameOf = (key: string) => readSecurityScheme(key, node).name;
   return alternatives.map(
-    (item) => new Map(Object.entries(item).map(([name, scopes]) => [name, pickStrings(scopes)])),
+    (item) => new Map(Object.entries(item).map(([key, scopes]) => [nameOf(key), pickStrings(scopes)])),
   );
 }
 

@@ -3,7 +3,7 @@ import { anyView } from '../schema/view.ts';
 import { viewAt } from '../schema/view-of.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
 import { deprecatedRule, restRules } from '../text-rule.ts';
-import { compareWritten, type WrittenValue } from './written-value.ts';
+import { compareWritten, NUMBERS, type WrittenValue } from './written-value.ts';
 
 const STYLES: Readonly<Record<string, string>> = {
   query: 'form',
@@ -11,6 +11,9 @@ const STYLES: Readonly<Record<string, string>> = {
   path: 'simple',
   header: 'simple',
 };
+
+/** Styles that write the name before each value of an exploded list, which is how they write one by default. */
+const NAMED: ReadonlySet<string> = new Set(['form', 'cookie']);
 
 const HANDLED = [
   'name',
@@ -36,7 +39,9 @@ export function valueRules(compareContent: CompareContent): readonly Rule<NodePa
   return [
     {
       name: 'style',
-      check: ({ old, new: now }, scope) => compareWriting('style', styleOf, { old, new: now }, scope),
+      check({ old, new: now }, scope) {
+        if (!isSameCookie(old, now)) compareWriting('style', styleOf, { old, new: now }, scope);
+      },
     },
     {
       name: 'explode',
@@ -102,11 +107,26 @@ function styleOf(node: Node): string {
 
 function explodeOf(node: Node): boolean {
   const { explode } = asObject(node.value);
-  return typeof explode === 'boolean' ? explode : styleOf(node) === 'form';
+  return typeof explode === 'boolean' ? explode : NAMED.has(styleOf(node));
+}
+
+/** Whether a value is percent-encoded where it is written: `allowReserved` has no effect on any other. */
+export function isEncoded(node: Node): boolean {
+  return text(node, 'in') !== 'header' && styleOf(node) !== 'cookie';
+}
+
+/** The styles of a cookie differ in what they encode, and numbers have nothing to encode. */
+function isSameCookie(...pair: readonly Node[]): boolean {
+  return pair.every((node) => text(node, 'in') === 'cookie' && NAMED.has(styleOf(node)) && isNumeric(node));
+}
+
+function isNumeric(node: Node): boolean {
+  const types = schemaOf(node).flat().types?.value;
+  return types !== undefined && [...types].every((type) => NUMBERS.has(type));
 }
 
 function writtenValue(old: Node, now: Node): WrittenValue {
-  const isExploded = styleOf(now) === 'form' && explodeOf(now);
+  const isExploded = NAMED.has(styleOf(now)) && explodeOf(now);
   return { subject: lowerFirst(subject(now)), at: { oldAt: old.pointer, at: now.pointer }, isExploded };
 }
 

@@ -35,7 +35,8 @@ export function compareWritten(value: WrittenValue, before: View, after: View, s
   }
 }
 
-const NUMBERS: ReadonlySet<TypeName> = new Set(['integer', 'number', 'boolean']);
+/** The types whose values are written without a character that is ever encoded. */
+export const NUMBERS: ReadonlySet<TypeName> = new Set(['integer', 'number', 'boolean']);
 const SCALARS: ReadonlySet<TypeName> = new Set([...NUMBERS, 'string']);
 
 /** Whether a schema takes every text. */

@@ -113,7 +113,11 @@ export interface Flat {
   unions?: readonly Union[];
   /** The pointers of unions that were already resolved here; one that leads back to itself adds nothing. */
   resolved?: ReadonlySet<string>;
-  discriminator?: Located<Json> & { mapping(): ReadonlyMap<string, View> };
+  discriminator?: Located<Json> & {
+    mapping(): ReadonlyMap<string, View>;
+    /** The schema of a value that no mapping names (`defaultMapping`). */
+    otherwise(): View | undefined;
+  };
   /** Keywords that describe and do not constrain, including extensions: the outermost wins. */
   annotations?: ReadonlyMap<string, Located<Json>>;
 }

@@ -9,7 +9,8 @@ export function readDiscriminator(flat: Flat, at: Node, node: Node, getView: Vie
   if (!isObject(at.value)) return;
   const { propertyName } = at.value;
   const mapping = () => readMapping(at, propertyName, node, getView);
-  flat.discriminator = { value: propertyName ?? null, pointer: at.pointer, mapping };
+  const otherwise = () => mappedView(child(at, 'defaultMapping'), getView);
+  flat.discriminator = { value: propertyName ?? null, pointer: at.pointer, mapping, otherwise };
 }
 
 function readMapping(

@@ -11,6 +11,7 @@ import { MARKS } from './marks.ts';
 import { DOCUMENT } from './document.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { COMPONENT_ROWS } from './components.ts';
+import { OPENAPI_3_2 } from './openapi-3.2.ts';
 
 /** Every edit of a document, one a row. */
 export const DOCUMENT_TABLE: readonly DocumentRow[] = [
@@ -26,4 +27,5 @@ export const DOCUMENT_TABLE: readonly DocumentRow[] = [
   DOCUMENT,
   EXTENSIONS,
   COMPONENT_ROWS,
+  OPENAPI_3_2,
 ].flat();

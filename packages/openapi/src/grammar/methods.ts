@@ -19,6 +19,11 @@ export function isFixedMethod(word: string): word is FixedMethod {
   return (METHODS as readonly string[]).includes(word);
 }
 
+/** The method of the requests of an operation, by its member of a Path Item or its name among `additionalOperations`. */
+export function toHttpMethod(member: string): string {
+  return isFixedMethod(member) ? member.toUpperCase() : member;
+}
+
 /** The reason why a method cannot be one of `additionalOperations`; `undefined` where it can. */
 export function findMethodViolation(method: string): string | undefined {
   // RFC 9110, section 5.6.2.

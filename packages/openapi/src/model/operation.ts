@@ -1,5 +1,5 @@
 import { DescriptionError } from '../error.ts';
-import { findMethodViolation, isFixedMethod, METHODS } from '../grammar/methods.ts';
+import { findMethodViolation, isFixedMethod, METHODS, toHttpMethod } from '../grammar/methods.ts';
 import { asObject, asString } from '../json/json.ts';
 import { child, children, listMembers, resolve, type Node } from '../node.ts';
 import type { OperationObject } from '../objects.ts';
@@ -39,7 +39,7 @@ export class Operation {
   constructor(method: string, path: string, item: Node) {
     this.#item = item;
     this.node = getOperation(item, method);
-    this.httpMethod = isFixedMethod(method) ? method.toUpperCase() : method;
+    this.httpMethod = toHttpMethod(method);
     this.pointer = this.node.pointer;
     this.object = asObject(this.node.value) as unknown as OperationObject;
     this.method = method;

@@ -56,7 +56,7 @@ export function readSecurity(operation: Node): Security {
   const node = own.value === undefined ? operation.document.at('/security') : own;
   const alternatives = listItems(node).map((requirement) =>
     listMembers(requirement).map(([name, scopes]) => ({
-      scheme: readScheme(name, scopes),
+      scheme: readSecurityScheme(name, scopes),
       scopes: pickStrings(scopes.value),
     })),
   );
@@ -64,7 +64,12 @@ export function readSecurity(operation: Node): Security {
   return { alternatives, optional, pointer: node.pointer };
 }
 
-function readScheme(name: string, from: Node): SecurityScheme {
+/**
+ * Reads the scheme that a requirement names, or leads to by a URI.
+ * @param from any node of the description that the requirement stands in
+ * @throws DescriptionError when the `$ref` of the scheme leads nowhere
+ */
+export function readSecurityScheme(name: string, from: Node): SecurityScheme {
   const shared = '/components/securitySchemes';
   const component = child(from.document.at(shared), name);
   // A name of a component counts before a URI (OpenAPI 3.2, Security Requirement Object).

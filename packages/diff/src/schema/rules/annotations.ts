@@ -1,4 +1,5 @@
-import { sameJson } from '@web-data/openapi';
+import { sameJson, type Json } from '@web-data/openapi';
+import type { At } from '../../place.ts';
 import { compareExtension, type Extensions, type Part } from '../../extensions.ts';
 import { show } from '../../show.ts';
 import { SHAPED_KEYWORDS } from '../keyword-shapes.ts';
@@ -46,17 +47,6 @@ export const errorOfSchema: SchemaRule = {
       `In ${label}, the error of a violation changed from ${show(before)} to ${show(after)}.`,
       at,
     );
-  },
-};
-
-/** `xml`: how the value is serialized as XML. */
-export const xml: SchemaRule = {
-  name: 'xml',
-  phase: 'annotation',
-  check(pair, report) {
-    const { before, after, at, label } = annotation(pair, 'xml');
-    if (sameJson(before, after)) return;
-    report('changed', `In ${label}, the XML form changed from ${show(before)} to ${show(after)}.`, at);
   },
 };
 
@@ -128,7 +118,17 @@ export function extensionOfSchema(extensions: Extensions): SchemaRule {
   };
 }
 
-function annotation({ old, new: now, label }: SchemaPair, name: string) {
+/** An annotation before and after. */
+export interface AnnotationPair {
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+  readonly at: At;
+  /** The schema in messages. */
+  readonly label: string;
+}
+
+/** An annotation in both schemas, with its locations. */
+export function annotation({ old, new: now, label }: SchemaPair, name: string): AnnotationPair {
   const [before, after] = [old.annotations?.get(name), now.annotations?.get(name)];
   const at = { oldAt: before?.pointer, at: after?.pointer };
   return { before: before?.value, after: after?.value, at, label };

@@ -13,7 +13,10 @@ export const discriminator: SchemaRule = {
     const at = { oldAt: before?.pointer, at: after?.pointer };
     if (before === undefined) return report('added', `In ${pair.label}, a discriminator was added.`, at);
     if (after === undefined) return report('removed', `In ${pair.label}, the discriminator was removed.`, at);
-    if (sameJson(before.value, after.value)) return compareMappings(pair, before, after, report);
+    if (sameJson(before.value, after.value)) {
+      compareMappings(pair, before, after, report);
+      return compareDefaults(pair, before, after, report);
+    }
     const [from, to] = [show(before.value), show(after.value)];
     return report('changed', `In ${pair.label}, the discriminator changed from ${from} to ${to}.`, at);
   },
@@ -39,6 +42,26 @@ function compareMappings(
     if (old.has(value) || isSpoken(pair.old, before.value, value)) continue;
     report('widened', `In ${pair.label}, the discriminating value ${show(value)} was added.`, at);
   }
+}
+
+/** `defaultMapping`: with it, a value that no mapping names is allowed. */
+function compareDefaults(
+  pair: SchemaPair,
+  before: Discriminator,
+  after: Discriminator,
+  report: Report,
+): void {
+  const [old, now] = [before.otherwise(), after.otherwise()];
+  const at = { oldAt: before.pointer, at: after.pointer };
+  if (old !== undefined && now !== undefined) pair.descend(old, now);
+  else if (now !== undefined)
+    report('widened', `In ${pair.label}, discriminating values that no mapping names are now allowed.`, at);
+  else if (old !== undefined)
+    report(
+      'narrowed',
+      `In ${pair.label}, discriminating values that no mapping names are no longer allowed.`,
+      at,
+    );
 }
 
 /** Whether a member of the union fixes this value itself, so that the mapping only repeats it. */

@@ -7,7 +7,6 @@ import {
   extensionOfSchema,
   malformed,
   schemaText,
-  xml,
 } from './annotations.ts';
 import type { Extensions } from '../../extensions.ts';
 import { contains, containsCounts, prefixItems, uniqueItems } from './arrays.ts';
@@ -26,6 +25,7 @@ import { required } from './required.ts';
 import { contentEncoding, contentMediaType, format, pattern } from './strings.ts';
 import { type } from './type.ts';
 import { union, unionKind } from './union.ts';
+import { xml } from './xml.ts';
 
 /** Every way in which two schemas are compared, with the extensions that their documents declare. */
 export function schemaRules(extensions: Extensions): readonly SchemaRule[] {
