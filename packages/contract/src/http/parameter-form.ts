@@ -1,10 +1,12 @@
+import { parseMediaType } from '../openapi/media-type.ts';
 import { isObject, type Json, type Parameter, isJsonType } from '@web-data/openapi';
 
 /** The style of a parameter. */
 export type ParameterForm = Pick<Parameter, 'style' | 'explode'>;
 
 /** The members of a parameter that decide its serialization. */
-export type Written = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'content'>;
+export type Written = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'content'> &
+  Partial<Pick<Parameter, 'allowReserved'>>;
 
 const STYLES: Readonly<Record<Parameter['in'], readonly string[]>> = {
   path: ['simple', 'label', 'matrix'],
@@ -23,9 +25,8 @@ export function cannotWrite(
   value: Json,
   name = `the ${parameter.in} parameter ${parameter.name}`,
 ): string | undefined {
-  if (parameter.in === 'querystring') return `${name} is the whole query, which is not written yet`;
   if (parameter.content !== undefined)
-    return isJsonType(parameter.content.type)
+    return isWritten(parameter.content.type)
       ? undefined
       : `${name} is ${parameter.content.type}, which cannot be made from a schema`;
   const { style, explode } = parameter;
@@ -38,9 +39,17 @@ export function cannotWrite(
   if (!isList && !isObject(value)) return undefined;
   if (Object.values(value).some((one) => typeof one === 'object' && one !== null))
     return `${name} holds lists or objects inside another, for which OpenAPI defines no ${form}`;
-  const undefinedForm = parameter.in === 'cookie' ? explode : style.endsWith('Delimited') && explode;
+  const undefinedForm =
+    parameter.in === 'cookie' ? explode && style === 'form' : style.endsWith('Delimited') && explode;
   return undefinedForm ? `${name} is a list or an object, for which OpenAPI defines no ${form}` : undefined;
 }
+
+/** Whether a parameter can be written in a media type. */
+function isWritten(type: string): boolean {
+  return isJsonType(type) || TEXTS.has(parseMediaType(type));
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'text/plain']);
 
 /** The delimiter between the items of a list, or the names and values of an object, in a single string. */
 export function getDelimiter({ style, explode }: ParameterForm): string {
@@ -52,5 +61,7 @@ export function getDelimiter({ style, explode }: ParameterForm): string {
 
 /** Whether each item or member is a separate query parameter or matrix part. */
 export function isSpread({ style, explode }: ParameterForm): boolean {
-  return style === 'deepObject' || (explode && (style === 'form' || style === 'matrix'));
+  return (
+    style === 'deepObject' || (explode && (style === 'form' || style === 'cookie' || style === 'matrix'))
+  );
 }

@@ -16,7 +16,10 @@ export interface Placed {
   readonly headers: Record<string, string>;
 }
 
-/** Writes parameter values into a path template, a query and headers, by their `style` and `explode`. */
+/**
+ * Writes parameter values into a path template, a query and headers, by their `style` and `explode`. A parameter that is
+ * the whole query is written by `writeQuery`.
+ */
 export function serializeParameters(
   template: string,
   parameters: readonly Parameter[],
@@ -43,10 +46,21 @@ type Encode = (text: string) => string;
 const asIs: Encode = (text) => text;
 const percent: Encode = (text) => encodeURIComponent(text);
 
+/** Reserved characters of RFC 3986 stay as they are, but those that end the part of the URL that they stand in. */
+const reserved: Encode = (text) =>
+  percent(text).replaceAll(/%(?:3A|40|21|24|27|28|29|2A|2C|3B)/giu, decodeURIComponent);
+
+/** `style: cookie` encodes nothing (OpenAPI 3.2, Style Values). */
+function encoderOf({ style, allowReserved }: Written): Encode {
+  if (style === 'cookie') return asIs;
+  return allowReserved ? reserved : percent;
+}
+
 function inPath(parameter: Written, value: Json): string {
   const { style } = parameter;
-  if (parameter.content !== undefined || style === 'simple') return joined(parameter, value, percent);
-  if (style === 'label') return `.${joined(parameter, value, percent)}`;
+  const encode = encoderOf(parameter);
+  if (parameter.content !== undefined || style === 'simple') return joined(parameter, value, encode);
+  if (style === 'label') return `.${joined(parameter, value, encode)}`;
   return pairs(parameter, value)
     .map((pair) => `;${pair.replace(/=$/u, '')}`)
     .join('');
@@ -55,12 +69,13 @@ function inPath(parameter: Written, value: Json): string {
 /** Returns `name=value` as in a query, or one pair per item or member where the style spreads them. */
 export function pairs(parameter: Written, value: Json): string[] {
   const form: ParameterForm = parameter;
+  const encode = encoderOf(parameter);
   const name = percent(parameter.name);
   if (parameter.content !== undefined || !isSpread(form) || !isNested(value))
-    return [`${name}=${joined(parameter, value, percent)}`];
-  if (Array.isArray(value)) return value.map((item) => `${name}=${percent(textOf(item))}`);
+    return [`${name}=${joined(parameter, value, encode)}`];
+  if (Array.isArray(value)) return value.map((item) => `${name}=${encode(textOf(item))}`);
   return members(value).map(
-    ([key, inner]) => `${percent(memberName(parameter.name, key, form))}=${percent(inner)}`,
+    ([key, inner]) => `${percent(memberName(parameter.name, key, form))}=${encode(inner)}`,
   );
 }
 

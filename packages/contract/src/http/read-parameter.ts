@@ -30,7 +30,7 @@ export function readPairs(
   sent: readonly Pair[],
 ): RawValue[] {
   const form: ParameterForm = parameter;
-  const read = DECODERS[parameter.in];
+  const read = decoderOf(parameter);
   if (parameter.content !== undefined || kind === 'text') return own(parameter, sent).slice(0, 1).map(read);
   if (isSpread(form)) return spread(parameter, kind, form, sent);
   return own(parameter, sent)
@@ -46,6 +46,11 @@ const DECODERS: Readonly<Record<Parameter['in'], (text: string) => string>> = {
   cookie: decode,
   querystring: decode,
 };
+
+/** `style: cookie` encodes nothing (OpenAPI 3.2, Style Values). */
+function decoderOf({ in: location, style }: Written): (text: string) => string {
+  return style === 'cookie' ? String : DECODERS[location];
+}
 
 /** Decodes text of a query or a form, where a plus sign is a space. */
 export function decodeQuery(text: string): string {
@@ -93,12 +98,12 @@ function spread(
   sent: readonly Pair[],
 ): RawValue[] {
   if (kind === 'array') {
-    const strings = own(parameter, sent).map(DECODERS[parameter.in]);
+    const strings = own(parameter, sent).map(decoderOf(parameter));
     return strings.length === 0 ? [] : [strings, strings.flatMap((text) => text.split(','))];
   }
   const found = sent.flatMap(([key, text]) => {
     const member = memberOf(parameter, form, key);
-    return member === undefined ? [] : [[member, DECODERS[parameter.in](text)] as const];
+    return member === undefined ? [] : [[member, decoderOf(parameter)(text)] as const];
   });
   return found.length === 0 ? [] : [Object.fromEntries(found)];
 }

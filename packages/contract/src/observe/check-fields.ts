@@ -1,4 +1,4 @@
-import type { Content, Json, JsonObject, Node } from '@web-data/openapi';
+import { getJsonType, type Content, type Json, type JsonObject, type Node } from '@web-data/openapi';
 import { properties, getTypes } from '../openapi/facets.ts';
 import { parsePairs } from '../http/read-parameter.ts';
 import { leniently, listReadings } from '../http/readings.ts';
@@ -72,7 +72,7 @@ function readFields(
   return { value, undefinedFields: listUndefinedFields(values) };
 }
 
-/** The reading that meets the schema of a field, otherwise the first. */
+/** The reading that meets the schema of a field, otherwise one of its type, which gives the clearest violation. */
 function read(schemas: ContractDocument['schemas'], schema: Node, strings: readonly string[]): Json {
   const isList = getTypes(schema).includes('array');
   const readings = listReadings(
@@ -80,5 +80,15 @@ function read(schemas: ContractDocument['schemas'], schema: Node, strings: reado
     isList ? strings : (strings[0] ?? ''),
     leniently,
   );
-  return readings.find((reading) => schemas.accepts(schema, reading)) ?? readings[0] ?? '';
+  const types = getTypes(schema);
+  const isOfType = (reading: Json): boolean => {
+    const type = getJsonType(reading);
+    return types.includes(type) || (type === 'integer' && types.includes('number'));
+  };
+  return (
+    readings.find((reading) => schemas.accepts(schema, reading)) ??
+    readings.find(isOfType) ??
+    readings[0] ??
+    ''
+  );
 }

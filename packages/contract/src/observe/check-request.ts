@@ -18,6 +18,7 @@ import { contentFor } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import { hasUndefinedFields, checkFields } from './check-fields.ts';
+import { findQueryViolation } from './check-query.ts';
 import { hasUndefinedParts, checkForm } from './check-form.ts';
 import type { FormViolation } from './form-violation.ts';
 import type { Operation, SecurityScheme } from '../openapi/operation.ts';
@@ -121,8 +122,7 @@ export function checkParameter(
   request: HttpRequest,
   segment: string | undefined,
 ): RequestViolation | undefined {
-  // The whole query is read by its media type, which is not checked here.
-  if (parameter.in === 'querystring') return undefined;
+  if (parameter.in === 'querystring') return checkQuery(document, parameter, request);
   const { name, schema, pointer } = parameter;
   const rawValues = readParameter(parameter, request, segment);
   const location = { in: parameter.in, at: joinPointer('', name), also: [] };
@@ -142,6 +142,23 @@ export function checkParameter(
     ...violation('parameter', message, first?.pointer ?? pointer),
     keyword: first?.keyword ?? 'type',
     location,
+    errorName,
+  };
+}
+
+/** Checks the parameter that is the whole query. */
+function checkQuery(
+  document: ContractDocument,
+  parameter: Parameter,
+  request: HttpRequest,
+): RequestViolation | undefined {
+  const found = findQueryViolation(document, parameter, request.url);
+  if (found === undefined) return undefined;
+  const errorName = asString(asObject(document.root.document.at(parameter.pointer).value)['x-error']);
+  return {
+    ...violation('parameter', `The query is wrong: ${found.message}.`, found.pointer),
+    keyword: found.keyword,
+    location: { in: 'query', at: found.at, also: [] },
     errorName,
   };
 }

@@ -1,5 +1,6 @@
 import {
   asArray,
+  isSafeMethod,
   type Body,
   type Node,
   type Operation as Described,
@@ -40,7 +41,10 @@ function isKnown({ scheme }: { scheme: { carrier: Carrier } }): boolean {
 export interface Operation {
   /** The `operationId`, or `get /path` where there is none. */
   readonly id: string;
+  /** The member of its Path Item, as `get`, or its name among `additionalOperations`. */
   readonly method: string;
+  /** The method of its requests: `GET`, `QUERY`, `COPY`. HTTP tells small letters from capitals. */
+  readonly httpMethod: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
@@ -48,7 +52,7 @@ export interface Operation {
   readonly security: Security;
   /** Names of the catalogue errors of the operation (`x-errors`). */
   readonly errors: readonly string[];
-  /** A call changes nothing: GET, HEAD, or marked `x-safe: true`. */
+  /** A call changes nothing: of a safe method (RFC 9110, section 9.2.1), such as GET and QUERY, or marked `x-safe: true`. */
   readonly safe: boolean;
   readonly node: Node;
   readonly pointer: string;
@@ -56,17 +60,18 @@ export interface Operation {
 
 /** Converts an operation of a description for this package. */
 export function contractOperation(operation: Described): Operation {
-  const { method, path, parameters, body, responses, object, node, pointer } = operation;
+  const { method, httpMethod, path, parameters, body, responses, object, node, pointer } = operation;
   return {
     id: object.operationId ?? `${method} ${path}`,
     method,
+    httpMethod,
     path,
     parameters,
     body,
     responses,
     security: readSecurity(operation),
     errors: asArray(object['x-errors']).filter((name) => typeof name === 'string'),
-    safe: object['x-safe'] === true || method === 'get' || method === 'head' || method === 'options',
+    safe: object['x-safe'] === true || isSafeMethod(httpMethod),
     node,
     pointer,
   };

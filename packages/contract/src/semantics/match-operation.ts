@@ -36,12 +36,12 @@ export function matchOperation(document: ContractDocument, method: string, path:
   // Paths that differ only in the names of their parameters are the same to a client.
   const shape = shapeOf(first.operation.path);
   const same = candidates.filter(({ operation }) => shapeOf(operation.path) === shape);
-  const found = same.find(({ operation }) => operation.method === method.toLowerCase());
+  const found = same.find(({ operation }) => operation.httpMethod === method);
   return {
     path: (found ?? first).operation.path,
     operation: found?.operation,
     getOperation: same.find(({ operation }) => operation.method === 'get')?.operation,
-    methods: [...new Set(same.map(({ operation }) => operation.method.toUpperCase()))],
+    methods: [...new Set(same.map(({ operation }) => operation.httpMethod))],
     parameters: decoded(found ?? first),
     segments: found?.values ?? first.values,
   };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
+import { isSafeMethod, isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../values/sample.ts';
 import { keywordValue } from '../openapi/facets.ts';
@@ -269,9 +269,8 @@ function isListed({ safe }: Operation, { own, resource }: RequestInput): boolean
 }
 
 /** Whether a request may change its resource. */
-function isWrite({ safe, method }: Operation, input: RequestInput): boolean {
-  if (input.method === undefined || input.method.toLowerCase() === method) return !safe;
-  return !['GET', 'HEAD', 'OPTIONS'].includes(input.method);
+function isWrite({ safe, httpMethod }: Operation, { method = httpMethod }: RequestInput): boolean {
+  return method === httpMethod ? !safe : !isSafeMethod(method);
 }
 
 /** A name that no resource has; `undefined` for an enum. */

@@ -11,6 +11,7 @@ import { basicHeader, splitUserInfo } from '../http/user-info.ts';
 import { parameterKey, serializeParameters } from '../http/parameters.ts';
 import { TooLong } from '../http/read-body.ts';
 import { createSender, type Sender } from '../http/send.ts';
+import { writeQuery } from '../http/write-query.ts';
 import type { Expectation } from '../semantics/expectation.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import { parseBody } from '../http/parse-body.ts';
@@ -178,14 +179,17 @@ export class Session {
     )
       return `${operation.id} asks for a credential, and the fixtures have ${lackOf(operation, credential)}`;
     const carried = carry(operation, credential);
-    const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
+    const whole = writeQuery(operation.parameters, values);
+    const query = [placed.query, whole, carried.query, input.query ?? '']
+      .filter((part) => part !== '')
+      .join('&');
     const body = bodyText(base, input, (value) => this.#withName(operation, base, value, values));
     if (body === undefined && input.contentType !== undefined && usesBasicBody(input))
       return `no body is known that ${operation.id} takes`;
     const other = this.#otherPath(operation, placed.path);
     if (other !== undefined) return `${placed.path} is a path of ${other}`;
     return {
-      method: input.method ?? operation.method.toUpperCase(),
+      method: input.method ?? operation.httpMethod,
       url: `${this.baseUrl}${placed.path}${query === '' ? '' : `?${query}`}`,
       headers: mergeHeaders(
         {

@@ -17,6 +17,8 @@ import { parameterKey } from '../../http/parameters.ts';
 import type { Styled } from '../../http/read-field.ts';
 import type { RawValue } from '../../http/read-parameter.ts';
 import { leniently, listReadings } from '../../http/readings.ts';
+import { writeQuery } from '../../http/write-query.ts';
+import { findQueryViolation } from '../../observe/check-query.ts';
 import type { Expectation } from '../../semantics/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { valid } from '../../values/valid.ts';
@@ -187,6 +189,7 @@ function canCarry(parameter: Parameter, sent: Json): boolean {
 /** A raw value is valid when any of its readings is. */
 function isValid(session: Session, parameter: Parameter, sent: Json): boolean {
   const { schemas } = session.document;
+  if (parameter.in === 'querystring') return findWrittenViolation(session, parameter, sent) === undefined;
   if (parameter.content !== undefined) return schemas.accepts(parameter.schema, sent);
   return listReadings(parameter, sent as RawValue, leniently).some((one) =>
     schemas.accepts(parameter.schema, one),
@@ -196,10 +199,17 @@ function isValid(session: Session, parameter: Parameter, sent: Json): boolean {
 /** A raw value is invalid when all of its readings are. */
 function isInvalid(session: Session, parameter: Parameter, sent: Json): boolean {
   const { schemas } = session.document;
+  if (parameter.in === 'querystring') return findWrittenViolation(session, parameter, sent) !== undefined;
   if (parameter.content !== undefined) return schemas.rejects(parameter.schema, sent);
   return listReadings(parameter, sent as RawValue, leniently).every((one) =>
     schemas.rejects(parameter.schema, one),
   );
+}
+
+/** The violation of a whole query as it is written: a form tells no types. */
+function findWrittenViolation({ document }: Session, parameter: Parameter, sent: Json) {
+  const query = writeQuery([parameter], new Map([[parameterKey(parameter), sent]]));
+  return findQueryViolation(document, parameter, `http://localhost/?${query}`);
 }
 
 function probeOf(
@@ -267,12 +277,17 @@ const EXPRESSION =
 function invalid(session: Session, operation: Operation, parameter: Parameter, pointer: string): Expectation {
   const own = asString(asObject(session.document.root.document.at(parameter.pointer).value)['x-error']);
   const errorName = own ?? asString(keywordValue(parameter.schema, 'x-error'));
-  const names = {
-    in: parameter.in === 'querystring' ? ('query' as const) : parameter.in,
-    at: joinPointer('', parameter.name),
-    also: [joinPointer('', parameter.name.toLowerCase())],
+  const { in: location, name } = parameter;
+  // A violation of the whole query is named by the member that it is about, which the candidate does not tell.
+  const names = location !== 'querystring' && {
+    in: location,
+    at: joinPointer('', name),
+    also: [joinPointer('', name.toLowerCase())],
   };
-  const expected = expectRejection(session.document, operation, pointer, { names, errorName });
+  const expected = expectRejection(session.document, operation, pointer, {
+    ...(names && { names }),
+    errorName,
+  });
   if (parameter.in !== 'path' || expected.errors.length > 0) return expected;
   return { ...expected, statuses: [400, 404, 422] };
 }

@@ -1,4 +1,4 @@
-import { asObject, type Node } from '@web-data/openapi';
+import { asObject, isSafeMethod, METHODS, toHttpMethod, type Node } from '@web-data/openapi';
 import { getTypes } from '../../openapi/facets.ts';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Deviation } from '../../judge/deviation.ts';
@@ -13,6 +13,11 @@ import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
 import { notTested, conclude, type Trial } from '../trial.ts';
 import { formatOutcome, toTrial } from '../probe.ts';
+
+/** Methods that every HTTP server reads, without those that mean the same for any resource, as OPTIONS does. */
+const COMMON_METHODS: readonly string[] = METHODS.filter(
+  (method) => !['head', 'options', 'trace', 'query'].includes(method),
+).map(toHttpMethod);
 
 /** Returns trials of routing for every path: unknown paths, methods, unusual URLs. */
 export function serviceTrials(session: Session): Trial[] {
@@ -70,10 +75,10 @@ function unknownPaths(session: Session): Trial[] {
 function wrongMethods(session: Session, operation: Operation): Trial[] {
   const allowed = session.document.operations
     .filter(({ path }) => path === operation.path)
-    .map(({ method }) => method.toUpperCase());
+    .map(({ httpMethod }) => httpMethod);
   const entries = routedEntries(session, 405);
   const expectation = routed(session, 405, entries.length > 0 ? [405] : [404, 405, 501]);
-  const wrong = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method));
+  const wrong = COMMON_METHODS.filter((method) => !allowed.includes(method));
   return wrong.map((method) =>
     serviceTrial(
       `method ${method} of ${operation.path}`,
@@ -110,13 +115,11 @@ interface Methods {
 }
 
 function missingMethods(header: string | undefined, { allowed, also, pointer }: Methods): Deviation[] {
-  const listed = (header ?? '').split(',').map((method) => method.trim().toUpperCase());
-  const missing = allowed.filter((method) => !listed.includes(method));
+  const listed = (header ?? '').split(',').map((method) => method.trim());
+  const isListed = (method: string) => listed.some((one) => one === method || one.toUpperCase() === method);
+  const missing = allowed.filter((method) => !isListed(method));
   const extra = listed.filter(
-    (method) =>
-      ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'].includes(method) &&
-      !allowed.includes(method) &&
-      !also.includes(method),
+    (method) => COMMON_METHODS.includes(method) && !allowed.includes(method) && !also.includes(method),
   );
   if (missing.length === 0 && extra.length === 0) return [];
   const message =
@@ -146,7 +149,7 @@ function oddUrls(session: Session, operation: Operation): Trial[] {
     return serviceTrial(
       `odd URL ${path.slice(0, 60)}`,
       operation,
-      { method: operation.method.toUpperCase(), path },
+      { method: operation.httpMethod, path },
       expectation,
     );
   });
@@ -194,12 +197,12 @@ function serviceTrial(
     operation: '*',
     title: `${formatOutcome(expectation)}: ${name}`,
     pointer: expectation.pointer,
-    writes: !['GET', 'OPTIONS'].includes(target.method),
+    writes: !isSafeMethod(target.method),
     async run(session) {
       const request = await requestOf(session, operation, target);
       if (typeof request === 'string') return notTested(request);
       const others = checkAllow ? othersAt(session, operation, request) : [];
-      const other = others.find(({ method }) => method.toUpperCase() === target.method);
+      const other = others.find(({ httpMethod }) => httpMethod === target.method);
       if (other) return notTested(`this is a path of ${other.id}, which has the method`);
       const exchange = await session.sendPatiently(request);
       const { response } = exchange;
@@ -208,7 +211,7 @@ function serviceTrial(
       if (response?.status === 401 && isUnknownCaller(session))
         return notTested('the service asks who calls first, and no credential that it takes was given');
       const deviations = session.judge(exchange, undefined, expectation);
-      const also = others.map(({ method }) => method.toUpperCase());
+      const also = others.map(({ httpMethod }) => httpMethod);
       const allow =
         exchange.response?.status === 405
           ? (checkAllow?.(exchange.response.headers['allow'], also) ?? [])

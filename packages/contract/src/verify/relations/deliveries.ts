@@ -121,8 +121,8 @@ function checkDelivery(relation: Relation, arrival: HttpRequest, about: Json): D
   const webhook = webhookOf(relation, type);
   if (webhook === undefined)
     return [deviation(relation, 'A delivery is none of the events.', names(relation, 'events'), type)];
-  if (arrival.method !== webhook.method.toUpperCase())
-    return [deviation(relation, 'A delivery has another method.', [webhook.method], arrival.method)];
+  if (arrival.method !== webhook.httpMethod)
+    return [deviation(relation, 'A delivery has another method.', [webhook.httpMethod], arrival.method)];
   const violation = checkRequest(session.document, webhook, arrival, new Map());
   if (violation !== undefined) {
     const check = violation.kind === 'body' ? 'schema' : 'request';

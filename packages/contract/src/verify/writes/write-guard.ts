@@ -1,4 +1,4 @@
-import { isObject, type Json, type Parameter } from '@web-data/openapi';
+import { isObject, isSafeMethod, METHODS, toHttpMethod, type Json, type Parameter } from '@web-data/openapi';
 import type { Fixtures } from '../../fixtures/fixtures.ts';
 import { keywordValue } from '../../openapi/facets.ts';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
@@ -14,9 +14,6 @@ import { isCollection, isSingleton } from '../../semantics/collections.ts';
 
 /** Thrown instead of sending a write that the mode of a run does not allow. */
 export class WriteNotAllowed extends CannotTry {}
-
-/** Methods that change nothing (RFC 9110, section 9.2.1, and QUERY). */
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'QUERY']);
 
 /** The options of a run's write guard. */
 export interface GuardOptions {
@@ -61,7 +58,7 @@ export class WriteGuard {
     const match = this.match(request);
     if (match === undefined) return;
     if (request.method === 'GET') this.created.learnRead(match, response);
-    if (SAFE_METHODS.has(request.method)) return;
+    if (isSafeMethod(request.method)) return;
     const options = { chosen: this.isUnused(match), sender: identifySender(match, request) };
     this.created.learn({ match, request, at }, response, options);
   }
@@ -79,7 +76,7 @@ export class WriteGuard {
     const match = this.match(request);
     const { method } = request;
     const label = `${method} ${match?.path ?? 'of a path that is not documented'}`;
-    if (SAFE_METHODS.has(method) || match?.operation?.safe) {
+    if (isSafeMethod(method) || match?.operation?.safe) {
       const verb = match && method !== 'OPTIONS' ? actingRead(match.path) : undefined;
       return verb && refusal(label, `: it is called "${verb}"`);
     }
@@ -98,7 +95,7 @@ export class WriteGuard {
     const { operation, path } = match;
     if (operation === undefined) return refusal(label);
     const isEvident = method === 'POST' && findPurpose(this.#options.document, operation) !== undefined;
-    if (!path.endsWith('}') && !isEvident)
+    if ((!path.endsWith('}') || !isFixed(method)) && !isEvident)
       return refusal(label, method === 'POST' ? this.#whyNotEvident(match) : '');
     if (this.#isNamed(match, operation.id)) return undefined;
     const why = this.created.isUnconfirmed(match) ? ': it may have existed before the run' : '';
@@ -198,6 +195,11 @@ export class WriteGuard {
     if (address === undefined) return undefined;
     return matchOperation(this.#options.document, method, url.slice(address.length).split(/[?#]/u)[0] ?? '');
   }
+}
+
+/** Whether OpenAPI has a member for a method; any other may do anything. */
+function isFixed(method: string): boolean {
+  return METHODS.some((member) => toHttpMethod(member) === method);
 }
 
 /** Identifies who asks for which collection: services show others other resources. */
