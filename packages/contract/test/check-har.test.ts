@@ -145,31 +145,31 @@ const PLANTED: [string, Planted, string][] = [
   ],
 ];
 
-it('finds nothing in right traffic but the request that is told to be wrong', () => {
-  const { findings, entries, skipped } = checkHar(document, har(FINE));
+it('finds nothing in right traffic but the request that is told to be wrong', async () => {
+  const { findings, entries, skipped } = await checkHar(document, har(FINE));
   expect({ entries, skipped }).toEqual({ entries: 6, skipped: 1 });
   expect(findings.map(({ entry: index, side, check }) => [index, side, check])).toEqual([
     [2, 'client', 'request'],
   ]);
 });
 
-it.each(PLANTED)('finds: %s', (_, planted, expected) => {
-  const found = checkHar(document, har([planted])).findings;
+it.each(PLANTED)('finds: %s', async (_, planted, expected) => {
+  const found = (await checkHar(document, har([planted]))).findings;
   expect(found.map(({ side, check }) => `${side} ${check}`)).toContain(expected);
 });
 
-it('gives one finding of the server for each planted fault', () => {
+it('gives one finding of the server for each planted fault', async () => {
   const server = PLANTED.filter(([, , expected]) => expected.startsWith('server'));
-  const { findings } = checkHar(document, har(server.map(([, planted]) => planted)));
+  const { findings } = await checkHar(document, har(server.map(([, planted]) => planted)));
   const locations = findings.filter(({ side }) => side === 'server').map(({ entry: index }) => index);
   expect(locations).toEqual(server.map((_entry, index) => index));
 });
 
-it('shows no key', () => {
-  const { findings } = checkHar(document, har(PLANTED.map(([, planted]) => planted)));
+it('shows no key', async () => {
+  const { findings } = await checkHar(document, har(PLANTED.map(([, planted]) => planted)));
   expect(JSON.stringify(findings)).not.toContain('wd_secret_1234');
 });
 
-it('refuses what is no recording', () => {
-  expect(() => checkHar(document, {})).toThrow('The file is not a HAR: /log/entries is missing.');
+it('refuses what is no recording', async () => {
+  await expect(checkHar(document, {})).rejects.toThrow('The file is not a HAR: /log/entries is missing.');
 });

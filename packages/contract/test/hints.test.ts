@@ -26,7 +26,7 @@ const document = openDocument({
   },
 });
 
-function hints(query: string, body: object): readonly string[] {
+async function hints(query: string, body: object): Promise<readonly string[]> {
   const headers = [{ name: 'Content-Type', value: 'application/json' }];
   const request = {
     method: 'POST',
@@ -34,7 +34,7 @@ function hints(query: string, body: object): readonly string[] {
     headers,
     postData: { mimeType: 'application/json', text: JSON.stringify(body) },
   };
-  const report = checkHar(document, {
+  const report = await checkHar(document, {
     log: { entries: [{ request, response: { status: 200, headers: [], content: { text: '' } } }] },
   });
   expect(report.findings).toEqual([]);
@@ -57,6 +57,6 @@ it.each<[query: string, body: object, told: string[]]>([
     { options: { time_out: 5 } },
     ['map: The member /options/time_out of the body is not documented; did you mean timeout?'],
   ],
-])('%s with %j', (query, body, told) => {
-  expect(hints(query, body)).toEqual(told);
+])('%s with %j', async (query, body, told) => {
+  expect(await hints(query, body)).toEqual(told);
 });

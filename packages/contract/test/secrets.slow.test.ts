@@ -388,7 +388,7 @@ it.each(SENT)(
         },
       },
     ];
-    const recorded = checkHar(document, { log: { entries } } as never);
+    const recorded = await checkHar(document, { log: { entries } } as never);
     expect(recorded.findings.length).toBeGreaterThan(0);
     expect(told.length).toBeGreaterThan(0);
     expect(leaks(JSON.stringify([told, recorded]), secret)).toEqual([]);
@@ -429,7 +429,7 @@ it('a token that a response gives out is shown by nothing', async () => {
       },
     },
   ];
-  const { findings } = checkHar(document, { log: { entries } } as never);
+  const { findings } = await checkHar(document, { log: { entries } } as never);
   expect(findings.length).toBeGreaterThan(0);
   expect(leaks(JSON.stringify(findings), KEY)).toEqual([]);
   const matchers = contractMatchers(document, { secrets: [PASSWORD] });

@@ -1,5 +1,7 @@
 import type { Json } from '@web-data/openapi';
 import { listHints } from '../observe/hints.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { readStream } from '../http/read-stream.ts';
 import { Secrets } from '../http/secrets.ts';
 import { observe, type Observation, type ObserveOptions } from '../observe/observe.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -22,11 +24,11 @@ export interface HarReport {
 }
 
 /** Judges the recorded traffic of a HAR; skips entries outside the document's base path. */
-export function checkHar(
+export async function checkHar(
   document: ContractDocument,
   json: Json,
   options: ObserveOptions & { host?: string } = {},
-): HarReport {
+): Promise<HarReport> {
   const all = readHar(json);
   const basePath = options.basePath ?? document.basePath;
   const meant = all
@@ -36,7 +38,10 @@ export function checkHar(
       return pathname.startsWith(`${basePath}/`) && (options.host === undefined || host === options.host);
     });
   const secrets = new Secrets();
-  const findings = meant.flatMap(({ exchange, bodyKnown, index }) =>
+  const read = await Promise.all(
+    meant.map(async (one) => ({ ...one, exchange: await withStream(one.exchange) })),
+  );
+  const findings = read.flatMap(({ exchange, bodyKnown, index }) =>
     observe(document, exchange, { ...options, secrets })
       // A body that was not recorded cannot be judged.
       .filter(
@@ -47,4 +52,12 @@ export function checkHar(
   );
   const hints = new Set(meant.flatMap(({ exchange }) => listHints(document, exchange, options)));
   return { hints: [...hints], entries: meant.length, skipped: all.length - meant.length, findings };
+}
+
+/** The exchange with the items of its response, where that is a stream. */
+async function withStream(exchange: Exchange): Promise<Exchange> {
+  const { response } = exchange;
+  if (response === undefined) return exchange;
+  const stream = await readStream(response.headers['content-type'], Buffer.from(response.body));
+  return stream === undefined ? exchange : { ...exchange, response: { ...response, stream } };
 }

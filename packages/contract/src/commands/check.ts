@@ -23,7 +23,7 @@ export const check: Command = {
       const [file, ...others] = positionals;
       if (file === undefined || others.length > 0) throw new UsageError('check takes one HAR file.');
       const { document } = await readSpec(values.spec, 'the OpenAPI document', io);
-      const report = checkHar(document, await readYaml(file), {
+      const report = await checkHar(document, await readYaml(file), {
         ...(values.host !== undefined && { host: values.host }),
         ...(values['base-path'] !== undefined && { basePath: values['base-path'] }),
       });

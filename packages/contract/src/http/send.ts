@@ -3,7 +3,8 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { decode } from './decode.ts';
 import { getBodyBytes, type Exchange, type HttpRequest, type HttpResponse } from './exchange.ts';
-import { readBody, TooLong, type Outlet } from './read-body.ts';
+import { readBody, TooLong, type Outlet, type ReadBody } from './read-body.ts';
+import { readStream } from './read-stream.ts';
 
 /** Bounds of one request. */
 export interface SendOptions {
@@ -87,11 +88,12 @@ function attempt(
       ),
     );
     call.on('response', (message) => {
+      const headMs = performance.now() - started;
       const outlet = relay?.(headOf(message), () => message.destroy());
       if (outlet) clearTimeout(timer);
       // The response may come before the body is sent; later errors of the request are ignored.
       readBody(message, maxBytes, outlet)
-        .then((body) => toResponse(message, body, performance.now() - started))
+        .then((body) => toResponse(message, body, { ms: performance.now() - started, headMs }))
         .then(
           (response) => done({ request, response, failure: undefined }),
           (error: unknown) => {
@@ -125,11 +127,17 @@ function headOf(message: IncomingMessage): Head {
   return { status: message.statusCode ?? 0, headers, ...(cookies && { cookies }) };
 }
 
-function toResponse(message: IncomingMessage, bytes: Buffer, ms: number): HttpResponse {
+async function toResponse(
+  message: IncomingMessage,
+  { bytes, isOpen }: ReadBody,
+  { ms, headMs }: { ms: number; headMs: number },
+): Promise<HttpResponse> {
   const head = headOf(message);
   const plain = decode(bytes, head.headers['content-encoding']);
+  const stream = await readStream(head.headers['content-type'], plain, { isOpen, headMs });
   return {
     ...head,
+    ...(stream && { stream }),
     body: plain.toString('utf8'),
     ms,
     ...(!isUtf8(plain) && { garbled: true }),

@@ -3,9 +3,11 @@ import type { HttpResponse } from '../http/exchange.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { getTypes } from '../openapi/facets.ts';
+import { isStream } from '../openapi/item-schema.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import type { Deviation } from './deviation.ts';
 import { checkJsonText } from './check-json-text.ts';
+import { checkStream } from './check-stream.ts';
 import { excerpt } from './excerpt.ts';
 import { contentFor } from '../semantics/response-for.ts';
 import { findMarkedMember } from './marked-members.ts';
@@ -48,6 +50,7 @@ export function checkBody(document: ContractDocument, spec: Response, response: 
       },
     ];
   }
+  if (isStream(content)) return checkStream(document, content, response);
   if (!isJsonType(contentType))
     return parseMediaType(contentType) === 'text/plain' ? checkText(document, content, response) : [];
   const body = parseBody(response);

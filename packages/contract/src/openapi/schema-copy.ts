@@ -5,7 +5,7 @@ import { extraFormats } from './formats.ts';
 const NAMED = new Set(
   [
     'properties patternProperties $defs definitions dependentSchemas schemas',
-    'paths pathItems responses content headers parameters requestBodies callbacks links',
+    'paths pathItems additionalOperations responses content mediaTypes headers parameters requestBodies callbacks links',
   ].flatMap((names) => names.split(' ')),
 );
 /** Members with data that a validator must not read as schemas. */

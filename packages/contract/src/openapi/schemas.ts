@@ -1,5 +1,4 @@
 import {
-  asObject,
   isMultiple,
   joinPointer,
   type Document,
@@ -16,6 +15,7 @@ import { branchOfType, forbiddenAt, findTaggedBranch } from './facets.ts';
 import { isTagged } from './tag.ts';
 import { timelyEngine, TooSlow } from '../patterns/timely-engine.ts';
 import { extraFormats } from './formats.ts';
+import { withEventSchemas } from './item-schema.ts';
 import { copyForValidation, type Direction, type SchemaCopy } from './schema-copy.ts';
 
 /** One violation of a schema. */
@@ -41,7 +41,7 @@ const known = new WeakMap<Document, Schemas>();
 
 /** Returns the validator of the description that contains a schema; there is one per description. */
 export function getSchemas({ document }: Node): Schemas {
-  const schemas = known.get(document) ?? new Schemas(asObject(document.root.value));
+  const schemas = known.get(document) ?? new Schemas(withEventSchemas(document));
   known.set(document, schemas);
   return schemas;
 }
@@ -133,7 +133,8 @@ export class Schemas {
     if (base === undefined) return [];
     const part = valueAt(value, error?.instancePath ?? '');
     if (part === undefined) return [];
-    const union = schema.document.at(base);
+    // Of events, the document as it is written has the schema of their text.
+    const union = { document: schema.document, pointer: base, value: valueAt(this.#document, base) };
     const branch = findTaggedBranch(union, part) ?? branchOfType(union, part);
     if (branch === undefined) return [];
     return this.violations(branch, part).map((violation) => ({

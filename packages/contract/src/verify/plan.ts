@@ -14,6 +14,7 @@ import { formTrials } from './probes/form.ts';
 import { parameterTrials } from './probes/parameters.ts';
 import { headerTrials, serviceTrials } from './probes/protocol.ts';
 import { resourceTrials } from './probes/resources.ts';
+import { streamTrials } from './probes/streams.ts';
 import { situationTrials } from './probes/situations.ts';
 import { valueProbes } from './probes/values.ts';
 import { planInferredTrials } from './inferred/trials.ts';
@@ -79,6 +80,7 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
 function operationParts(session: Session, operation: Operation): (() => Trial[])[] {
   return [
     () => exampleTrials(session, operation),
+    () => streamTrials(session, operation),
     () => valueProbes(session, operation).map(toTrial),
     () => fieldTrials(session, operation),
     () => combinationProbes(session, operation).map(toTrial),

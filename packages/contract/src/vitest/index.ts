@@ -3,6 +3,7 @@ import { Secrets } from '../http/secrets.ts';
 import { judge } from '../judge/judge.ts';
 import { openDocument, getOperation, type ContractDocument } from '../openapi/document.ts';
 import { addExchange } from '../observe/exchange-secrets.ts';
+import { toHttpResponse } from '../http/fetched.ts';
 import { readDocument } from '../openapi/read-document.ts';
 
 export type { ContractDocument } from '../openapi/document.ts';
@@ -48,17 +49,12 @@ export function contractMatchers(
       const operation = getOperation(document, operationId);
       const exchange = {
         request: {
-          method: operation.method.toUpperCase(),
+          method: operation.httpMethod,
           url: response.url || 'http://unknown.invalid/',
           headers: {},
           body: undefined,
         },
-        response: {
-          status: response.status,
-          headers: Object.fromEntries(response.headers),
-          body: await response.clone().text(),
-          ms: 0,
-        },
+        response: await toHttpResponse(response),
         failure: undefined,
       };
       const expectation = { outcome: 'answered', pointer: operation.pointer } as const;

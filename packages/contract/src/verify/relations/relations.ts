@@ -11,6 +11,7 @@ import * as numbers from './numbers.ts';
 import * as pages from './pages.ts';
 import { runCheck, type RelationCheck } from './relation.ts';
 import * as states from './states.ts';
+import * as streams from './streams.ts';
 import * as times from './times.ts';
 import * as urls from './urls.ts';
 
@@ -41,6 +42,8 @@ const CHECKS: Record<string, RelationCheck> = {
   'refused-when': states.rejectedWhen,
   'refused-again': states.rejectedRepeat,
   'last-item': states.lastItem,
+  'ends-with': streams.endsWith,
+  'goes-on': streams.goesOn,
   'leads-to': later.leadsTo,
   grows: later.grows,
   agrees: later.agrees,
