@@ -4,6 +4,8 @@
  */
 const UNSAFE =
   /\\[^]|<(?!https?:\/\/[^\s<>`]*>)(?=[a-z/!?])|\](?=[(:]\s*(?!<?(?:https?:|mailto:|[^\s:&\\/?#)<>]*[\s/?#)>]|[^\s:&\\/?#)<>]+$)))/gi;
+/** What may be in an address without brackets: a link as far as the next space or `<`, whatever is escaped in it (GFM 6.9). */
+const OPEN_ADDRESS = /(?:\w:\/\/|www\.)\S*$/i;
 /** The row of a table that makes it one, or a line that looks like it. */
 const DELIMITERS = /^[\s>*+|:-]*-[\s|:-]*$/m;
 /**
@@ -78,18 +80,30 @@ function longestRun(text: string): number {
 /** An escaped character, a whole code span, or a run of backticks that is left open. */
 const PIECES = /\\[^]|(?<!`)(`+)(?!`)(?:[^]*?[^`])??\1(?!`)|`+/g;
 
-/** Escapes what is more than text, and the marks of a code span that does not end here, so that nothing else can end it. */
+/**
+ * Escapes what is more than text, and the marks of a code span that does not end here, so that nothing else can end it.
+ * Marks in an address are escaped too: some readers take them for a part of it, and others would for those of a span.
+ */
 function safeCell(cell: string): string {
+  const pieces = new RegExp(PIECES);
   let text = '';
   let end = 0;
-  for (const { 0: piece, index } of cell.matchAll(PIECES)) {
+  for (let found = pieces.exec(cell); found !== null; found = pieces.exec(cell)) {
+    const { 0: piece, 1: marks = piece, index } = found;
     if (piece.startsWith('\\')) continue;
-    text += safeText(cell.slice(end, index)) + (/^`+$/.test(piece) ? piece.replaceAll('`', '\\`') : piece);
-    end = index + piece.length;
+    const isSpan = marks !== piece && !OPEN_ADDRESS.test(cell.slice(0, index));
+    text += safeText(cell, end, index) + (isSpan ? piece : marks.replaceAll('`', '\\`'));
+    end = index + (isSpan ? piece : marks).length;
+    pieces.lastIndex = end;
   }
-  return text + safeText(cell.slice(end));
+  return text + safeText(cell, end, cell.length);
 }
 
-function safeText(text: string): string {
-  return text.replaceAll(UNSAFE, (found) => (found.startsWith('\\') ? found : `\\${found}`));
+/** Escapes a part of a cell. */
+function safeText(cell: string, start: number, end: number): string {
+  return cell.slice(start, end).replaceAll(UNSAFE, (found, offset: number) => {
+    const isHtml = found.endsWith('<');
+    if (isHtml && OPEN_ADDRESS.test(cell.slice(0, start + offset))) return '&lt;';
+    return found.startsWith('\\') ? found : `\\${found}`;
+  });
 }
