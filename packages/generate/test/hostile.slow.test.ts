@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DescriptionError, openDescription } from '@web-data/openapi';
+import type { OpenApiDocument } from '@web-data/openapi';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { generate } from '../src/index.ts';
@@ -62,13 +63,77 @@ test('names that are no identifiers compile, in every part', async () => {
       },
     ]),
   );
-  const description = openDescription({
-    openapi: '3.1.0',
-    info: { title: 'T', version: '1' },
-    paths,
-    components: { schemas },
-  });
-  const { files } = await generate(description, { parts, extension: '.js' });
+  await compileAll({ openapi: '3.1.0', info, paths, components: { schemas } });
+  expect(CANARY in globalThis).toBe(false);
+});
+
+/** Names that the generated modules declare, import or export themselves, and one that `await` calls. */
+const ownNames = (
+  'streams runtime errors types then is list fill known find forget ApiError NotFoundError CallError unwrap connect ' +
+  'createClient Methods $defs Credentials ClientOptions ErrorDetails Common Name HeaderParameter parameters body headers'
+).split(' ');
+
+test('names that the modules use themselves compile, in every part', async () => {
+  const text = { type: 'string' };
+  const errors = Object.fromEntries(
+    [404, 500].map((status) => [
+      status,
+      { description: 'E.', content: { 'application/json': { schema: text } } },
+    ]),
+  );
+  const paths = Object.fromEntries(
+    ownNames.map((operationId) => [
+      `/${operationId}/{${operationId}}`,
+      {
+        post: {
+          operationId,
+          requestBody: {
+            content: { 'application/json': { schema: { $ref: `#/components/schemas/${operationId}` } } },
+          },
+          parameters: [
+            { name: operationId, in: 'path', required: true, schema: { type: 'integer' } },
+            { name: operationId, in: 'header', schema: { type: 'integer' } },
+          ],
+          responses: { ...errors, 200: { description: 'D.', content: eventsCalled(operationId) } },
+        },
+      },
+    ]),
+  );
+  const schemas = Object.fromEntries(
+    ownNames.map((name) => [name, { type: 'object', required: [name], properties: { [name]: text } }]),
+  );
+  const client = await compileAll({ openapi: '3.2.0', info, paths, components: { schemas } });
+  const functions = Object.values(client).filter((one) => typeof one === 'function' && 'result' in one);
+  expect(functions.length).toBe(ownNames.length);
+});
+
+test('events are called as they like', async () => {
+  const paths = Object.fromEntries(
+    ['constructor', 'toString', '__proto__', 'a"b'].map((name, index) => [
+      `/${index}`,
+      {
+        get: {
+          operationId: `get${index}`,
+          responses: { 200: { description: 'D.', content: eventsCalled(name) } },
+        },
+      },
+    ]),
+  );
+  await compileAll({ openapi: '3.2.0', info, paths });
+});
+
+const info = { title: 'T', version: '1' };
+
+/** Events of one name, with JSON in them. */
+function eventsCalled(name: string): object {
+  const data = { type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'object' } };
+  const itemSchema = { type: 'object', properties: { event: { const: name }, data } };
+  return { 'text/event-stream': { itemSchema } };
+}
+
+/** Compiles every part of a description, imports it, and returns what its client exports. */
+async function compileAll(document: object): Promise<Record<string, unknown>> {
+  const { files } = await generate(openDescription(document as OpenApiDocument), { parts, extension: '.js' });
   const folder = createProject();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -76,9 +141,8 @@ test('names that are no identifiers compile, in every part', async () => {
   }
   const entries = parts.map((part) => join(folder, part, 'index.ts'));
   expect(diagnose(...entries, join(folder, 'validator/responses.ts'))).toEqual([]);
-  await importAll(files);
-  expect(CANARY in globalThis).toBe(false);
-});
+  return importAll(files);
+}
 
 /** The files of a description; `undefined` where it is refused with a place. */
 async function generateHostile(seed: number): Promise<Record<string, string> | undefined> {
@@ -128,10 +192,14 @@ function declares(statement: ts.Statement): boolean {
   );
 }
 
-async function importAll(files: Record<string, string>): Promise<void> {
+/** Imports every module, and returns what that of the client exports. */
+async function importAll(files: Record<string, string>): Promise<Record<string, unknown>> {
   const folder = createProject();
   writeScripts(folder, files);
-  for (const name of modules) await import(pathToFileURL(join(folder, name)).href);
-  await import(pathToFileURL(join(folder, 'validator/responses.js')).href);
+  const load = (name: string) =>
+    import(pathToFileURL(join(folder, name)).href) as Promise<Record<string, unknown>>;
+  for (const name of [...modules, 'validator/responses.js']) await load(name);
+  const client = await load('client/index.js');
   rmSync(folder, { recursive: true });
+  return client;
 }

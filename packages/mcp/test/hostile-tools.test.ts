@@ -6,13 +6,18 @@ import { createToolbox } from '../src/toolbox.ts';
 import { listTools } from '../src/tools/list-tools.ts';
 
 const service = {} as Service; // Nothing is called.
-const SHOWN = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]+$/u;
+const SHOWN = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]*$/u;
 
 interface Operation {
   operationId: string;
   'x-sdk-method'?: string;
   summary: string;
   description: string;
+}
+
+interface PathItem {
+  additionalOperations: Record<string, Operation>;
+  [method: string]: Operation | Record<string, Operation>;
 }
 
 /** The tools that agents are told of for operations, as the protocol reads them. */
@@ -47,8 +52,12 @@ function listFor(operations: readonly Operation[], members: Partial<Tool> = {}) 
 test.each([1, 2, 3, 4, 5, 6].map((offset) => Number(process.env['FUZZ_SEED'] ?? 1) + offset - 1))(
   'tools of the hostile description %i have names of the protocol, and texts of one line that all show',
   (seed) => {
-    const { paths } = hostileDescription(seed) as { paths: Record<string, Record<string, Operation>> };
-    const tools = listFor(Object.values(paths).flatMap((item) => Object.values(item)));
+    const { paths } = hostileDescription(seed) as { paths: Record<string, PathItem> };
+    const tools = listFor(
+      Object.values(paths).flatMap(({ additionalOperations, ...item }) =>
+        Object.values({ ...additionalOperations, ...(item as Record<string, Operation>) }),
+      ),
+    );
     expect(tools.length).toBeGreaterThan(1);
     for (const { name, title = '', description = '' } of tools) {
       expect(name).toMatch(/^[\w-]{1,64}$/);

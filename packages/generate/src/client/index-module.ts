@@ -1,12 +1,12 @@
 import type { Description } from '@web-data/openapi';
 import { schemaTypeNames } from '../naming/type-names.ts';
-import { nameOperations } from './names.ts';
+import { nameOperations, runtimeExports } from './names.ts';
 
 /** The module that a program imports: a client, each operation as a function, errors, and the types of calls. */
 export function generateIndex(description: Description, runtime: string): string {
   const { value, operations, security } = description;
   const schemas = new Set(schemaTypeNames(value).values());
-  const names = nameOperations(value, operations);
+  const names = nameOperations(description);
   const types = operations.flatMap(({ id, body }) => {
     const { operation, request, response, result } = names.get(id)!;
     return body ? [operation, request, response, result] : [operation, response, result];
@@ -25,7 +25,7 @@ export * from "./errors.ts";
 export * from "./operations.ts";
 export type { Credentials } from "./api.ts";
 export type { Methods } from "./methods.ts";
-${own.length > 0 ? `export type {\n${own.map((name) => `  ${name},\n`).join('')}} from "./types.ts";\n` : ''}export { AbortError, CallError, InvalidRequestError, NetworkError, TimeoutError, unwrap, UnreadableBodyError } from ${JSON.stringify(runtime)};
+${own.length > 0 ? `export type {\n${own.map((name) => `  ${name},\n`).join('')}} from "./types.ts";\n` : ''}export { ${runtimeExports.join(', ')} } from ${JSON.stringify(runtime)};
 
 /** How the operations are called. */
 export interface ClientOptions extends Omit<runtime.ClientOptions, "credentials"> {

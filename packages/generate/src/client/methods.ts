@@ -20,7 +20,7 @@ export function generateMethods(
   { runtime, notes }: { runtime: string; notes: Notes },
 ): string {
   const entries = description.operations;
-  const names = nameOperations(description.value, entries);
+  const names = nameOperations(description);
   const tree = methodTree(entries, names, notes);
   const types = typesOfSignatures(entries, names);
   const declared = typeTree(tree, '', names);

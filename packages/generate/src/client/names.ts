@@ -1,5 +1,7 @@
-import type { OpenApiDocument, Operation } from '@web-data/openapi';
+import { readErrorCatalogue } from '@web-data/openapi';
+import type { Description, Operation } from '@web-data/openapi';
 import { free, operationTypeName, schemaTypeNames } from '../naming/type-names.ts';
+import { errorClassName, errorStatuses, statusName } from './statuses.ts';
 
 /**
  * The names of an operation and its types: `mapUrls`, `MapUrlsOperation`, `MapRequest`, `MapQuery`, `MapResponse`,
@@ -16,18 +18,15 @@ export interface OperationNames {
 }
 
 /** Names each operation, by its id. A duplicate name gets a number. */
-export function nameOperations(
-  document: OpenApiDocument,
-  entries: readonly Operation[],
-): Map<string, OperationNames> {
-  const types = schemaTypeNames(document);
+export function nameOperations(description: Description): Map<string, OperationNames> {
+  const types = schemaTypeNames(description.value);
   const usedNames = new Set([...types.values(), ...ownNames]);
-  const constants = new Set(reserved.split(' '));
+  const constants = new Set([...reserved.split(' '), ...clientExports, ...listErrorClasses(description)]);
   // A body that was inline has been named earlier, with a number if that was needed.
   const pick = (wish: string, body: string | undefined) =>
     body?.replace(/\d+$/, '') === wish ? body : free(wish, usedNames);
   return new Map(
-    entries.map((entry) => {
+    description.operations.map((entry) => {
       const name = operationTypeName(entry);
       const constant = free(constantName(entry.id), constants);
       const operation = free(`${constant[0]!.toUpperCase()}${constant.slice(1)}Operation`, usedNames);
@@ -45,6 +44,15 @@ export function nameOperations(
   );
 }
 
+/** The classes of errors that the client exports. */
+function listErrorClasses(description: Description): string[] {
+  const names = [
+    ...errorStatuses(description).map(statusName),
+    ...Object.keys(readErrorCatalogue(description.value)),
+  ];
+  return names.map(errorClassName);
+}
+
 /** Converts an id to an identifier: `books.get` → `booksGet`. */
 function constantName(id: string): string {
   const name = id
@@ -53,9 +61,32 @@ function constantName(id: string): string {
   return name || '_';
 }
 
-/** The names that the modules use themselves, and names that no constant or parameter may have. */
+/**
+ * The names that the modules use themselves, and names that no constant or parameter may have. With an export `then` a
+ * module would be treated as a promise by `await import()`, which would call the operation.
+ */
 export const reserved =
-  'runtime errors api arguments await break case catch class connect const continue createClient createMethods debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield';
+  'runtime streams errors api then arguments await break case catch class connect const continue createClient createMethods debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield';
+
+/** Other names that the client exports beside the operations. */
+export const runtimeExports: readonly string[] = [
+  'AbortError',
+  'CallError',
+  'InvalidRequestError',
+  'NetworkError',
+  'TimeoutError',
+  'unwrap',
+  'UnreadableBodyError',
+];
+
+const clientExports = [
+  ...runtimeExports,
+  'ApiError',
+  'ClientOptions',
+  'Credentials',
+  'ErrorDetails',
+  'Methods',
+];
 
 /** Names that the client itself exports for functions that make more than one call. */
 const ownNames = ['AgentRunResult', 'AgentWaitResult', 'BatchRunResult', 'CrawlRunResult'];

@@ -16,7 +16,7 @@ import { errorClassName, statusName } from './statuses.ts';
  */
 export function generateOperations(description: Description, runtime: string): string {
   const { operations: entries, value: document } = description;
-  const names = nameOperations(document, entries);
+  const names = nameOperations(description);
   const constants = entries.map((entry) => {
     const own = names.get(entry.id)!;
     const type = `runtime.OperationFunction<${writeSignature(entry, own)}>`;

@@ -70,7 +70,7 @@ export function importStreams(runtime: string, text: string, isType = false): st
 function readerOf({ framing, itemSchema }: Content, type: string): string {
   if (framing === 'events') {
     const { data, byName } = readEvents(itemSchema!);
-    const formats = { data, ...(byName.size > 0 && { byName: Object.fromEntries(byName) }) };
+    const formats = { data, ...(byName.size > 0 && { byName: [...byName] }) };
     return `streams.eventItems(${inlineLiteral(formats)})`;
   }
   const reader = { lines: 'lineItems', sequence: 'sequenceItems', parts: 'partItems' }[framing!];

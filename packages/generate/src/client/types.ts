@@ -13,7 +13,7 @@ export function generateTypes(
   { client, operations, types }: Target['imports'],
 ): string {
   const entries = description.operations;
-  const names = nameOperations(description.value, entries);
+  const names = nameOperations(description);
   const schemas = [...schemaTypeNames(description.value).values()].toSorted();
   const from = JSON.stringify(types);
   const hasCatalogue = Object.keys(readErrorCatalogue(description.value)).length > 0;

@@ -2,7 +2,7 @@ import type { OpenApiDocument, Operation } from '@web-data/openapi';
 
 /** The names that the generated modules declare or use themselves. */
 const reserved =
-  'Array Blob Date ErrorMessage ErrorName OneOf OperationId OtherString Partial Promise ReadonlyArray Record WebhookEvent WebhookEvents WithRequired XOR';
+  '$defs Array Blob Date ErrorMessage ErrorName HeaderParameter OneOf OperationId OtherString Partial Promise ReadonlyArray Record WebhookEvent WebhookEvents WithRequired XOR';
 
 /**
  * The type name of each component schema: `simple-user` gives `SimpleUser`. A duplicate name gets a number; a schema

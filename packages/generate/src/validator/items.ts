@@ -27,7 +27,7 @@ function planWriter(content: Content): ItemsPlan {
   const type = parseMediaType(content);
   if (content.framing === 'events') {
     const { data, byName } = readEvents(content.itemSchema!);
-    const formats = { data, ...(byName.size > 0 && { byName: Object.fromEntries(byName) }) };
+    const formats = { data, ...(byName.size > 0 && { byName: [...byName] }) };
     return { type, helper: 'eventWriter', call: `eventWriter(${inlineLiteral(formats)})` };
   }
   const helper = { lines: 'lineWriter', sequence: 'sequenceWriter', parts: 'partWriter' }[content.framing!];

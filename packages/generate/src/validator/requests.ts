@@ -1,10 +1,10 @@
 import { readErrorCatalogue } from '@web-data/openapi';
 import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
-import { identifier } from '../source.ts';
 import { planBody } from './bodies.ts';
 import type { BodyPlan } from './bodies.ts';
 import type { Checks } from './checks.ts';
+import { checkName } from './compile/names.ts';
 import { createDefinitions } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
 import { isErrorName, UNPROCESSABLE } from './errors.ts';
@@ -87,7 +87,7 @@ function planParameterCheck({ document, definitions, checks, notes }: Planning, 
   const query = querystring && planQuerystring(document, querystring);
   if (query) plans.push(query.plan);
   if (plans.length === 0) return;
-  plan.parametersCheck = identifier(id, 'parameters');
+  plan.parametersCheck = checkName(id, 'parameters');
   const properties = { ...schema.properties, ...(query && { query: query.schema }) };
   const all = { ...schema, properties, ...(querystring?.required && { required: ['query'] }) };
   checks.exports[plan.parametersCheck] = definitions.add(`${id}.parameters`, all);
@@ -112,7 +112,7 @@ function planBodyChecks(planning: Planning, plan: RequestPlan): void {
       plan.body.content.push({ ...planned, check: undefined });
       continue;
     }
-    const check = identifier(id, index === 0 ? 'body' : `body${index + 1}`);
+    const check = checkName(id, index === 0 ? 'body' : `body${index + 1}`);
     checks.exports[check] = definitions.add(`${id}.${check}`, planned.schema);
     plan.body.content.push({ ...planned, check });
     plan.named.push(...findNamedLocations(document, planned.schema, 'body'));
@@ -128,7 +128,7 @@ function addHeaderChecks(
 ): void {
   for (const [at, { headers }] of Object.values(form?.fields ?? {}).entries()) {
     if (!headers) continue;
-    headers.check = identifier(id, `body${index + 1}_headers${at + 1}`);
+    headers.check = checkName(id, `body${index + 1}_headers${at + 1}`);
     checks.exports[headers.check] = definitions.add(`${id}.${headers.check}`, headers.schema);
   }
 }

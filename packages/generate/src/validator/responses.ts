@@ -1,8 +1,8 @@
 import { isJsonType, readItemSchema } from '@web-data/openapi';
 import type { Description, Header, OpenApiDocument, ParameterObject, Schema } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
-import { identifier } from '../source.ts';
 import type { Checks } from './checks.ts';
+import { checkName } from './compile/names.ts';
 import { createDefinitions } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
 import { planParameters } from './parameters.ts';
@@ -39,7 +39,7 @@ export function planResponses(description: Description, notes: Notes): ResponseP
         const { type, object } = one;
         const mediaType = type.split(';')[0]!.trim().toLowerCase();
         plan.content[mediaType] = null;
-        const name = identifier(id, index === 0 ? status : `${status}_${index + 1}`);
+        const name = checkName(id, index === 0 ? status : `${status}_${index + 1}`);
         const item = readItemSchema(one);
         if (item !== undefined) {
           checks.exports[name] = definitions.add(`${id}.${name}`, item as Schema);

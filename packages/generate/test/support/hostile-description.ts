@@ -137,7 +137,7 @@ export function hostileDescription(seed: number): object {
     name: own,
     description: text(),
     ...(position === 'path' && { required: true }),
-    ...(random() < 0.7
+    ...(random() < 0.7 && position !== 'querystring'
       ? { schema: schema(2), example: value(), ...(random() < 0.3 && { style: text() }) }
       : { content: { [mediaType()]: { schema: schema(2) } } }),
   });
@@ -161,6 +161,31 @@ export function hostileDescription(seed: number): object {
     },
     'application/json': { schema: schema(), example: value() },
   });
+  /** Items of a stream, and events by their names. */
+  const items = (): object => ({
+    [pick(['application/jsonl', 'application/json-seq', 'multipart/mixed', mediaType()])]: {
+      itemSchema: schema(),
+      prefixEncoding: [{ contentType: text() }],
+      itemEncoding: { contentType: text(), headers: { [name()]: { schema: schema(2) } } },
+      examples: { [name()]: { summary: text(), dataValue: [value()], serializedValue: text() } },
+    },
+    'text/event-stream': {
+      itemSchema: {
+        oneOf: [text(), pick(seen)].map((event) => ({
+          properties: {
+            event: { const: event },
+            data: { type: 'string', contentMediaType: 'application/json', contentSchema: schema(1) },
+          },
+        })),
+      },
+    },
+  });
+  const union = (): object => {
+    const propertyName = pick(seen);
+    const branches = names.slice(0, 2).map((own) => ({ $ref: reference(own) }));
+    const mapping = { [text()]: reference(names[0]!), [name()]: names[1]! };
+    return { oneOf: branches, discriminator: { propertyName, mapping, defaultMapping: names[0] } };
+  };
   const errors = Array.from({ length: 3 }, name);
   const schemes = Array.from({ length: 4 }, name);
   const status = (): string => pick(['200', '201', '404', '4XX', 'default', text()]);
@@ -175,20 +200,30 @@ export function hostileDescription(seed: number): object {
     'x-errors': errors,
     'x-scope': text(),
     'x-rate-class': text(),
-    security: [{ [pick(schemes)]: [text()], [pick(schemes)]: [] }],
+    security: [
+      { [pick(schemes)]: [text()], [pick(schemes)]: [] },
+      { [`https://e.example/${text()}`]: [text()] },
+    ],
     parameters: [
       ...path.map((own) => parameter('path', own)),
-      ...['query', 'header', 'cookie'].map((position) => parameter(position, name())),
+      ...[pick(['query', 'querystring']), 'header', 'cookie'].map((position) => parameter(position, name())),
     ],
     requestBody: { required: random() < 0.5, description: text(), content: content() },
     responses: {
       [status()]: {
+        summary: text(),
         description: text(),
         headers: { [name()]: { description: text(), schema: schema(2) } },
         content: content(),
         links: { [name()]: { operationId: text(), description: text(), parameters: { [name()]: text() } } },
       },
-      200: { description: text(), content: { 'application/json': { schema: schema(), example: value() } } },
+      200: {
+        description: text(),
+        content: pick([
+          items,
+          () => ({ 'application/json': { schema: pick([schema, union])(), example: value() } }),
+        ])(),
+      },
     },
     callbacks: { [name()]: { [text()]: { post: { responses: { 200: { description: text() } } } } } },
   });
@@ -196,7 +231,10 @@ export function hostileDescription(seed: number): object {
     const own = name().replaceAll(/[{}]/g, '');
     return [
       `/${text().replaceAll(/[{}]/g, '')}${(count += 1)}/{${own}}`,
-      { [pick(['get', 'post', 'put', 'delete'])]: operation([own]) },
+      {
+        [pick(['get', 'post', 'put', 'delete', 'query'])]: operation([own]),
+        additionalOperations: { [pick(['PURGE', text().toUpperCase()])]: operation([own]) },
+      },
     ];
   };
   const scheme = (): object =>
@@ -220,17 +258,23 @@ export function hostileDescription(seed: number): object {
     body: pick(names),
     'x-definition': 'specified',
   });
+  const parent = name();
   return {
-    openapi: '3.1.0',
+    openapi: seed % 2 === 0 ? '3.1.0' : '3.2.0',
+    $self: `https://e.example/${encodeURI(text())}`,
     info: { title: text(), version: text(), summary: text(), description: text(), license: { name: text() } },
     servers: [
       {
         url: pick([`https://api.example.com/${text()}`, `https://{host}.example.com${text()}`, text()]),
+        name: text(),
         description: text(),
         variables: { host: { default: text(), enum: [text()] } },
       },
     ],
-    tags: [{ name: text(), description: text() }],
+    tags: [
+      { name: parent, summary: text(), description: text(), kind: text() },
+      { name: name(), parent, summary: text(), description: text() },
+    ],
     paths: Object.fromEntries(Array.from({ length: 3 }, path)),
     webhooks: { [name()]: { post: operation([]) } },
     components: {

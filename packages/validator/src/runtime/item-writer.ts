@@ -23,7 +23,7 @@ type DataFormat = 'json' | 'text' | 'either';
 /** The format of `data` by the name of the event, and of all others. */
 export interface EventFormats {
   data: DataFormat;
-  byName?: Readonly<Record<string, DataFormat>>;
+  byName?: readonly (readonly [name: string, format: DataFormat])[];
 }
 
 /** Events of `text/event-stream` (WHATWG HTML, section 9.2): an item is an object of `data`, `event`, `id` and `retry`. */
@@ -37,12 +37,12 @@ export function eventWriter(formats: EventFormats): CreateItemWriter {
   });
 }
 
-function writeEvent(item: unknown, { data: usual, byName = {} }: EventFormats): string {
+function writeEvent(item: unknown, { data: usual, byName }: EventFormats): string {
   if (typeof item !== 'object' || item === null)
     throw new TypeError('An event must be an object with `data`.');
   const { event, id, retry, data } = item as Record<string, unknown>;
   const name = event === undefined ? 'message' : String(event);
-  const format = Object.hasOwn(byName, name) ? byName[name] : usual;
+  const format = new Map(byName).get(name) ?? usual;
   const text = typeof data === 'string' && format !== 'json' ? data : toJson(data, 'The `data` of an event');
   const lines = text.split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`);
   return `${field('event', event)}${field('id', id)}${field('retry', retry)}${lines.join('')}\n`;

@@ -8,7 +8,7 @@ export type DataFormat = 'json' | 'text' | 'either';
 /** The format of `data` by the name of the event, and of all others. */
 export interface EventFormats {
   data: DataFormat;
-  byName?: Readonly<Record<string, DataFormat>>;
+  byName?: readonly (readonly [name: string, format: DataFormat])[];
 }
 
 /** An event as it arrives, field by field. */
@@ -63,9 +63,8 @@ function parseData(
   formats: EventFormats,
   source: ItemSource,
 ): unknown {
-  const { byName = {}, data } = formats;
   const event = name || 'message';
-  const format = Object.hasOwn(byName, event) ? byName[event] : data;
+  const format = new Map(formats.byName).get(event) ?? formats.data;
   if (format === 'text') return text;
   if (format === 'json') return parseItem(text, source, `an event ${event}`);
   try {

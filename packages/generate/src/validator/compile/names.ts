@@ -16,6 +16,12 @@ export function toListName(definition: string): string {
   return identifier('list', definition);
 }
 
+/** The export of a check of an operation; `$` stands before one that begins as the functions of the modules do. */
+export function checkName(id: string, part: string): string {
+  const name = identifier(id, part);
+  return /^(?:is|list|fill|known|find|headers)_/.test(name) ? `$${name}` : name;
+}
+
 /** The definition that a reference names. */
 export function getDefinitionName(reference: string): string {
   return decodeURIComponent(reference.slice('#/$defs/'.length));
