@@ -140,3 +140,18 @@ it.each<[string, (reads: number) => Answer, string, string[]]>([
   );
   expect(found).toEqual([outcome, told]);
 });
+
+it.each(['/pets/%zz', '/pets/%E0%A4%A', '/pets/a%'])(
+  'a Location that nobody can decode ends no run: %s',
+  async (location) => {
+    const answer = ({ method }: Asked): Answer => (method === 'POST' ? [201, {}, { location }] : [404]);
+    const [outcome] = await run(documentOf('/pets', 'id'), 'read/examples/the basic request', answer);
+    expect(outcome).toBe('failed');
+  },
+);
+
+it('an id with half a character ends no run', async () => {
+  const answer = ({ method }: Asked): Answer => (method === 'POST' ? [201, { id: '\uD800' }] : [404]);
+  const [outcome] = await run(documentOf('/pets', 'id'), 'read/examples/the basic request', answer);
+  expect(outcome).not.toBe('passed');
+});

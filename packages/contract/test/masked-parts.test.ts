@@ -12,6 +12,7 @@ test.each([
   ['cut in two', `${key.slice(0, 10)} / ${key.slice(10)}`, '*** / ***'],
   ['in upper case', key.toUpperCase(), '***'],
   ['in lower case', key.toLowerCase(), '***'],
+  ['in the other case', 'WD_4F1C2A9B8E713F1C_zQ7lW2', '***'],
   ['in hexadecimal digits', Buffer.from(key).toString('hex'), '***'],
   ['of a long one', `<${long.slice(101, 119)}>`, '<***>'],
   ['its end alone', `…${key.slice(-8)}`, '…***'],
@@ -34,6 +35,10 @@ test.each([
   ['Python', String.raw`p&ss<w0rd>/\u00fc\"'9`],
   ['HTML by numbers', 'p&amp;ss&lt;w0rd&gt;/ü&#34;&#39;9'],
   ['HTML by hexadecimal numbers', 'p&amp;ss&lt;w0rd&gt;/ü&quot;&#x27;9'],
+  ['JSON in JSON', String.raw`p&ss<w0rd>/ü\\\"'9`],
+  ['JSON, in capitals,', String.raw`P&SS<W0RD>/Ü\"'9`],
+  ['a URL, in capitals,', encodeURIComponent('P&SS<W0RD>/Ü"\'9')],
+  ['HTML, in the other case,', 'P&amp;SS&lt;W0RD&gt;/Ü&quot;&#39;9'],
 ])('a password as %s escapes it is masked', (_, text) => {
   const own = new Secrets();
   own.add(password);

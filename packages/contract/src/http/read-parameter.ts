@@ -1,3 +1,4 @@
+import { percentDecode } from './percent-decode.ts';
 import type { Json, Parameter } from '@web-data/openapi';
 import { properties, getTypes } from '../openapi/facets.ts';
 import type { HttpRequest } from './exchange.ts';
@@ -40,11 +41,11 @@ export function readPairs(
 
 /** Headers are not encoded; a plus sign is a space only in queries. */
 const DECODERS: Readonly<Record<Parameter['in'], (text: string) => string>> = {
-  path: decode,
+  path: percentDecode,
   query: decodeQuery,
   header: String,
-  cookie: decode,
-  querystring: decode,
+  cookie: percentDecode,
+  querystring: percentDecode,
 };
 
 /** `style: cookie` encodes nothing (OpenAPI 3.2, Style Values). */
@@ -54,7 +55,7 @@ function decoderOf({ in: location, style }: Written): (text: string) => string {
 
 /** Decodes text of a query or a form, where a plus sign is a space. */
 export function decodeQuery(text: string): string {
-  return decode(text.replaceAll('+', ' '));
+  return percentDecode(text.replaceAll('+', ' '));
 }
 
 /** A decoded name and a raw value. */
@@ -83,7 +84,7 @@ export function parsePairs(text: string, delimiter: string): Pair[] {
     .filter((pair) => pair !== '')
     .map((pair) => {
       const [name = '', text = ''] = halves(pair);
-      return [decode(name), text];
+      return [percentDecode(name), text];
     });
 }
 
@@ -140,15 +141,6 @@ function halves(part: string): string[] {
 
 function inTwos(parts: readonly string[]): string[][] {
   return parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? '']] : []));
-}
-
-/** Percent-decodes text; text with a malformed encoding is returned unchanged. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Parses a parameter that is written as JSON; `undefined` when it is not JSON. */

@@ -1,4 +1,5 @@
 import { escapeXml } from './escape-xml.ts';
+import { percentDecode } from './percent-decode.ts';
 
 /** Replaces a secret. */
 const MASK = '***';
@@ -70,7 +71,7 @@ export class Secrets {
     // A malformed URL may still hold a password.
     const userInfo = /^[a-z][\w+.-]*:\/\/([^/?#]*)@/iu.exec(text)?.[1];
     if (userInfo !== undefined)
-      for (const one of new Set([userInfo, decoded(userInfo)])) this.addCredential(one);
+      for (const one of new Set([userInfo, percentDecode(userInfo)])) this.addCredential(one);
     const query = /\?([^#]*)/u.exec(text)?.[1] ?? '';
     const fragment = /#(.*)/u.exec(text)?.[1] ?? '';
     for (const [name, value] of [...new URLSearchParams(query), ...new URLSearchParams(fragment)])
@@ -196,6 +197,8 @@ function formsOf(secret: string): string[] {
   const base64 = [secret, ...encoded].flatMap((text) =>
     [0, 1, 2].flatMap((offset) => base64Forms(text, offset)),
   );
+  const cases = secret.length >= LEAST_INNER ? inOtherCases(secret) : [];
+  const hex = secret.length >= LEAST_INNER ? [Buffer.from(secret).toString('hex')] : [];
   return [
     ...new Set([
       secret,
@@ -203,7 +206,8 @@ function formsOf(secret: string): string[] {
       ...encoded.map((text) => encodeURIComponent(text)),
       ...base64,
       ...escaped(secret),
-      ...(secret.length >= LEAST_INNER ? respelled(secret) : []),
+      ...cases.flatMap((text) => [text, ...percentEncoded(text), ...escaped(text)]),
+      ...hex.flatMap((text) => [text, text.toUpperCase()]),
     ]),
   ];
 }
@@ -215,6 +219,7 @@ function escaped(secret: string): string[] {
   const xml = escapeXml(secret);
   return [
     json,
+    JSON.stringify(json).slice(1, -1),
     toUnicode(json, /[<>&]/g),
     ascii,
     ascii.replaceAll('/', String.raw`\/`),
@@ -229,11 +234,14 @@ function toUnicode(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** In hexadecimal digits, and in another case; an ordinary word is left as it is. */
-function respelled(secret: string): string[] {
-  const hex = Buffer.from(secret).toString('hex');
-  const cases = /^[a-z]+$/iu.test(secret) ? [] : [secret.toLowerCase(), secret.toUpperCase()];
-  return [hex, hex.toUpperCase(), ...cases];
+/** In small letters, in capitals, and with each letter in its other case; an ordinary word is left as it is. */
+function inOtherCases(secret: string): string[] {
+  if (/^[a-z]+$/iu.test(secret)) return [];
+  const lower = secret.toLowerCase();
+  const swapped = [...secret].map((one) =>
+    one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase(),
+  );
+  return [lower, secret.toUpperCase(), swapped.join('')];
 }
 
 /** As part of a URL, with hexadecimal digits in either case, and as a member of a form. */
@@ -256,14 +264,6 @@ function base64Forms(secret: string, offset: number): string[] {
     .slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
   const url = standard.replaceAll('+', '-').replaceAll('/', '_');
   return [standard, url, encodeURIComponent(standard)].filter((form) => form.length >= LEAST_PART);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function append<Value>(index: Map<string, Value[]>, key: string, value: Value): void {

@@ -1,3 +1,5 @@
+import { percentDecode } from './percent-decode.ts';
+
 /** A URL without its credential, and the `user:password` removed from it. */
 export interface Address {
   readonly url: string;
@@ -10,7 +12,7 @@ export function splitUserInfo(address: string): Address {
   if (username === '' && password === '') return { url: address, userInfo: undefined };
   return {
     url: address.replace(/^([a-z][\w+.-]*:\/\/)[^/?#]*@/iu, '$1'),
-    userInfo: `${decodeURIComponent(username)}:${decodeURIComponent(password)}`,
+    userInfo: `${percentDecode(username)}:${percentDecode(password)}`,
   };
 }
 

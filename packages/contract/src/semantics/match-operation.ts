@@ -1,3 +1,4 @@
+import { percentDecode } from '../http/percent-decode.ts';
 import { pathAsSent, type Json } from '@web-data/openapi';
 import type { ContractDocument } from '../openapi/document.ts';
 import { parameterKey } from '../http/parameters.ts';
@@ -67,8 +68,8 @@ function decoded({
   return new Map(
     [...values].map(([key, text]) => {
       const style = styles.get(key);
-      if (style === 'label') return [key, decode(text.replace(/^\./u, ''))];
-      return [key, decode(style === 'matrix' ? text.replace(/^;[^=]*=?/u, '') : text)];
+      if (style === 'label') return [key, percentDecode(text.replace(/^\./u, ''))];
+      return [key, percentDecode(style === 'matrix' ? text.replace(/^;[^=]*=?/u, '') : text)];
     }),
   );
 }
@@ -104,12 +105,4 @@ function matchPath(template: string, path: string): Map<string, string> | undefi
 
 function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

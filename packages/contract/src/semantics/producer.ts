@@ -1,3 +1,4 @@
+import { percentDecode } from '../http/percent-decode.ts';
 import {
   asString,
   child,
@@ -150,7 +151,7 @@ function segmentAfter(prefix: string, location: string): string | undefined {
   const { pathname } = new URL(location);
   const at = pathname.indexOf(prefix);
   const segment = at === -1 ? '' : (pathname.slice(at + prefix.length).split('/')[0] ?? '');
-  return segment === '' ? undefined : decodeURIComponent(segment);
+  return segment === '' ? undefined : percentDecode(segment);
 }
 
 function mentioned(

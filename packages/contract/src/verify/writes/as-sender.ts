@@ -1,4 +1,5 @@
 import type { HttpRequest } from '../../http/exchange.ts';
+import { percentDecode } from '../../http/percent-decode.ts';
 
 /** Returns a request with the credential of another one, such as that which created a resource. */
 export function asSender(request: HttpRequest, { headers, url }: HttpRequest): HttpRequest {
@@ -9,7 +10,7 @@ export function asSender(request: HttpRequest, { headers, url }: HttpRequest): H
     .slice(1)
     .split('&')
     .map((pair) => {
-      const name = decodeURIComponent(pair.split('=')[0] ?? '');
+      const name = percentDecode(pair.split('=')[0] ?? '');
       const value = sent.get(name);
       return value === null ? pair : `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
     });

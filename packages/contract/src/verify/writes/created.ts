@@ -1,6 +1,7 @@
 import { isObject, type Json } from '@web-data/openapi';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
 import { parseBody } from '../../http/parse-body.ts';
+import { percentDecode } from '../../http/percent-decode.ts';
 import { documents } from '../../semantics/response-for.ts';
 import { matchOperation, type Match } from '../../semantics/match-operation.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
@@ -87,8 +88,7 @@ export class CreatedResources {
   /** Whether a read showed a resource in the path of a request under a name that the run took for unused. */
   isInUse(match: Match, isUnusedName: (name: string) => boolean): boolean {
     return prefixesOf(placeOf(match)).some(
-      (path) =>
-        this.#seen.has(path) && isUnusedName(decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))),
+      (path) => this.#seen.has(path) && isUnusedName(percentDecode(path.slice(path.lastIndexOf('/') + 1))),
     );
   }
 
