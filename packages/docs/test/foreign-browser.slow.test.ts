@@ -1,13 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { typeface } from '../src/generator/assets.ts';
-import { pageToHtml } from '../src/generator/render/layout.ts';
 import { violations } from './helpers/axe.ts';
 import { chromiumPath, launch } from './helpers/chromium.ts';
-import { ferries, openForeign } from './helpers/foreign.ts';
+import { buoys, ferries, openForeign, writeForeign } from './helpers/foreign.ts';
 import { takePicture } from './helpers/picture.ts';
 import { serve } from './helpers/serve.ts';
 import type { StaticServer } from './helpers/serve.ts';
@@ -18,15 +16,8 @@ describe.skipIf(!chromiumPath)('a foreign description in a browser', () => {
   let server: StaticServer;
 
   beforeAll(async () => {
-    const { site, files } = await openForeign(ferries);
-    const write = (file: string, text: string): void => {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
-    };
-    const plain = { ...site, cards: false };
-    for (const page of site.pages) write(`${page.path}index.html`, pageToHtml(page, plain));
-    for (const [file, text] of files()) write(file, text);
-    for (const [file, from] of Object.entries(typeface)) cpSync(from, join(folder, 'assets', file));
+    writeForeign(folder, await openForeign(ferries));
+    writeForeign(join(folder, 'buoys'), await openForeign(buoys));
     [browser, server] = await Promise.all([launch(), serve(folder)]);
   });
   afterAll(async () => {
@@ -43,6 +34,8 @@ describe.skipIf(!chromiumPath)('a foreign description in a browser', () => {
     'operations/send-note/',
     'schemas/departure/',
     'schemas/berth/',
+    'buoys/operations/watch-readings/',
+    'buoys/operations/export-readings/',
   ];
   const views = [
     [320, 'light'],

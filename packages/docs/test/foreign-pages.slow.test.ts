@@ -14,7 +14,7 @@ test.each(listForeign().map((file) => [basename(file), file]))(
     const pages = describeApi(site.description.value).operations;
     const missing = site.description.operations.flatMap((operation) => {
       const page = pages.find(
-        ({ method, path }) => method === operation.method.toUpperCase() && path === operation.path,
+        ({ method, path }) => method === operation.httpMethod && path === operation.path,
       );
       return listMissing(site, operation, page!.page).map((fact) => `${page!.page}: ${fact}`);
     });
@@ -55,6 +55,11 @@ function listMissing({ main, description }: ForeignSite, operation: Operation, p
   };
   if (operation.object.deprecated === true) find('the operation', 'Deprecated.');
   for (const { name, in: location, object, content } of operation.parameters) {
+    // A query as a whole is shown by its members.
+    if (location === 'querystring') {
+      find(`the parameter ${name}`, content!.type);
+      continue;
+    }
     const part = byId.get(`${location}.${name}`) ?? '';
     find('the parameter', name, part);
     if (object.deprecated === true) find(`the parameter ${name}`, 'deprecated', part);

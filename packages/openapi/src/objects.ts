@@ -136,6 +136,9 @@ export interface MediaTypeObject {
   encoding?: Record<string, { contentType?: string }>;
   /** The schema of each item of a sequential media type. */
   itemSchema?: Schema;
+  /** For multipart bodies: how the first parts are sent, and each further one. */
+  prefixEncoding?: object[];
+  itemEncoding?: object;
   example?: unknown;
   examples?: Record<string, ExampleObject | Reference>;
   [extension: `x-${string}`]: unknown;
@@ -169,6 +172,7 @@ export interface SecuritySchemeObject {
 
 export interface OAuthFlowObject {
   authorizationUrl?: string;
+  deviceAuthorizationUrl?: string;
   tokenUrl?: string;
   refreshUrl?: string;
   /** The meaning of each scope. */
@@ -212,7 +216,7 @@ export interface SchemaObject {
   maxItems?: number;
   uniqueItems?: boolean;
   pattern?: string;
-  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  discriminator?: { propertyName: string; mapping?: Record<string, string>; defaultMapping?: string };
   externalDocs?: ExternalDocumentationObject;
   [keyword: string]: unknown;
 }

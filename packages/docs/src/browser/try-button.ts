@@ -22,9 +22,25 @@ async function open(endpoint: HTMLElement, button: HTMLButtonElement): Promise<v
 }
 
 async function build(address: URL): Promise<HTMLDialogElement> {
-  const [{ buildConsole }, response] = await Promise.all([import('./try-it/console.ts'), fetch(address)]);
+  const [{ buildConsole }, response] = await Promise.all([
+    import('./try-it/console.ts'),
+    fetch(address),
+    loadStyle(new URL('./try-it/console.css', import.meta.url)),
+  ]);
   if (!response.ok) throw new Error(`${address.href}: ${response.status}`);
   const built = buildConsole(await response.json());
   document.body.append(built);
   return built;
+}
+
+/** The style sheet of the console, which pages do not load before it is opened. */
+function loadStyle({ href }: URL): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Error(href)));
+    document.head.append(link);
+  });
 }

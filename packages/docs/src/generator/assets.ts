@@ -28,7 +28,7 @@ export const typeface: Readonly<Record<'source-serif-4.woff2' | 'source-serif-4.
 
 /** Reads the style sheets, the compiled scripts and the search library. */
 export function readAssets(icon: string): Assets {
-  const style = sheet('type', 'tokens', 'bar', 'page', 'code', 'search', 'try-it', 'forced-colours', 'print');
+  const style = sheet('type', 'tokens', 'bar', 'page', 'code', 'search', 'forced-colours', 'print');
   const referenceStyle = sheet('tokens', 'bar', 'reference');
   const scripts = [
     'copy',
@@ -62,6 +62,7 @@ export function readAssets(icon: string): Assets {
       ['minisearch.js', withoutMap(library('minisearch'))],
       ...scripts,
       ...console,
+      ['try-it/console.css', sheet('try-it')],
     ],
   };
 }

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDescription } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
+import { typeface } from '../../src/generator/assets.ts';
 import type { Block } from '../../src/generator/content/block.ts';
 import type { Page } from '../../src/generator/content/page.ts';
 import { pageToHtml } from '../../src/generator/render/layout.ts';
@@ -14,6 +15,9 @@ import type { HtmlNode } from './html.ts';
 
 /** A description that uses what ours does not. */
 export const ferries: string = fileURLToPath(new URL('../foreign/ferries.yaml', import.meta.url));
+
+/** A description that uses what OpenAPI 3.2 added. */
+export const buoys: string = fileURLToPath(new URL('../foreign/buoys.yaml', import.meta.url));
 
 /** Descriptions that others publish, and those by which packages beside this one imitate them. */
 export function listForeign(): string[] {
@@ -30,7 +34,7 @@ export function listForeign(): string[] {
       .filter((file) => /\.(?:json|yaml)$/.test(file))
       .map((file) => join(folder, file)),
   );
-  return [ferries, ...files];
+  return [ferries, buoys, ...files];
 }
 
 /** A description with its site. */
@@ -40,8 +44,10 @@ export interface ForeignSite extends SiteModel {
   main(path: string): HtmlNode | undefined;
 }
 
-export async function openForeign(file: string): Promise<ForeignSite> {
-  const description = await readDescription(file);
+/** @param origin that of its server, in the place of the one that it names */
+export async function openForeign(file: string, origin?: string): Promise<ForeignSite> {
+  const read = await readDescription(file);
+  const description = origin ? read.withValue({ ...read.value, servers: [{ url: origin }] }) : read;
   const model = openSite(description.value, {
     guides: [],
     changelog: '',
@@ -75,6 +81,18 @@ function withoutColours(page: Page): Page {
     return { kind: 'tabs', title: block.title, tabs };
   });
   return Object.assign({}, page, aside && { aside });
+}
+
+/** Writes its pages and what they load into a folder. */
+export function writeForeign(folder: string, { site, files }: SiteModel): void {
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const plain = { ...site, cards: false };
+  for (const page of site.pages) write(`${page.path}index.html`, pageToHtml(page, plain));
+  for (const [file, text] of files()) write(file, text);
+  for (const [file, from] of Object.entries(typeface)) cpSync(from, join(folder, 'assets', file));
 }
 
 function findMain(page: HtmlNode): HtmlNode | undefined {

@@ -3,9 +3,10 @@ import type { BodyFields } from './body-fields.ts';
 import { choice, element } from './element.ts';
 import { toRequest, UnfitRequest } from './request.ts';
 import { renderResponse } from './show-answer.ts';
+import { findReader, showStream } from './show-stream.ts';
 import type { Trial, TrialParameter } from './trial.ts';
 
-/** Seconds to wait for a response. */
+/** Seconds to wait for a response; a stream may go on after it began. */
 const longest = 120;
 
 /** Builds the console of an operation in a dialog, once per page. */
@@ -40,11 +41,14 @@ export function buildConsole(trial: Trial): HTMLDialogElement {
     form,
     response,
   );
+  let stop: AbortController | undefined;
   const filled = (): Filling => ({ where, inputs, body });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void run(trial, filled(), response, send);
+    stop = new AbortController();
+    void run(trial, filled(), { reply: response, send, stop });
   });
+  dialog.addEventListener('close', () => stop?.abort());
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
@@ -60,23 +64,31 @@ interface Filling {
 async function run(
   trial: Trial,
   { where, inputs, body }: Filling,
-  reply: HTMLElement,
-  send: HTMLButtonElement,
+  { reply, send, stop }: { reply: HTMLElement; send: HTMLButtonElement; stop: AbortController },
 ): Promise<void> {
   send.disabled = true;
+  const timer = setTimeout(() => stop.abort(new DOMException('', 'TimeoutError')), longest * 1000);
   try {
     const key = where.inPage() && trial.credential ? 'any' : where.key();
     const request = toRequest(trial, { parameters: inputs.map(({ value }) => value), ...body.read(), key });
     const from = performance.now();
     const response = where.inPage()
       ? await inPage(trial, where.response(), request)
-      : await fetch(request, { signal: AbortSignal.timeout(longest * 1000) });
-    reply.replaceChildren(...(await renderResponse(response, performance.now() - from)));
-    // In one column the response is below the request.
-    reply.scrollIntoView({ block: 'nearest' });
+      : await fetch(request, { signal: stop.signal });
+    const ms = performance.now() - from;
+    const reader = findReader(response);
+    if (reader) {
+      clearTimeout(timer);
+      await showStream(response, reader, { reply, ms, stop });
+    } else {
+      reply.replaceChildren(...(await renderResponse(response, ms)));
+      // In one column the response is below the request.
+      reply.scrollIntoView({ block: 'nearest' });
+    }
   } catch (error) {
     reply.replaceChildren(element('p', { class: 'status bad' }, sentence(trial, error)));
   } finally {
+    clearTimeout(timer);
     send.disabled = false;
   }
 }
@@ -89,6 +101,7 @@ async function inPage(trial: Trial, response: number, request: Request): Promise
 
 function sentence({ baseUrl }: Trial, error: unknown): string {
   if (error instanceof UnfitRequest) return error.message;
+  if ((error as Error).name === 'AbortError') return 'Stopped.';
   if ((error as Error).name === 'TimeoutError') return `${baseUrl} gave no answer within ${longest} s.`;
   return `${baseUrl} could not be reached from this page. Is the service running, and does it allow pages of ${location.origin} (CORS)?`;
 }

@@ -25,6 +25,7 @@ export function toRequest(trial: Trial, filled: Filled): Request {
   const url = new URL(trial.baseUrl + pathOf(trial.path, input));
   const headers = new Headers();
   for (const { in: location, name, value } of input) {
+    if (location === 'querystring') url.search = value;
     if (location === 'query') url.searchParams.append(name, value);
     if (location === 'header') setHeader(headers, name, value);
   }

@@ -5,18 +5,24 @@ const max = 100_000;
 
 /** Renders a response: status, headers and body. */
 export async function renderResponse(response: Response, ms: number): Promise<HTMLElement[]> {
-  const { status, statusText, headers } = response;
+  const { headers } = response;
   const bytes = await response.blob();
-  const type = headers.get('content-type') ?? '';
-  const line = [`${status} ${statusText}`.trim(), type, `${Math.round(ms)} ms`].filter(Boolean).join(' · ');
   return [
-    element('p', { class: status < 400 ? 'status good' : 'status bad' }, line),
+    statusLine(response, ms),
     headerList(headers),
-    ...(bytes.size > 0 ? [await bodyOf(bytes, type)] : []),
+    ...(bytes.size > 0 ? [await bodyOf(bytes, headers.get('content-type') ?? '')] : []),
   ];
 }
 
-function headerList(headers: Headers): HTMLElement {
+/** The status of a response, its media type, and how long it took. */
+export function statusLine({ status, statusText, headers }: Response, ms: number): HTMLElement {
+  const type = headers.get('content-type') ?? '';
+  const line = [`${status} ${statusText}`.trim(), type, `${Math.round(ms)} ms`].filter(Boolean).join(' · ');
+  return element('p', { class: status < 400 ? 'status good' : 'status bad' }, line);
+}
+
+/** The headers of a response, folded. */
+export function headerList(headers: Headers): HTMLElement {
   const all = [...headers];
   const rows = all.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]);
   return element(

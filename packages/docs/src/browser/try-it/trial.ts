@@ -18,7 +18,8 @@ export interface Trial {
 }
 
 export interface TrialParameter {
-  in: 'path' | 'query' | 'header';
+  /** `querystring` is a query as a whole, as it is sent. */
+  in: 'path' | 'query' | 'querystring' | 'header';
   name: string;
   required: boolean;
   /** Initial value; empty for an optional parameter. */

@@ -9,8 +9,8 @@ export interface Page {
   /** One sentence for search engines, lists and the top of the page; inline Markdown. */
   description: string;
   section: Section;
-  /** The group within its section, such as the tag of an operation. */
-  group?: string;
+  /** The group within its section, such as the tag of an operation, below those that contain it. */
+  groups?: string[];
   /** The label in the navigation, if it differs from the title. */
   label?: string;
   /** The line above the title; by default the section. */

@@ -7,6 +7,7 @@ import type { CatalogueError } from './catalogue.ts';
 import type { OpenApiDocument, SchemaObject } from './document.ts';
 import { addressBook, kebab, listOperations, listWebhooks } from './operations.ts';
 import type { Operation } from './operations.ts';
+import { TagTree } from './tags.ts';
 import { serviceAddress } from './servers.ts';
 import type { ServiceAddress } from './servers.ts';
 
@@ -14,6 +15,7 @@ import type { ServiceAddress } from './servers.ts';
 export interface Description extends ServiceAddress {
   document: OpenApiDocument;
   operations: Operation[];
+  tags: TagTree;
   /** The requests that the service sends to receivers of webhooks. */
   webhooks: Operation[];
   errors: CatalogueError[];
@@ -52,11 +54,13 @@ export function schemaFile(name: string): string | undefined {
 
 /** The description, from the bundled document and the names of the guides beside it. */
 export function describe(document: OpenApiDocument, guides: string[] = []): Description {
-  const operations = listOperations(document);
+  const tags = new TagTree(document);
+  const operations = listOperations(document, tags);
   const address = addressBook();
   return {
     document,
     operations,
+    tags,
     webhooks: listWebhooks(document),
     errors: listErrors(document, operations),
     schemas: Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({

@@ -1,7 +1,7 @@
 import { readMarks } from './document.ts';
-import type { Marks, OpenApiDocument, Parameter, Schema, SchemaObject } from './document.ts';
+import type { Marks, MediaType, OpenApiDocument, Parameter, Schema, SchemaObject } from './document.ts';
 import { mergeSchema } from './merge-schema.ts';
-import { schemaName } from './resolve.ts';
+import { resolve, schemaName } from './resolve.ts';
 import { describeRules } from './rules.ts';
 import { describeType, isList } from './type-text.ts';
 import { toText } from '../samples/literals.ts';
@@ -38,6 +38,8 @@ export interface Variant extends Marks {
   title: string;
   /** The values that select it, by the discriminator of its union, such as `kind "one-way"`. */
   selectors: string[];
+  /** The discriminator of which any other value selects it, and the lack of one (`defaultMapping`). */
+  others?: string;
   description: string;
   schema?: string;
   children: Field[];
@@ -80,13 +82,15 @@ export function parameterField(
   direction: Direction = 'request',
 ): Field {
   const [content] = Object.entries(parameter.content ?? {});
-  const schema = parameter.schema ?? content?.[1].schema ?? true;
+  const media = content && resolve<MediaType>(document, content[1]);
+  const schema = parameter.schema ?? media?.schema ?? true;
   const field = readFitting(document, direction, (reader) =>
     reader.field(parameter.name, schema, parameter.required === true, prefix, []),
   );
   const rules = [
     ...(content ? [`sent as \`${content[0]}\``] : []),
     ...(parameter.style && !content ? [`style \`${parameter.style}\``] : []),
+    ...(parameter.allowReserved === true ? ['reserved characters are not escaped'] : []),
   ];
   return {
     ...field,
@@ -223,14 +227,17 @@ class FieldReader {
     return (object.oneOf ?? object.anyOf ?? []).flatMap((option, index) => {
       if (path.some((step) => step.schema === option)) return [];
       // A schema that others extend may say itself what selects them.
-      const selectors = listSelectors(object.discriminator ?? this.merged(option).discriminator, option);
-      return this.variant(option, { title: `Alternative ${index + 1}`, selectors }, prefix, path);
+      const discriminator = object.discriminator ?? this.merged(option).discriminator;
+      const selectors = listSelectors(discriminator, option);
+      const others = findDefault(discriminator, option);
+      const title = `Alternative ${index + 1}`;
+      return this.variant(option, { title, selectors, ...(others && { others }) }, prefix, path);
     });
   }
 
   private variant(
     option: Schema,
-    fallback: Pick<Variant, 'title' | 'selectors'>,
+    fallback: Pick<Variant, 'title' | 'selectors' | 'others'>,
     prefix: string,
     path: Step[],
   ): Variant[] {
@@ -242,6 +249,7 @@ class FieldReader {
       {
         title,
         selectors: fallback.selectors,
+        ...(fallback.others && { others: fallback.others }),
         description: merged.description ?? '',
         children: this.members(option, `${prefix}.${title}`, [...path, { schema: option, component }]),
         ...(component && { schema: component }),
@@ -267,15 +275,30 @@ function flagsOf(
   ];
 }
 
+type Discriminator = SchemaObject['discriminator'];
+
 /** The values by which a discriminator selects an alternative; without a mapping, the name of its schema. */
-function listSelectors(discriminator: SchemaObject['discriminator'], option: Schema): string[] {
+export function listSelectors(discriminator: Discriminator, option: Schema): string[] {
   const name = schemaName(option);
-  if (discriminator === undefined || name === undefined) return [];
+  if (discriminator?.propertyName === undefined || name === undefined) return [];
   const { propertyName, mapping = {} } = discriminator;
-  const values = Object.entries(mapping).flatMap(([value, target]) =>
-    target === name || schemaName({ $ref: target }) === name ? [value] : [],
-  );
-  return (values.length > 0 ? values : [name]).map((value) => `${propertyName} ${JSON.stringify(value)}`);
+  const values = Object.entries(mapping).flatMap(([value, target]) => (leadsTo(target, name) ? [value] : []));
+  const isDefault = findDefault(discriminator, option) !== undefined;
+  const all = values.length > 0 || isDefault ? values : [name];
+  return all.map((value) => `${propertyName} ${JSON.stringify(value)}`);
+}
+
+/** The name of a discriminator that selects an alternative for all values it does not map. */
+export function findDefault(discriminator: Discriminator, option: Schema): string | undefined {
+  const { propertyName, defaultMapping } = discriminator ?? {};
+  const name = schemaName(option);
+  if (defaultMapping === undefined || name === undefined) return undefined;
+  return leadsTo(defaultMapping, name) ? propertyName : undefined;
+}
+
+/** A mapping names a schema, or refers to it. */
+function leadsTo(target: string, name: string): boolean {
+  return target === name || schemaName({ $ref: target }) === name;
 }
 
 /**

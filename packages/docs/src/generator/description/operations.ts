@@ -1,22 +1,17 @@
 import { isJsonType, openDescription } from '@web-data/openapi';
-import type { Operation as DescribedOperation } from '@web-data/openapi';
-import type {
-  MediaType,
-  OpenApiDocument,
-  OperationObject,
-  Parameter,
-  RequestBody,
-  Response,
-  Tag,
-} from './document.ts';
+import type { Content, Operation as DescribedOperation } from '@web-data/openapi';
+import type { MediaType, OpenApiDocument, OperationObject, Parameter, RequestBody } from './document.ts';
 import { serviceAddress } from './servers.ts';
 import type { ServiceAddress } from './servers.ts';
+import { TagTree } from './tags.ts';
 
 /** An operation with all its parts resolved for display. */
 export interface Operation {
   id: string;
+  /** As requests send it, such as `GET`. */
   method: string;
   path: string;
+  /** The name of the tag under which it stands. */
   tag: string;
   summary: string;
   description: string;
@@ -26,10 +21,11 @@ export interface Operation {
   page: string;
   parameters: Parameter[];
   body?: RequestBody;
+  /** The content of the body that samples send. */
+  content?: Content;
   media?: MediaType;
   /** The media type of the body, such as `application/json`; empty for an operation without one. */
   mediaType: string;
-  responses: [status: string, response: Response][];
   errors: string[];
   object: OperationObject;
   /** The same operation with what it refers to. */
@@ -38,52 +34,42 @@ export interface Operation {
   service: ServiceAddress;
 }
 
-/**
- * Lists every operation of the document, grouped by its tags: those of a specified tag first, and otherwise in the
- * order of its paths.
- */
-export function listOperations(document: OpenApiDocument): Operation[] {
+/** Lists every operation of the document, grouped by its tags in their order, and otherwise in that of its paths. */
+export function listOperations(
+  document: OpenApiDocument,
+  tags: TagTree = new TagTree(document),
+): Operation[] {
   const address = addressBook();
-  const all = openDescription(document).operations.map((operation) => read(operation, address));
-  const { tags: listed = [] } = document;
-  const tags = [...listed.filter(isSpecified), ...listed.filter((tag) => !isSpecified(tag))].map(
-    ({ name }) => name,
-  );
-  const rank = (operation: Operation): number =>
-    (tags.indexOf(operation.tag) + tags.length + 1) % (tags.length + 1);
-  return all.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function isSpecified({ 'x-definition': mark }: Tag): boolean {
-  return mark === 'specified';
+  const all = openDescription(document).operations.map((operation) => read(operation, address, tags));
+  return all.toSorted((a, b) => tags.rank(a.tag) - tags.rank(b.tag));
 }
 
 /** Every event that the service sends to webhooks, in the order of the document; `path` is its name. */
 export function listWebhooks(document: OpenApiDocument): Operation[] {
   const address = addressBook();
+  const tags = new TagTree(document);
   return openDescription(document).webhooks.map((webhook) =>
-    read(webhook, () => address(`webhooks/${kebab(webhook.path)}/`)),
+    read(webhook, () => address(`webhooks/${kebab(webhook.path)}/`), tags),
   );
 }
 
-function read(model: DescribedOperation, address: (preferred: string) => string): Operation {
-  const { id, method, path, object, parameters, body, responses } = model;
+function read(model: DescribedOperation, address: (preferred: string) => string, tags: TagTree): Operation {
+  const { id, httpMethod, path, object, parameters, body } = model;
   const sdkMethod = String(object['x-sdk-method'] ?? id);
-  const media = body?.content.find(({ type }) => isJsonType(type)) ?? body?.content[0];
+  const content = body?.content.find(({ type }) => isJsonType(type)) ?? body?.content[0];
   return {
     id,
-    method: method.toUpperCase(),
+    method: httpMethod,
     path,
-    tag: object.tags?.[0] ?? 'Operations',
+    tag: tags.choose(object.tags ?? []) ?? 'Operations',
     summary: object.summary ?? id,
     description: object.description ?? '',
     sdkMethod,
     page: address(`operations/${kebab(sdkMethod)}/`),
     parameters: parameters.map((parameter) => parameter.object),
     ...(body && { body: body.object }),
-    ...(media && { media: media.object }),
-    mediaType: media?.type ?? '',
-    responses: responses.map((response) => [response.status, response.object]),
+    ...(content && { content, media: content.object }),
+    mediaType: content?.type ?? '',
     errors: (object['x-errors'] ?? []) as string[],
     object,
     model,

@@ -1,5 +1,6 @@
 import type { SchemaObject } from './document.ts';
 import { schemaName } from './resolve.ts';
+import { describeXml } from './xml.ts';
 
 /** Describes the bounds, formats and patterns of a schema, and those of its array items. Patterns are inline code. */
 export function describeRules(schema: SchemaObject, items?: SchemaObject): string[] {
@@ -20,6 +21,7 @@ function own(schema: SchemaObject): string[] {
     pattern !== undefined && `matches \`${pattern}\``,
     schema.additionalProperties === false && 'no other members',
     selection(schema),
+    describeXml(schema),
   ].filter((rule): rule is string => typeof rule === 'string');
 }
 
@@ -39,11 +41,15 @@ function range(least: number | undefined, max: number | undefined, unit: string)
 /** What a discriminator selects, for a schema that does not list its alternatives. */
 function selection({ discriminator, oneOf, anyOf }: SchemaObject): string | false {
   if (discriminator === undefined || oneOf !== undefined || anyOf !== undefined) return false;
-  const { propertyName, mapping = {} } = discriminator;
-  const values = Object.entries(mapping).map(
-    ([value, target]) => `\`${value}\` is \`${schemaName({ $ref: target }) ?? target}\``,
-  );
+  const { propertyName, mapping = {}, defaultMapping } = discriminator;
+  const values = Object.entries(mapping).map(([value, target]) => `\`${value}\` is ${nameTarget(target)}`);
+  if (defaultMapping !== undefined) values.push(`any other is ${nameTarget(defaultMapping)}`);
   return [`\`${propertyName}\` selects the schema`, values.join(', ')].filter(Boolean).join(': ');
+}
+
+/** The schema that a mapping leads to. */
+function nameTarget(target: string): string {
+  return `\`${schemaName({ $ref: target }) ?? target}\``;
 }
 
 /** Formats a number with separators for thousands. */

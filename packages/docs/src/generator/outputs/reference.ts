@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { escapeHtml } from '../../escape-html.ts';
 import type { Description } from '../description/description.ts';
-import { isObject, openDescription, walk } from '@web-data/openapi';
+import { isObject, openDescription, valueAt, walk } from '@web-data/openapi';
 import type { Json, Server } from '@web-data/openapi';
 import type { OpenApiDocument, Server as ServerObject } from '../description/document.ts';
 import { serverAddress } from '../description/servers.ts';
@@ -80,7 +80,7 @@ function prepared(description: Description): OpenApiDocument {
   escapeElements(copy);
   if (copy.servers) copy.servers = openDescription(copy).servers.map(resolveServer);
   for (const operation of description.operations) {
-    const item = copy.paths?.[operation.path]?.[operation.method.toLowerCase()] as
+    const item = valueAt(copy as unknown as Json, operation.model.pointer) as
       | Record<string, unknown>
       | undefined;
     // An operation behind a reference gets its samples at its own location.

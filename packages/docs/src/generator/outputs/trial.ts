@@ -2,13 +2,13 @@ import { isJsonType } from '@web-data/openapi';
 import type { Trial, TrialResponse, TrialBody, TrialParameter } from '../../browser/try-it/trial.ts';
 import type { Description } from '../description/description.ts';
 import { mergeSchema } from '../description/merge-schema.ts';
-import type { Example, Parameter } from '../description/document.ts';
+import type { Parameter } from '../description/document.ts';
+import { listExamples } from '../description/examples.ts';
 import type { Operation } from '../description/operations.ts';
-import { resolve } from '../description/resolve.ts';
 import type { Credential } from '../samples/credentials.ts';
 import { json, toText } from '../samples/literals.ts';
 import { form, formPairs } from '../samples/form.ts';
-import { listExamples, sampleRequests } from '../samples/request.ts';
+import { sampleRequests } from '../samples/request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 
 /** The file of an operation's console, beside its page. */
@@ -51,9 +51,10 @@ function parametersOf(
     query: request?.query ?? {},
     header: request?.headers ?? {},
   };
-  return parameters.flatMap(({ name, in: location, required = false, schema = true }) => {
-    // The page has no field for a whole query.
-    if (location === 'cookie' || location === 'querystring') return [];
+  return parameters.flatMap<TrialParameter>(({ name, in: location, required = false, schema = true }) => {
+    if (location === 'cookie') return [];
+    if (location === 'querystring')
+      return [{ in: location, name, required, value: request?.querystring?.text ?? '', values: [] }];
     const sent = input[location] ?? {};
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
     const values = (mergeSchema(document, schema).enum ?? []).map(toText);
@@ -77,16 +78,18 @@ function bodyOf({ mediaType }: Operation, { title, body, parts, text: own }: Sam
 }
 
 /** Every documented success response, and every error that the operation may return. */
-function listResponses(description: Description, { responses, errors }: Operation): TrialResponse[] {
-  const good = responses
-    .filter(([status]) => /^2\d\d$/.test(status))
-    .flatMap<TrialResponse>(([status, { content }]) => {
-      const examples = listExamples(content?.['application/json']);
+function listResponses(description: Description, { model, errors }: Operation): TrialResponse[] {
+  const good = model.responses
+    .filter(({ status }) => /^2\d\d$/.test(status))
+    .flatMap<TrialResponse>(({ status, content }) => {
+      const media = content.find(({ type }) => type === 'application/json');
+      const examples = media ? listExamples(media) : [];
       if (examples.length === 0) return [{ label: status, status: Number(status) }];
-      return examples.map(([name, example]) => {
-        const { summary = name, value } = resolve<Example>(description.document, example);
-        return { label: `${status} ${summary}`, status: Number(status), body: value };
-      });
+      return examples.map(({ title, value }) => ({
+        label: `${status} ${title}`,
+        status: Number(status),
+        body: value,
+      }));
     });
   const bad = description.errors
     .filter(({ name }) => errors.includes(name))

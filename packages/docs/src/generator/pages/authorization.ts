@@ -36,7 +36,8 @@ function describeRequirement(description: Description, schemes: SecurityRequirem
         return meaning ? `\`${scope}\` (${meaning.replace(/[.\s]+$/, '')})` : `\`${scope}\``;
       });
       const all = named.length > 0 ? ` with the scope${named.length > 1 ? 's' : ''} ${named.join(', ')}` : '';
-      return `${carrierOf(description, scheme)} (\`${scheme.name}\`)${all}`;
+      const state = scheme.deprecated ? ', deprecated' : '';
+      return `${carrierOf(description, scheme)} (\`${scheme.name}\`${state})${all}`;
     })
     .join(' and ');
 }
@@ -71,9 +72,13 @@ export function securitySchemes(description: Description): Block[] {
       const scheme = resolve<SchemeObject>(document, reference);
       const lines = [
         ...flowLines(scheme),
+        ...(scheme.oauth2MetadataUrl ? [`- Metadata: ${externalLink(scheme.oauth2MetadataUrl)}`] : []),
         ...(scheme.openIdConnectUrl ? [`- OpenID Connect: ${externalLink(scheme.openIdConnectUrl)}`] : []),
       ];
-      const text = [`${carrierText(description, name)}.`, scheme.description ?? ''].filter(Boolean).join(' ');
+      const state = scheme.deprecated === true ? '**Deprecated.**' : '';
+      const text = [`${carrierText(description, name)}.`, state, scheme.description ?? '']
+        .filter(Boolean)
+        .join(' ');
       return [heading(`\`${name}\``, `security.${name}`, 3)].concat(prose(text, lines.join('\n')));
     }),
   ];
@@ -81,8 +86,10 @@ export function securitySchemes(description: Description): Block[] {
 
 /** The addresses and the scopes of each flow of OAuth, as a list in Markdown. */
 function flowLines({ flows = {} }: SchemeObject): string[] {
-  return Object.entries(flows).flatMap(([flow, { authorizationUrl, tokenUrl, refreshUrl, scopes = {} }]) => {
+  return Object.entries(flows).flatMap(([flow, object]) => {
+    const { authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl, scopes = {} } = object;
     const addresses = [
+      deviceAuthorizationUrl && `codes for a device at ${externalLink(deviceAuthorizationUrl)}`,
       authorizationUrl && `sign in at ${externalLink(authorizationUrl)}`,
       tokenUrl && `tokens at ${externalLink(tokenUrl)}`,
       refreshUrl && `new ones at ${externalLink(refreshUrl)}`,

@@ -19,7 +19,7 @@ export function callbackBlocks(description: Description, { model }: Operation): 
 function callbackRequest(
   description: Description,
   { name, expression }: Callback,
-  { method, object, parameters, body, responses }: Callback['operations'][number],
+  { method, httpMethod, object, parameters, body, responses }: Callback['operations'][number],
 ): Block[] {
   const id = `callback.${name}.${method}`;
   const displayed: Displayed = new Map();
@@ -35,7 +35,7 @@ function callbackRequest(
   return [
     heading(`\`${name}\``, id, 3),
     prose(
-      `The service sends \`${method.toUpperCase()} ${expression}\`.`,
+      `The service sends \`${httpMethod} ${expression}\`.`,
       ...[object.summary, object.description].flatMap((text) => (text ? [text] : [])),
     ),
     ...(fields.length > 0 ? [{ kind: 'fields', fields } as const] : []),

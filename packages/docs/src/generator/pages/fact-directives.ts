@@ -122,7 +122,7 @@ function responseFields({ document }: Description, operation: Operation): Field[
   return listFields(document, successSchema(operation), '');
 }
 
-function successSchema({ responses }: Operation): Schema | undefined {
-  const success = responses.find(([status]) => status.startsWith('2'))?.[1];
-  return success?.content?.['application/json']?.schema;
+function successSchema({ model }: Operation): Schema | undefined {
+  const success = model.responses.find(({ status }) => status.startsWith('2'));
+  return success?.content.find(({ type }) => type === 'application/json')?.object.schema;
 }

@@ -6,6 +6,7 @@ import type { Page } from '../content/page.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import type { OpenApiDocument } from '../description/document.ts';
+import { getTitle } from '../description/tags.ts';
 import { describeCredential, pickCredentials } from '../samples/credentials.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
@@ -118,7 +119,8 @@ function provider({ contact, license, termsOfService }: OpenApiDocument['info'])
 function servers({ document }: Description): Block[] {
   const all = openDescription(document).servers;
   const [first] = all;
-  if (all.length === 1 && first!.variables.length === 0 && !first!.object.description) return [];
+  const { variables, name, object } = first!;
+  if (all.length === 1 && variables.length === 0 && !name && !object.description) return [];
   return [heading('Servers'), prose(serverLines(all))];
 }
 
@@ -127,7 +129,9 @@ function furtherReading({ document }: Description): Block[] {
   const lines = [
     ...(document.externalDocs ? [`- ${externalDocs(document.externalDocs)}`] : []),
     ...(document.tags ?? []).flatMap((tag) =>
-      tag.externalDocs ? [`- ${tag.name}: ${externalDocs(tag.externalDocs)}`] : [],
+      tag.externalDocs
+        ? [`- ${getTitle({ name: tag.name, summary: tag.summary })}: ${externalDocs(tag.externalDocs)}`]
+        : [],
     ),
   ];
   return lines.length > 0 ? [heading('Further reading', 'further'), prose(lines.join('\n'))] : [];

@@ -1,4 +1,4 @@
-import { isJsonType } from '@web-data/openapi';
+import { isJsonType, readEncodings } from '@web-data/openapi';
 import type { Content } from '@web-data/openapi';
 import { prose } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
@@ -9,9 +9,11 @@ import type { Direction, Field } from '../description/fields.ts';
 import { mergeSchema } from '../description/merge-schema.ts';
 import { schemaName } from '../description/resolve.ts';
 import { describeRules } from '../description/rules.ts';
+import { isStream } from '../description/streams.ts';
 import { typeMarkdown } from '../description/type-text.ts';
 import { form } from '../samples/form.ts';
 import { multipart } from '../samples/parts.ts';
+import { partBlocks, streamBlocks } from './stream-blocks.ts';
 
 /** What a body is, beside its fields. */
 export interface MediaOptions {
@@ -38,6 +40,11 @@ export function mediaBlocks(
   if (groups.length === 0) return before === '' ? [] : [prose(before)];
   return groups.flatMap(({ schema, media }, index) => {
     const own = index === 0 ? prefix : `${prefix}-${index + 1}`;
+    const [first] = media;
+    if (isStream(first!)) {
+      const sentences = index === 0 ? { before, after } : { before: '', after: '' };
+      return streamBlocks(document, first!, { ...sentences, prefix: own, direction });
+    }
     const name = schemaName(schema);
     const isDisplayed = name !== undefined && displayed.has(name);
     if (name !== undefined && !isDisplayed) displayed.set(name, own);
@@ -46,8 +53,9 @@ export function mediaBlocks(
     const intro = prose(
       text.filter(Boolean).join(' ') + (schema === undefined ? '.' : `: ${typeMarkdown(document, schema)}.`),
     );
-    if (isDisplayed || schema === undefined) return [intro];
-    return [intro].concat(schemaBlocks(document, schema, { media, prefix: own, direction }));
+    const blocks = [intro].concat(partBlocks(first!));
+    if (isDisplayed || schema === undefined) return blocks;
+    return blocks.concat(schemaBlocks(document, schema, { media, prefix: own, direction }));
   });
 }
 
@@ -74,8 +82,8 @@ interface MediaGroup {
 function groupBySchema(content: readonly Content[]): MediaGroup[] {
   const groups = new Map<string, MediaGroup>();
   for (const media of content) {
-    const { schema, encoding } = media.object;
-    const key = JSON.stringify([schema, encoding]);
+    const { schema, encoding, itemSchema, itemEncoding, prefixEncoding } = media.object;
+    const key = JSON.stringify([schema, encoding, itemSchema && media.type, itemEncoding, prefixEncoding]);
     const group = groups.get(key) ?? { schema, media: [] };
     groups.set(key, group);
     group.media.push(media);
@@ -104,9 +112,9 @@ function sentence(text: string): string {
 
 /** The parts of a form say as which media type they are sent. */
 function encoded(fields: Field[], media: Content[]): Field[] {
-  const encoding = media[0]?.object.encoding ?? {};
+  const encodings = media[0] && readEncodings(media[0].node).byName;
   return fields.map((field) => {
-    const { contentType } = encoding[field.name] ?? {};
+    const contentType = encodings?.get(field.name)?.contentType;
     return contentType === undefined
       ? field
       : { ...field, rules: [...field.rules, `sent as \`${contentType}\``] };

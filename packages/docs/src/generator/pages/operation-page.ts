@@ -1,14 +1,19 @@
 import { isJsonType } from '@web-data/openapi';
-import type { Response } from '@web-data/openapi';
+import type { Content, Response } from '@web-data/openapi';
 import { heading, prose, table } from '../content/block.ts';
-import type { Block, Fact, Row, Tab } from '../content/block.ts';
+import type { Block, Code, Fact, Row, Tab } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import { describeRetry } from '../description/catalogue.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import { readMarks } from '../description/document.ts';
+import { listExamples } from '../description/examples.ts';
+import type { ShownExample } from '../description/examples.ts';
 import { parameterField } from '../description/fields.ts';
+import type { Field } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
+import { isStream, writeItems } from '../description/streams.ts';
+import { getTitle } from '../description/tags.ts';
 import { trialPath } from '../outputs/trial.ts';
 import { json } from '../samples/literals.ts';
 import { withOwnSamples } from '../samples/own-samples.ts';
@@ -27,6 +32,9 @@ import { sourceOfOperation } from './source.ts';
 
 const locations = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const;
 
+/** An example of a parameter as it is sent stands in the address of samples, too. */
+const MAX_SERIALIZED = 200;
+
 /** The page of an operation: request, responses and errors, with samples beside them. */
 export function operationPage(description: Description, operation: Operation): Page {
   const displayed: Displayed = new Map();
@@ -35,7 +43,7 @@ export function operationPage(description: Description, operation: Operation): P
     title: operation.summary,
     description: firstSentence(operation.description) || operation.summary,
     section: 'Operations',
-    group: operation.tag,
+    groups: description.tags.listTitles(operation.tag),
     endpoint: {
       method: operation.method,
       path: operation.service.prefix + operation.path,
@@ -45,6 +53,7 @@ export function operationPage(description: Description, operation: Operation): P
     blocks: [
       ...rest(description, operation),
       ...parameters(description, operation),
+      ...wholeQuery(description, operation),
       ...requestBody(description, operation),
       ...successBlocks(description, operation, displayed),
       ...guarantees(description, operation),
@@ -66,6 +75,7 @@ function firstSentence(text: string): string {
 function rest(description: Description, operation: Operation): Block[] {
   const text = operation.description.slice(firstSentence(operation.description).length).trim();
   const facts = [
+    ...marks(description, operation),
     ...authorization(description, operation),
     ...ownServers(operation),
     ...documentation(operation.object.externalDocs),
@@ -77,19 +87,53 @@ function rest(description: Description, operation: Operation): Block[] {
   ];
 }
 
+/** The tags that say something of an operation, such as badges. */
+function marks({ tags }: Description, { object }: Operation): Fact[] {
+  return tags.listMarks(object.tags ?? []).map((tag) => ({
+    label: tag.kind === 'audience' ? 'Audience' : 'Tag',
+    text: [getTitle(tag), tag.description].filter(Boolean).join(': '),
+  }));
+}
+
 /** The servers of an operation that has others than the description. */
 function ownServers({ model: { servers } }: Operation): Fact[] {
   if (servers.every(({ pointer }) => pointer.startsWith('/servers'))) return [];
   return [{ label: servers.length > 1 ? 'Servers' : 'Server', text: serverText(servers) }];
 }
 
-function parameters({ document }: Description, { parameters }: Operation): Block[] {
+function parameters({ document }: Description, { model }: Operation): Block[] {
   return Object.entries(locations).flatMap(([location, title]) => {
-    const fields = parameters
+    const fields = model.parameters
       .filter((parameter) => parameter.in === location)
-      .map((parameter) => parameterField(document, parameter, location));
+      .map((parameter) =>
+        withExample(parameterField(document, parameter.object, location), listExamples(parameter)),
+      );
     return fields.length > 0 ? [heading(`${title} parameters`), { kind: 'fields', fields } as const] : [];
   });
+}
+
+/** A parameter with its own example, which says more than that of its schema, and with the form in which it is sent. */
+function withExample(field: Field, [example]: ShownExample[]): Field {
+  if (example === undefined) return field;
+  const { serialized } = example;
+  const isShort = serialized !== undefined && serialized.length <= MAX_SERIALIZED;
+  const rules = isShort ? [...field.rules, `sent as \`${serialized}\``] : field.rules;
+  return { ...field, example: example.value, rules };
+}
+
+/** A query that one parameter describes as a whole, by its members. */
+function wholeQuery(description: Description, { model }: Operation): Block[] {
+  const parameter = model.parameters.find((one) => one.in === 'querystring');
+  if (parameter?.content === undefined) return [];
+  return [
+    heading('Query string', 'querystring'),
+    ...mediaBlocks(description, [parameter.content], {
+      direction: 'request',
+      prefix: 'querystring',
+      before: parameter.object.description,
+      after: parameter.required ? ', required' : ', optional',
+    }),
+  ];
 }
 
 function requestBody(description: Description, { model: { body } }: Operation): Block[] {
@@ -150,23 +194,28 @@ function responseTabs(description: Description, { model, errors: names }: Operat
 }
 
 function examplesOf({ status, content }: Response): Tab[] {
-  const all = content.flatMap(({ type, object, examples }) =>
-    examples.map(({ name, value }) => ({ type, name, value, isNamed: object.example === undefined })),
-  );
-  return all.map(({ type, name, value, isNamed }) => {
-    const label = all.length === 1 || !status.startsWith('2') ? status : isNamed ? text(name) : type;
-    return {
-      label,
-      value: `${status}-${name}`,
-      code:
-        isJsonType(type) || typeof value !== 'string'
-          ? { language: 'json', text: json(value) }
-          : { language: 'text', text: value },
-    };
+  const all = content.flatMap((media) => listExamples(media).map((example) => ({ media, example })));
+  return all.map(({ media, example }) => {
+    const isOnly = all.length === 1 || !status.startsWith('2');
+    const label = isOnly ? status : example.isNamed ? labelOf(example) : media.type;
+    return { label, value: `${status}-${example.name}`, code: codeOf(media, example) };
   });
 }
 
-/** Formats `creditLimitReached` as a label: credit limit reached. */
-function text(name: string): string {
-  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
+/** An example as it is sent where the description shows it so, or where it is a stream; otherwise its value. */
+function codeOf(media: Content, { value, serialized }: ShownExample): Code {
+  const items = Array.isArray(value) ? value : [value];
+  const written = serialized ?? (isStream(media) ? writeItems(media, items) : undefined);
+  // A separator that nobody sees has a symbol.
+  if (written !== undefined && (isStream(media) || !isJsonType(media.type)))
+    return { language: 'text', text: written.replaceAll('\u001E', '\u241E').trimEnd() };
+  if (isJsonType(media.type)) return { language: 'json', text: serialized ?? json(value) };
+  return typeof value === 'string'
+    ? { language: 'text', text: value }
+    : { language: 'json', text: json(value) };
+}
+
+/** Its title, or its name as a label: credit limit reached for `creditLimitReached`. */
+function labelOf({ name, title }: ShownExample): string {
+  return title === name ? name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase() : title;
 }

@@ -82,12 +82,19 @@ export function contents(
     ...mediaBlocks(description, response.content, {
       direction: 'response',
       prefix,
-      before: response.description,
+      before: describeResponse(response),
       displayed,
     }),
     ...headers(listHeaders(description, response.object, `${prefix}.header`), displayed),
     ...links(description, response),
   ];
+}
+
+/** The summary of a response and its description, which may begin with it. */
+export function describeResponse({ summary = '', description }: DescribedResponse): string {
+  const title = summary.trim();
+  if (title === '' || description.startsWith(title)) return description;
+  return [/[.!?]$/.test(title) ? title : `${title}.`, description].filter(Boolean).join(' ');
 }
 
 /** The headers of a response; one that stands on the page already is a link to where it does. */

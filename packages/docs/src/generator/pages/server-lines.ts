@@ -3,11 +3,11 @@ import type { Server } from '@web-data/openapi';
 /** Each server with its meaning and its variables, as a list in Markdown. */
 export function serverLines(servers: readonly Server[]): string {
   return servers
-    .flatMap(({ url, variables, object }) => [
-      `- \`${url}\`${about(object.description)}`,
-      ...variables.map(({ name, default: value, values }) => {
+    .flatMap(({ url, name, variables, object }) => [
+      `- \`${url}\`${name === undefined ? '' : ` (${name})`}${about(object.description)}`,
+      ...variables.map(({ name: variable, default: value, values }) => {
         const allowed = values.length > 0 ? `; one of ${values.map((one) => `\`${one}\``).join(', ')}` : '';
-        return `  - \`${name}\`: default \`${value}\`${allowed}${about(object.variables?.[name]?.description, '. ')}`;
+        return `  - \`${variable}\`: default \`${value}\`${allowed}${about(object.variables?.[variable]?.description, '. ')}`;
       }),
     ])
     .join('\n');

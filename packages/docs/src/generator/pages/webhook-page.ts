@@ -4,16 +4,14 @@ import type { Page } from '../content/page.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import { readMarks } from '../description/document.ts';
-import type { Example } from '../description/document.ts';
+import { listExamples } from '../description/examples.ts';
 import { parameterField } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
-import { resolve } from '../description/resolve.ts';
 import { exampleValue } from '../samples/example-value.ts';
 import { json, toText } from '../samples/literals.ts';
-import { listExamples } from '../samples/request.ts';
 import { deprecation } from './deprecation.ts';
 import { mediaBlocks } from './media-blocks.ts';
-import { responseList } from './response-blocks.ts';
+import { describeResponse, responseList } from './response-blocks.ts';
 import { sourceOfWebhook } from './source.ts';
 
 /** The page of an event that the service sends to a webhook: the delivery, and the allowed responses. */
@@ -68,23 +66,23 @@ function body(description: Description, { model }: Operation): Block[] {
   ];
 }
 
-function responses(description: Description, { responses, model }: Operation): Block[] {
+function responses(description: Description, { model }: Operation): Block[] {
   const title = heading('What to answer', 'answers');
   if (
     model.responses.some(({ content, headers: own, links }) => content.length + own.length + links.length > 0)
   )
     return [title].concat(responseList(description, model.responses, new Map()));
-  const rows = responses.map(([status, { description = '' }]) => [
-    status === 'default' ? 'anything else' : status,
-    description,
+  const rows = model.responses.map((response) => [
+    response.status === 'default' ? 'anything else' : response.status,
+    describeResponse(response),
   ]);
   return rows.length > 0 ? [title, table('Answers of a receiver', ['HTTP', 'What follows'], rows)] : [];
 }
 
 /** Describes the delivery as the HTTP request that arrives. */
 function deliveries({ document }: Description, webhook: Operation): Block[] {
-  const { media, mediaType, parameters, method } = webhook;
-  if (!media) return [];
+  const { content, mediaType, parameters, method } = webhook;
+  if (!content) return [];
   const input = parameters
     .filter((parameter) => parameter.in === 'header')
     .map(
@@ -92,12 +90,11 @@ function deliveries({ document }: Description, webhook: Operation): Block[] {
         `${parameter.name}: ${toText(parameter.example ?? exampleValue(document, parameter.schema ?? true))}`,
     );
   const head = [`${method} /your/receiver HTTP/1.1`, `Content-Type: ${mediaType}`, ...input].join('\n');
-  return listExamples(media).map<Block>(([name, example]) => {
-    const { summary = name, value } = resolve<Example>(document, example);
-    const text = `${head}\n\n${json(value)}`;
+  return listExamples(content).map<Block>(({ title, value, serialized }) => {
+    const text = `${head}\n\n${serialized ?? json(value)}`;
     return {
       kind: 'tabs',
-      title: summary,
+      title,
       tabs: [{ label: 'Delivery', value: 'delivery', code: { language: 'http', text } }],
     };
   });

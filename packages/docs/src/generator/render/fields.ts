@@ -26,11 +26,15 @@ export function variantList(variants: Variant[], write: PageWriter): Html {
 }
 
 /** The title of a variant: what selects it, or the constant that distinguishes it, if it has one. */
-function variantTitle({ title, selectors, children }: Variant): Html {
+function variantTitle({ title, selectors, others, children }: Variant): Html {
   const constant = children.find(({ type }) => type.startsWith('"'));
-  const own = selectors.length === 0 && constant ? [`${constant.name} ${constant.type}`] : selectors;
+  const isConstant = selectors.length === 0 && others === undefined && constant !== undefined;
+  const own = (isConstant ? [`${constant.name} ${constant.type}`] : selectors).map(
+    (text) => html`<code>${text}</code>`,
+  );
+  if (others !== undefined) own.push(html`any other <code>${others}</code>`);
   if (own.length === 0) return html`${title}`;
-  return html`${own.map((text, index) => html`${index > 0 && ' or '}<code>${text}</code>`)}`;
+  return html`${own.map((text, index) => html`${index > 0 && ' or '}${text}`)}`;
 }
 
 function aboutVariant({ description, schema }: Variant): string {

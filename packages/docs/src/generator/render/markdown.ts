@@ -110,8 +110,10 @@ function valueFacts(values: Field['values']): string[] {
   );
 }
 
-function variantItem({ title, selectors, description, children }: Variant, indent: string): string {
-  const selected = selectors.length > 0 ? ` (${selectors.map(codeSpan).join(' or ')})` : '';
+function variantItem(variant: Variant, indent: string): string {
+  const { title, selectors, others, description, children } = variant;
+  const all = selectors.map(codeSpan).concat(others === undefined ? [] : `any other ${codeSpan(others)}`);
+  const selected = all.length > 0 ? ` (${all.join(' or ')})` : '';
   const rows = children.map((child) => fieldItem(child, `${indent}  `));
   return [`${indent}- One form, ${safeInline(title)}${selected}: ${safeInline(description)}`, ...rows].join(
     '\n',

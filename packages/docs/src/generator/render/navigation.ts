@@ -21,7 +21,7 @@ export function navigation(pages: Page[], current: Page, write: PageWriter): Htm
 
 function group(section: Section, pages: Page[], current: Page, write: PageWriter): Html {
   const list = html`<ul>
-    ${pages.map((page, at) => [groupName(page, pages[at - 1]), item(page, current, write)])}
+    ${pages.map((page, at) => [groupNames(page, pages[at - 1]), item(page, current, write)])}
   </ul>`;
   if (!folded.has(section))
     return html`<section>
@@ -32,11 +32,13 @@ function group(section: Section, pages: Page[], current: Page, write: PageWriter
   return html`<details${open}><summary><h2>${section} <small>${pages.length}</small></h2></summary>${list}</details>`;
 }
 
-/** The name of a group before its first page; a group of which there is no other names nothing. */
-function groupName({ group, title }: Page, before: Page | undefined): Html | false {
-  return (
-    group !== undefined && group !== before?.group && group !== title && html`<li class="group">${group}</li>`
-  );
+/** The names of the groups that begin with a page; a group of which there is no other names nothing. */
+function groupNames({ groups = [], title }: Page, before: Page | undefined): Html[] {
+  return groups.flatMap((group, depth) => {
+    const isOpen = groups.slice(0, depth + 1).every((name, index) => name === before?.groups?.[index]);
+    if (isOpen || group === title) return [];
+    return [html`<li class="group${depth > 0 && ' below'}">${group}</li>`];
+  });
 }
 
 /** The items by page and by the folder from which they are seen: all pages of a folder lead to another by one address. */

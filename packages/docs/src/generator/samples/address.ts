@@ -3,7 +3,9 @@ import type { SampleRequest } from './request.ts';
 import { toText } from './literals.ts';
 
 /** The full URL of a sample's request, without keys that are sent in its query. */
-export function address({ baseUrl, path, query, operation }: SampleRequest): string {
+export function address({ baseUrl, path, query, querystring, operation }: SampleRequest): string {
+  if (querystring !== undefined)
+    return `${baseUrl}${path}${querystring.text === '' ? '' : '?'}${querystring.text}`;
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       listPairs(

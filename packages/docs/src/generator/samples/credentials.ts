@@ -8,22 +8,28 @@ export type Credential =
   | { in: 'basic'; user: string; password: string };
 
 /**
- * The credentials that satisfy `security`, by default the document's: those of its first requirement (OpenAPI 3.1,
- * section 4.8.30), none if a request needs none. Leaves out credentials that a sample cannot show, such as a
- * certificate.
+ * The credentials that satisfy `security`, by default the document's: those of its first requirement without a
+ * deprecated scheme (OpenAPI 3.2, Security Requirement Object), none if a request needs none. Leaves out credentials
+ * that a sample cannot show, such as a certificate.
  */
 export function pickCredentials(
   { document }: Description,
   security: Record<string, string[]>[] = document.security ?? [],
 ): Credential[] {
-  const [requirement = {}] = security;
+  const find = (name: string): SecurityScheme | undefined => {
+    const scheme = document.components?.securitySchemes?.[name];
+    return scheme && resolve<SecurityScheme>(document, scheme);
+  };
+  const isLasting = (one: object): boolean =>
+    Object.keys(one).every((name) => find(name)?.deprecated !== true);
+  const requirement = security.find(isLasting) ?? security[0] ?? {};
   const names = Object.keys(requirement);
   return names.flatMap((name) => {
-    const scheme = document.components?.securitySchemes?.[name];
+    const scheme = find(name);
     // Variables of several keys are named after their schemes.
     const variable = (kind: string): string =>
       variableName(document.info.title, names.length > 1 ? name : kind);
-    return scheme ? credential(resolve<SecurityScheme>(document, scheme), variable) : [];
+    return scheme ? credential(scheme, variable) : [];
   });
 }
 

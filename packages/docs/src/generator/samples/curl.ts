@@ -3,6 +3,7 @@ import { json } from './literals.ts';
 import { address, secretQuery } from './address.ts';
 import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './form.ts';
+import { isReadByItem } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request as a curl command; keys come from the environment. */
@@ -10,7 +11,7 @@ export function curlSample(request: SampleRequest): string {
   const { method } = request.operation;
   const { body, headers, credentials } = request;
   const lines = [
-    `curl${methodOption(method, body === undefined ? 'GET' : 'POST')} ${shellUrl(request)}`,
+    `curl${isReadByItem(request) ? ' -N' : ''}${methodOption(method, body === undefined ? 'GET' : 'POST')} ${shellUrl(request)}`,
     ...credentials.flatMap(credentialOption),
     ...Object.entries(headers).map(([name, value]) => header(`${name}: ${value}`)),
     ...bodyOptions(request),

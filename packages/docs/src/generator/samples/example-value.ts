@@ -1,6 +1,7 @@
 import type { OpenApiDocument, Schema, SchemaObject } from '../description/document.ts';
 import { mergeSchema } from '../description/merge-schema.ts';
 import { schemaName } from '../description/resolve.ts';
+import { findDefault } from '../description/fields.ts';
 import { fits } from './fits.ts';
 import { numberValue, textValue } from './scalar-value.ts';
 
@@ -125,6 +126,8 @@ function withSelector(discriminator: SchemaObject['discriminator'], option: Sche
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (discriminator === undefined || name === undefined || !isObject) return value;
   const { propertyName, mapping = {} } = discriminator;
+  // Any value but those of the others selects it, and so does none.
+  if (findDefault(discriminator, option) !== undefined) return value;
   const selector = Object.entries(mapping).find(
     ([, target]) => target === name || schemaName({ $ref: target }) === name,
   )?.[0];

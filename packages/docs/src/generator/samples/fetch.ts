@@ -1,8 +1,10 @@
+import type { Framing } from '@web-data/openapi';
 import { address, secretQuery } from './address.ts';
 import type { Credential } from './credentials.ts';
 import { javascript, javascriptMember } from './literals.ts';
 import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './form.ts';
+import { isReadByItem } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with `fetch` alone, as a module that runs in Node.js. */
@@ -18,9 +20,49 @@ export function fetchSample(request: SampleRequest): string {
     ...(lines.length > 0
       ? [`const response = await fetch(${url(request)}, {`, ...lines, '});']
       : [`const response = await fetch(${url(request)});`]),
-    ...(request.returnsJson ? readJsonResponse(request) : plainResponse),
+    ...readResponse(request),
   ].join('\n');
 }
+
+function readResponse(request: SampleRequest): string[] {
+  if (isReadByItem(request)) return readItems(request.stream!);
+  return request.returnsJson ? readJsonResponse(request) : plainResponse;
+}
+
+/** Reads a stream as it comes; what is behind the last separator waits for the next text. */
+function readItems(stream: Framing): string[] {
+  const { separator, print, hasLast } = READERS[stream as keyof typeof READERS];
+  return [
+    'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+    "let rest = '';",
+    'for await (const text of response.body.pipeThrough(new TextDecoderStream())) {',
+    `  const items = (rest + text).split(${separator});`,
+    '  rest = items.pop();',
+    '  for (const item of items) print(item);',
+    '}',
+    ...(hasLast ? ['print(rest);'] : []),
+    '',
+    'function print(item) {',
+    ...print.map((line) => `  ${line}`),
+    '}',
+  ];
+}
+
+const printJson = ['if (item.trim()) console.log(JSON.parse(item));'];
+
+/** What ends an item, how it is printed, and whether the last one may lack an end. */
+const READERS = {
+  events: {
+    separator: String.raw`/\r?\n\r?\n/`,
+    print: [
+      String.raw`const lines = item.split(/\r?\n/).filter((line) => line.startsWith('data:'));`,
+      String.raw`if (lines.length > 0) console.log(lines.map((line) => line.slice(5).trim()).join('\n'));`,
+    ],
+    hasLast: false,
+  },
+  lines: { separator: String.raw`'\n'`, print: printJson, hasLast: true },
+  sequence: { separator: String.raw`'\u001E'`, print: printJson, hasLast: true },
+};
 
 function readJsonResponse({ result }: SampleRequest): string[] {
   return [

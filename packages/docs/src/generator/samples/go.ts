@@ -3,6 +3,7 @@ import type { Credential } from './credentials.ts';
 import { json } from './literals.ts';
 import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './form.ts';
+import { isReadByItem } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with the standard library of Go. */
@@ -15,26 +16,47 @@ export function goSample(request: SampleRequest): string {
     'check(err)',
     ...headers(request).map(([name, value]) => `request.Header.Set(${go(name)}, ${value})`),
     ...request.credentials.flatMap(basic),
-    'client := &http.Client{Timeout: 60 * time.Second}',
-    'response, err := client.Do(request)',
-    'check(err)',
-    'defer response.Body.Close()',
-    'answer, err := io.ReadAll(response.Body)',
-    'check(err)',
-    'if response.StatusCode >= 400 {',
-    '\tlog.Fatal(response.Status, " ", string(answer))',
-    '}',
-    'fmt.Println(response.Status, string(answer))',
+    ...(isReadByItem(request) ? readItems : readAnswer),
   ];
   const main = lines.map((line) => `\t${line.replaceAll('\n', '\n\t')}`);
   const program = ['func main() {', ...main, '}', '', 'func check(err error) {', ...checking, '}'].join('\n');
   return ['package main', '', 'import (', ...imports(program), ')', '', program].join('\n');
 }
 
+const readAnswer = [
+  'client := &http.Client{Timeout: 60 * time.Second}',
+  'response, err := client.Do(request)',
+  'check(err)',
+  'defer response.Body.Close()',
+  'answer, err := io.ReadAll(response.Body)',
+  'check(err)',
+  'if response.StatusCode >= 400 {',
+  '\tlog.Fatal(response.Status, " ", string(answer))',
+  '}',
+  'fmt.Println(response.Status, string(answer))',
+];
+
+/** A stream has no time limit, and lines of up to 1 MiB. */
+const readItems = [
+  'response, err := http.DefaultClient.Do(request)',
+  'check(err)',
+  'defer response.Body.Close()',
+  'if response.StatusCode >= 400 {',
+  '\tlog.Fatal(response.Status)',
+  '}',
+  'scanner := bufio.NewScanner(response.Body)',
+  'scanner.Buffer(nil, 1<<20)',
+  'for scanner.Scan() {',
+  '\tfmt.Println(scanner.Text())',
+  '}',
+  'check(scanner.Err())',
+];
+
 const checking = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
 /** Packages by the name that programs use them by. */
 const packages = {
+  bufio: 'bufio',
   bytes: 'bytes',
   fmt: 'fmt',
   io: 'io',

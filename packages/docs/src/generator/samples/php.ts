@@ -3,6 +3,7 @@ import type { Credential } from './credentials.ts';
 import { php } from './literals.ts';
 import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './form.ts';
+import { isReadByItem } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with PHP's curl extension. */
@@ -15,8 +16,7 @@ export function phpSample(request: SampleRequest): string {
     ...headers(request),
     ...credentials.flatMap(credentialOption),
     ...bodyOption(request),
-    'CURLOPT_RETURNTRANSFER => true',
-    'CURLOPT_TIMEOUT => 60',
+    ...(isReadByItem(request) ? [printOption] : ['CURLOPT_RETURNTRANSFER => true', 'CURLOPT_TIMEOUT => 60']),
   ];
   return [
     '<?php',
@@ -32,9 +32,17 @@ export function phpSample(request: SampleRequest): string {
     'if ($status >= 400) {',
     '    throw new RuntimeException("$status $answer");',
     '}',
-    "echo $status, ' ', $answer, PHP_EOL;",
+    ...(isReadByItem(request) ? [] : ["echo $status, ' ', $answer, PHP_EOL;"]),
   ].join('\n');
 }
+
+/** Prints a stream as it comes. */
+const printOption = [
+  'CURLOPT_WRITEFUNCTION => function ($request, string $text): int {',
+  '        echo $text;',
+  '        return strlen($text);',
+  '    }',
+].join('\n');
 
 /** Forms of PHP's curl extension hold files and strings, each name once; other forms have no sample. */
 export function hasPhpSample({ parts = [] }: SampleRequest): boolean {

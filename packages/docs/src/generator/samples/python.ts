@@ -3,29 +3,45 @@ import type { Credential } from './credentials.ts';
 import { python } from './literals.ts';
 import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './form.ts';
+import { isReadByItem } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with Python's requests library. */
 export function pythonSample(request: SampleRequest): string {
-  const { result, credentials } = request;
+  const { credentials } = request;
   return [
     ...imports(request),
     'import requests',
     '',
-    `response = requests.${request.operation.method.toLowerCase()}(`,
+    ...call(request),
     `    ${python(address(request))},`,
     ...argument('params', secrets(credentials, 'query')),
     ...argument('headers', [...secrets(credentials, 'header'), ...entries(request)]),
     ...argument('cookies', secrets(credentials, 'cookie')),
     ...credentials.flatMap(basic),
     ...bodyArgument(request),
+    ...(isReadByItem(request) ? ['    stream=True,'] : []),
     '    timeout=60,',
     ')',
     'response.raise_for_status()',
-    request.returnsJson
-      ? `print(response.json()${result ? `[${python(result)}]` : ''})`
-      : 'print(response.status_code, response.text)',
+    ...printing(request),
   ].join('\n');
+}
+
+/** The methods that the library has a function for. */
+const FUNCTIONS = new Set(['GET', 'OPTIONS', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+function call({ operation: { method } }: SampleRequest): string[] {
+  if (FUNCTIONS.has(method)) return [`response = requests.${method.toLowerCase()}(`];
+  return ['response = requests.request(', `    ${python(method)},`];
+}
+
+function printing(request: SampleRequest): string[] {
+  const { result, returnsJson } = request;
+  if (isReadByItem(request))
+    return ['for line in response.iter_lines():', '    if line:', '        print(line.decode(), flush=True)'];
+  if (!returnsJson) return ['print(response.status_code, response.text)'];
+  return [`print(response.json()${result ? `[${python(result)}]` : ''})`];
 }
 
 function imports({ parts = [], credentials }: SampleRequest): string[] {

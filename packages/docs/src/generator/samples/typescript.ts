@@ -21,9 +21,16 @@ export function typescriptSample(request: SampleRequest): string {
     ...(hasFiles ? ["import { readFile } from 'node:fs/promises';"] : []),
     clientSetup(baseUrl),
     '',
-    `const ${name} = await ${clientCall(request)};`,
-    `console.log(${result});`,
+    ...(request.stream === undefined
+      ? [`const ${name} = await ${clientCall(request)};`, `console.log(${result});`]
+      : readItems(request)),
   ].join('\n');
+}
+
+/** The items of a stream, each as it comes. */
+function readItems(request: SampleRequest): string[] {
+  const name = request.stream === 'events' ? 'event' : 'item';
+  return [`for await (const ${name} of await ${clientCall(request)}) {`, `  console.log(${name});`, '}'];
 }
 
 /** The pattern that the response is assigned to, and the name of the variable to print. */
@@ -40,7 +47,9 @@ function method(name: string): string {
 }
 
 /** The call alone, such as `web.map({ url: 'https://example.com' })`. */
-export function clientCall({ operation, pathValues, query, body, parts }: SampleRequest): string {
+export function clientCall(request: SampleRequest): string {
+  const { operation, pathValues, body, parts } = request;
+  const query = { ...request.query, ...(request.querystring?.value as object | undefined) };
   if (parts?.some(({ kind }) => kind === 'file'))
     return uploadCall(method(operation.sdkMethod), pathValues, parts);
   const values = [
