@@ -238,17 +238,99 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.close();
   });
 
-  test('the mark of a field opens its reason below it, and keeps its place', async () => {
-    const { page, faults } = await open('operations/map/', 1440, 'light');
-    const why = page.locator('[id="body.url"] > .field .why');
-    const before = await why.locator('summary').boundingBox();
-    await why.locator('summary').click();
-    const reason = await why.getByText('The format and the schemes are specified').boundingBox();
-    const after = await why.locator('summary').boundingBox();
-    expect(after).toEqual(before);
-    expect(reason!.y).toBeGreaterThanOrEqual(after!.y + after!.height);
-    expect(await violations(page)).toEqual([]);
-    expect(faults).toEqual([]);
+  test.each([
+    [1440, 'light', true],
+    [1440, 'dark', false],
+    [390, 'dark', true],
+  ] as const)(
+    'the mark of a field opens its note, and keeps its place, at %i px in %s, with a script: %s',
+    async (width, theme, javaScriptEnabled) => {
+      const { page, faults } = await open('operations/map/', width, theme, { javaScriptEnabled });
+      const why = page.locator('[id="body.url"] > .field .why');
+      const note = page.locator(`#${await why.getAttribute('popovertarget')}`);
+      expect(await note.isVisible()).toBe(false);
+      await why.scrollIntoViewIfNeeded();
+      const before = await why.boundingBox();
+      // By the keyboard, which closes it again.
+      await why.focus();
+      await page.keyboard.press('Enter');
+      expect(await note.innerText()).toMatch(
+        /The format and the schemes are specified.*What the marks mean/s,
+      );
+      const box = (await note.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(await why.boundingBox()).toEqual(before);
+      await takePicture(page, `why-${width}-${theme}`);
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await note.isVisible()).toBe(false);
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+
+  test.each([320, 1024, 1280, 1440])('no table is wider than its box at %i px', async (width) => {
+    const { page } = await open('', width, 'light', { javaScriptEnabled: false });
+    const cut: string[] = [];
+    const holders = filesOf('index.html').filter((file) =>
+      /^(?:operations|guides|errors\/index|changelog)/.test(file),
+    );
+    for (const file of holders) {
+      const address = `${site.origin}/${file.slice(0, -'index.html'.length)}`;
+      if (!(await putInto(page, address))) await page.goto(address);
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('.table')]
+          .filter((box) => box.scrollWidth > box.clientWidth + 1)
+          .map(
+            (box) =>
+              `${box.querySelectorAll('thead th').length} columns, ${box.scrollWidth} in ${box.clientWidth}`,
+          ),
+      );
+      cut.push(...wide.map((text) => `${file}: ${text}`));
+    }
+    expect(holders.length).toBeGreaterThan(50);
+    expect(cut).toEqual([]);
+    await page.close();
+  });
+
+  test('the open page is in view of the menu, which stays where it was left', async () => {
+    const { page } = await open('guides/validator/', 1440, 'light');
+    const isVisible = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const menu = document.querySelector('#menu')!.getBoundingClientRect();
+        const item = document.querySelector('#menu [aria-current=page]')!.getBoundingClientRect();
+        return item.top >= menu.top && item.bottom <= menu.bottom;
+      });
+    const scrolled = (): Promise<number> => page.evaluate(() => document.querySelector('#menu')!.scrollTop);
+    for (const path of ['guides/limits/', 'schemas/agent-job/', 'operations/map/']) {
+      await page.goto(`${site.origin}/${path}`);
+      expect(await isVisible(), path).toBe(true);
+    }
+    await page.goto(`${site.origin}/guides/limits/`);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    await page.goto(`${site.origin}/guides/versioning/`);
+    expect(Math.abs((await scrolled()) - before)).toBeLessThan(200);
+    await page.close();
+  });
+
+  test('at 320 px no copy button covers code', async () => {
+    const { page } = await open('operations/map/', 320, 'light');
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+    });
+    const covered = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.copy')].filter((button) => {
+          const [over, code] = [button, button.nextElementSibling!.firstElementChild!].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          return over!.height > 0 && over!.bottom > code!.top + 1;
+        }).length,
+    );
+    expect(await page.locator('.copy:visible').count()).toBeGreaterThan(1);
+    expect(covered).toBe(0);
     await page.close();
   });
 

@@ -20,6 +20,14 @@ describe('pages', () => {
     expect(/href="operations\/(\w+)\//.exec(read('index.html'))?.[1]).toBe('map');
   });
 
+  test.each(pages)('%s gives each reason why something is not specified once, in a note', (file) => {
+    const html = read(file);
+    const notes = [...html.matchAll(/<div class="reason" id="(why-\d+)" popover>\s*<p>(.*?)<\/p>/gs)];
+    expect(new Set(notes.map(([, , text]) => text!.replace(/^<b>\d+<\/b>/, ''))).size).toBe(notes.length);
+    const opened = [...html.matchAll(/popovertarget="(why-\d+)"/g)].map(([, id]) => id);
+    expect(new Set(opened)).toEqual(new Set(notes.map(([, id]) => id)));
+  });
+
   test('there is one for every operation, error and schema', () => {
     expect(pages.filter((file) => file.startsWith('operations/'))).toEqual([
       'operations/agent-cancel/index.html',
@@ -63,7 +71,7 @@ describe('pages', () => {
   });
 
   test.each(pages)(
-    '%s has a title, a description and a heading of its own, and weighs at most 40 KB',
+    '%s has a title, a description and a heading of its own, and weighs at most 30 KB',
     (file) => {
       const html = read(file);
       expect(html.match(/<h1>/g)).toHaveLength(1);
@@ -73,7 +81,7 @@ describe('pages', () => {
         ([, path]) => path!,
       );
       const descriptions = [html, ...assets.map((path) => read(path.replaceAll('../', '')))];
-      expect(descriptions.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(40 * 1024);
+      expect(descriptions.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(30 * 1024);
     },
   );
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 
 /** The assets of the site by file name; style sheets and the entry script carry a hash of their content. */
 export interface Assets {
@@ -14,8 +14,11 @@ export interface Assets {
   files: [file: string, text: string][];
 }
 
-const sheet = (...names: string[]): string =>
-  names.map((name) => readFileSync(new URL(`../../assets/${name}.css`, import.meta.url), 'utf8')).join('\n');
+/** Style sheets as one, without comments and space. */
+const sheet = (...names: string[]): string => {
+  const all = names.map((name) => readFileSync(new URL(`../../assets/${name}.css`, import.meta.url), 'utf8'));
+  return transformSync(all.join('\n'), { loader: 'css', minify: true }).code;
+};
 
 const require = createRequire(import.meta.url);
 
@@ -34,6 +37,7 @@ export function readAssets(icon: string): Assets {
     'copy',
     'copy-page',
     'language',
+    'menu',
     'place',
     'reading',
     'search',

@@ -4,7 +4,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { typeface } from '../assets.ts';
 import type { Page } from '../content/page.ts';
 import type { Site } from '../render/layout.ts';
-import { plain } from '../render/inline.ts';
+import { plain } from '../render/plain.ts';
 import { cardPath, cardSize, shared } from './card-path.ts';
 import type { Colour } from './indexed-png.ts';
 import { encodeIndexedPng } from './indexed-png.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '../description/document.ts';
+import type { Mark, Marks } from '../description/document.ts';
 import type { Field, Variant } from '../description/fields.ts';
 
 /**
@@ -17,6 +17,7 @@ export type Block =
   | { kind: 'fields'; fields: Field[] }
   | { kind: 'variants'; variants: Variant[] }
   | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'list'; items: ListItem[] }
   | { kind: 'figure'; drawings: string[]; caption: string; alternative: string }
   | { kind: 'cards'; cards: Card[] };
 
@@ -52,6 +53,11 @@ export interface Tab {
 export interface Row {
   id?: string;
   cells: string[];
+}
+
+/** An item of a list, inline Markdown, and how firm it is. */
+export interface ListItem extends Marks {
+  text: string;
 }
 
 /** A label and its text, both inline Markdown. */

@@ -1,6 +1,6 @@
 import { sections } from '../content/page.ts';
 import type { Page } from '../content/page.ts';
-import { plain } from '../render/inline.ts';
+import { plain } from '../render/plain.ts';
 import { markdownPath } from '../render/links.ts';
 import { pageToMarkdown } from '../render/markdown.ts';
 import { safeInline } from '../render/safe-markdown.ts';

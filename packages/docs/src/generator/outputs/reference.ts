@@ -10,7 +10,7 @@ import { isObject, openDescription, valueAt, walk } from '@web-data/openapi';
 import type { Json, Server } from '@web-data/openapi';
 import type { OpenApiDocument, Server as ServerObject } from '../description/document.ts';
 import { serverAddress } from '../description/servers.ts';
-import { plain } from '../render/inline.ts';
+import { plain } from '../render/plain.ts';
 import { safeBlocks } from '../render/safe-markdown.ts';
 import { html } from '../render/html.ts';
 import { logo } from '../render/layout.ts';

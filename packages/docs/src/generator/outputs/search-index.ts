@@ -4,7 +4,7 @@ import type { SearchEntry } from '../../browser/search-options.ts';
 import type { Block } from '../content/block.ts';
 import type { Page, Section } from '../content/page.ts';
 import type { Field, Variant } from '../description/fields.ts';
-import { plain } from '../render/inline.ts';
+import { plain } from '../render/plain.ts';
 import { toText } from '../samples/literals.ts';
 
 /** Guides and operations explain, so they rank higher; readers find schemas and lists by name. */

@@ -2,9 +2,8 @@ import { heading, prose } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
-import type { Mark } from '../description/document.ts';
+import { readMarks } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
-import { formatMark } from '../render/badge.ts';
 
 type Relation = { kind: string } & Record<string, unknown>;
 
@@ -13,24 +12,18 @@ export function guarantees(description: Description, operation: Operation): Bloc
   const kinds = (description.document['x-relation-kinds'] ?? {}) as Record<string, { meaning: string }>;
   const relations = (operation.object['x-relations'] ?? []) as Relation[];
   const lines = grouped(relations).map((group) => {
-    const said = sentence(description, kinds[group[0]!.kind]?.meaning ?? '', group);
-    return said && `${said}${firmness(group[0]!)}`;
+    const text = sentence(description, kinds[group[0]!.kind]?.meaning ?? '', group);
+    return Object.assign({ text }, readMarks(group[0]!));
   });
-  const known = lines.filter(Boolean);
+  const known = lines.filter(({ text }) => text !== '');
   if (known.length === 0) return [];
   return [
     heading('Guarantees'),
     prose(
       `What holds beyond the schemas; ${toGuide(description, 'contract-testing', 'contract tests')} check it.`,
     ),
-    prose(known.map((text) => `- ${text}`).join('\n')),
+    { kind: 'list', items: known },
   ];
-}
-
-/** The reason why a guarantee is not specified; empty for a specified one. */
-function firmness({ 'x-definition': mark, 'x-definition-reason': reason }: Relation): string {
-  if (mark === undefined || mark === 'specified') return '';
-  return ` _${formatMark(mark as Mark)}: ${String(reason ?? '').trim()}_`;
 }
 
 /** Relations that differ only in their field are described in one sentence. */

@@ -5,8 +5,10 @@ import { fieldList, variantList } from './fields.ts';
 import { highlight } from './highlight.ts';
 import { html, raw } from './html.ts';
 import type { Html } from './html.ts';
-import { plain } from './inline.ts';
 import type { PageWriter } from './page-writer.ts';
+import { tableToHtml } from './table.ts';
+import type { Cell } from './table.ts';
+import { whyMark } from './why-mark.ts';
 
 /** The blocks of a page as HTML. */
 export function blocksToHtml(blocks: Block[], write: PageWriter): Html {
@@ -40,6 +42,10 @@ function blockToHtml(block: Block, write: PageWriter): Html {
       return variantList(block.variants, write);
     case 'facts':
       return facts(block.facts, write);
+    case 'list':
+      return html`<ul class="prose">
+        ${block.items.map((item) => html`<li ${direction(item.text)}>${write.inline(item.text)}${whyMark(item, write)}</li>`)}
+      </ul>`;
     case 'figure':
       return html`<figure>
         <div class="scroll" tabindex="0" role="region" aria-label="Figure">${block.drawings.map(raw)}</div>
@@ -94,39 +100,10 @@ function tabs(title: string, items: Tab[], write: PageWriter): Html {
   </fieldset>`;
 }
 
-/**
- * Where the screen is narrow, each row of a wide table becomes a list of its cells, each after the name of its
- * column. The roles keep it a table for screen readers, which take a change of `display` for its end.
- */
 function table(caption: string, head: string[], rows: Row[], write: PageWriter): Html {
-  const cells = (row: Row): Html[] =>
-    row.cells.map((cell, index) =>
-      index === 0
-        ? html`<th scope="row" role="rowheader" ${direction(cell)}>${write.inline(cell)}</th>`
-        : html`<td role="cell" data-head="${plain(head[index] ?? '')}" ${direction(cell)}>
-            ${write.inline(cell)}
-          </td>`,
-    );
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
-    <table role="table" ${head.length > 2 && raw(' class="stacks"')}>
-      <caption class="hidden">
-        ${caption}
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          ${head.map((cell) => html`<th scope="col" role="columnheader">${write.inline(cell)}</th>`)}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${rows.map(
-          (row) =>
-            html`<tr role="row" ${row.id !== undefined && html` id="${row.id}"`}>
-              ${cells(row)}
-            </tr> `,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  const cell = (markdown: string): Cell => ({ markdown, html: write.inline(markdown) });
+  const all = rows.map(({ id, cells }) => ({ id, cells: cells.map(cell) }));
+  return tableToHtml(caption, head.map(cell), all);
 }
 
 function facts(items: Fact[], write: PageWriter): Html {

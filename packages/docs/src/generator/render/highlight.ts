@@ -9,7 +9,7 @@ import python from '@shikijs/langs/python';
 import shellscript from '@shikijs/langs/shellscript';
 import typescript from '@shikijs/langs/typescript';
 import yaml from '@shikijs/langs/yaml';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeText } from '../../escape-html.ts';
 import type { Language } from '../content/block.ts';
 import { raw } from './html.ts';
 import type { Html } from './html.ts';
@@ -74,7 +74,7 @@ const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
 /** Code as HTML with a class a token; a language without a grammar is only escaped. */
 export function highlight(text: string, language: Language): Html {
   const lang = grammars[language];
-  if (!lang) return raw(escapeHtml(text));
+  if (!lang) return raw(escapeText(text));
   const lines = highlighter.codeToTokensBase(text, { lang, theme: theme.name, ...limits });
   return raw(lines.map((tokens) => joined(tokens).map(span).join('')).join('\n'));
 }
@@ -98,6 +98,6 @@ function joined(tokens: Token[]): Token[] {
 function span({ content, color }: Token): string {
   const name = classes[Number(color?.slice(1, 7)) - 1];
   return name && content.trim() !== ''
-    ? `<i class="${name}">${escapeHtml(content)}</i>`
-    : escapeHtml(content);
+    ? `<i class="${name}">${escapeText(content)}</i>`
+    : escapeText(content);
 }

@@ -1,9 +1,11 @@
 import { marked, Renderer, Tokenizer } from 'marked';
 import type { Token, Tokens } from 'marked';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml, escapeText } from '../../escape-html.ts';
 import { raw } from './html.ts';
 import type { Html } from './html.ts';
 import { relative } from './links.ts';
+import { tableToHtml } from './table.ts';
+import type { Cell } from './table.ts';
 
 /** Names that become links when they are written as inline code: schemas, `error` strings, operations. */
 export type Glossary = ReadonlyMap<string, string>;
@@ -107,7 +109,7 @@ class PageRenderer extends Renderer {
   }
 
   override codespan({ text }: Tokens.Codespan): string {
-    const code = `<code>${escapeHtml(text)}</code>`;
+    const code = `<code>${escapeText(text)}</code>`;
     const target = this.#glossary.get(text);
     if (target === undefined || target === `/${this.#page}` || this.#insideLink) return code;
     return `<a href="${escapeHtml(relative(this.#page, target))}">${code}</a>`;
@@ -118,22 +120,22 @@ class PageRenderer extends Renderer {
     return checked ? '[x] ' : '[ ] ';
   }
 
-  /** Tables scroll separately on a narrow screen; the wrapper is focusable for keyboards. */
-  override table(token: Tokens.Table): string {
-    return `<div class="scroll" tabindex="0" role="region" aria-label="Table">${super.table(token)}</div>`;
+  /** A table of a text is one like all others. */
+  override table({ header, rows }: Tokens.Table): string {
+    const cell = ({ text, tokens, align }: Tokens.TableCell): Cell => ({
+      markdown: text,
+      align,
+      html: raw(this.parser.parseInline(tokens)),
+    });
+    return tableToHtml(
+      undefined,
+      header.map(cell),
+      rows.map((cells) => ({ cells: cells.map(cell) })),
+    ).text;
   }
 }
 
 /** Escapes a text of Markdown, whose character references stay. */
 function escapeMarkdown(text: string): string {
   return escapeHtml(text).replaceAll(/&amp;(?=(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, '&');
-}
-
-/** Strips the markup of Markdown, for titles, descriptions and the search index. */
-export function plain(text: string): string {
-  return text
-    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replaceAll(/[`*]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }

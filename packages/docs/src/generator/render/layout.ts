@@ -2,18 +2,18 @@ import { escapeHtml } from '../../escape-html.ts';
 import { scriptHash } from '../../script-hashes.ts';
 import type { Page } from '../content/page.ts';
 import { cardPath, cardSize } from '../cards/card-path.ts';
-import { badge, methodBadge } from './badge.ts';
+import { methodBadge } from './badge.ts';
 import { blocksToHtml } from './blocks.ts';
 import { direction } from './direction.ts';
 import { html, raw } from './html.ts';
 import type { Html } from './html.ts';
-import { plain } from './inline.ts';
+import { plain } from './plain.ts';
 import type { Glossary } from './inline.ts';
 import { markdownPath, notFoundPath } from './links.ts';
 import { navigation, neighbours, onThisPage, outline } from './navigation.ts';
 import { pageWriter } from './page-writer.ts';
 import type { PageWriter } from './page-writer.ts';
-import { legend } from './why-mark.ts';
+import { firmness, notes } from './why-mark.ts';
 
 /** The data that every page of the site shares. */
 export interface Site {
@@ -179,10 +179,10 @@ function main(page: Page, site: Site, write: PageWriter): Html {
       ${eyebrow(page)}
       <h1 ${direction(page.title)}>${breakable(page.title)}</h1>
       ${page.description !== page.title && html`<div class="lead" ${direction(page.description)}>${write.blocks(page.description)}</div>`}
-      ${endpoint(page, write)}${mark(page, write)}${legend(page, write)}${page.aside && outline(page, write)}${page.path === '' && actions(site, write)}
+      ${endpoint(page, write)}${firmness(page, write)}${page.aside && outline(page, write)}${page.path === '' && actions(site, write)}
     </div>
     ${!page.aside && onThisPage(page, write)} ${parts}
-    ${page.path !== notFoundPath && foot(page, site, write)}
+    ${page.path !== notFoundPath && foot(page, site, write)}${notes(write)}
   </main>`;
 }
 
@@ -212,13 +212,6 @@ function endpoint({ endpoint }: Page, write: PageWriter): Html | false {
   const path = parts.map((part) => (part.startsWith('{') ? html`<var>${part}</var>` : part));
   const trial = endpoint.trial !== undefined && html` data-try="${write.href(endpoint.trial)}"`;
   return html`<p class="endpoint" ${trial}>${methodBadge(endpoint.method)} <code>${path}</code></p>`;
-}
-
-function mark({ mark, reason }: Page, write: PageWriter): Html | false {
-  return (
-    mark !== undefined &&
-    html`<p class="firm">${badge(mark, write)} ${reason !== undefined && write.inline(reason)}</p>`
-  );
 }
 
 /** Where to begin: the first two links of the bar, or the first operation of a site without a page for starters. */

@@ -1,9 +1,11 @@
 import type { Block, Card, Code } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
+import type { Marks } from '../description/document.ts';
 import type { Field, Variant } from '../description/fields.ts';
 import { formatMark } from './badge.ts';
 import { literal } from './fields.ts';
 import { relativeMarkdown } from './links.ts';
+import { Reasons } from './reasons.ts';
 import { codeFence, codeSpan, safeBlocks, safeInline } from './safe-markdown.ts';
 
 /**
@@ -11,6 +13,8 @@ import { codeFence, codeSpan, safeBlocks, safeInline } from './safe-markdown.ts'
  * description bring no HTML and no links that run something, and end where their block ends.
  */
 export function pageToMarkdown(page: Page): string {
+  const reasons = new Reasons();
+  const write = (block: Block): string => blockToMarkdown(block, reasons);
   const parts = [
     `# ${safeInline(page.title)}`,
     page.endpoint && codeSpan(`${page.endpoint.method} ${page.endpoint.path}`),
@@ -18,14 +22,17 @@ export function pageToMarkdown(page: Page): string {
     page.mark &&
       page.mark !== 'specified' &&
       `**${formatMark(page.mark)}.** ${safeInline(page.reason ?? '')}`.trim(),
-    ...page.blocks.map(blockToMarkdown),
-    ...(page.aside ?? []).map(blockToMarkdown),
+    ...page.blocks.map(write),
+    ...(page.aside ?? []).map(write),
+    ...reasons
+      .list()
+      .map(({ number, mark, text }) => `[^${number}]: ${formatMark(mark)}. ${safeInline(text)}`.trim()),
   ];
   const text = parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
   return `${relink(text, page.path)}\n`;
 }
 
-function blockToMarkdown(block: Block): string {
+function blockToMarkdown(block: Block, reasons: Reasons): string {
   switch (block.kind) {
     case 'heading':
       return `${'#'.repeat(block.level)} ${safeInline(block.text)}`;
@@ -46,13 +53,15 @@ function blockToMarkdown(block: Block): string {
         block.rows.map((row) => row.cells),
       );
     case 'fields':
-      return block.fields.map((field) => fieldItem(field, '')).join('\n');
+      return block.fields.map((field) => fieldItem(field, '', reasons)).join('\n');
     case 'variants':
-      return block.variants.map((variant) => variantItem(variant, '')).join('\n');
+      return block.variants.map((variant) => variantItem(variant, '', reasons)).join('\n');
     case 'facts':
       return block.facts
         .map(({ label, text }) => `- **${safeInline(label)}**: ${safeInline(text)}`)
         .join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${safeInline(item.text)}${noteOf(item, reasons)}`).join('\n');
     case 'figure':
       return safeBlocks(block.alternative);
     case 'cards':
@@ -73,28 +82,28 @@ function tableRow(cells: string[]): string {
   return `| ${cells.map((cell) => safeInline(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
 
-function fieldItem(field: Field, indent: string): string {
-  const { name, names, type, required, flags, mark, description, rules, values, reason, error } = field;
-  const text = [
-    safeInline(type),
-    required && 'required',
-    ...flags,
-    mark && mark !== 'specified' && formatMark(mark).toLowerCase(),
-  ];
+/** The reference of a part that is not specified to the note that says why, such as `[^1]`. */
+function noteOf(marks: Marks, reasons: Reasons): string {
+  const reason = reasons.add(marks);
+  return reason === undefined ? '' : ` [^${reason.number}]`;
+}
+
+function fieldItem(field: Field, indent: string, reasons: Reasons): string {
+  const { name, names, type, required, flags, description, rules, values, error } = field;
+  const text = [safeInline(type), required && 'required', ...flags];
   const facts = [
     ...valueFacts(values),
     field.default !== undefined && `Default ${codeSpan(literal(field.default))}`,
     ...rules.map(safeInline),
     error && `A fault gives ${codeSpan(error)}`,
-    reason && safeInline(reason),
     field.elsewhere === true && field.schema && `Its fields: ${codeSpan(field.schema)}`,
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   const inner = `${indent}  `;
   return [
-    `${indent}- ${names === undefined ? codeSpan(name) : safeInline(names)} (${text.filter(Boolean).join(', ')}): ${safeInline(description)}`,
+    `${indent}- ${names === undefined ? codeSpan(name) : safeInline(names)} (${text.filter(Boolean).join(', ')})${noteOf(field, reasons)}: ${safeInline(description)}`,
     ...facts.map((fact) => `${inner}- ${fact}`),
-    ...field.children.map((child) => fieldItem(child, inner)),
-    ...field.variants.map((variant) => variantItem(variant, inner)),
+    ...field.children.map((child) => fieldItem(child, inner, reasons)),
+    ...field.variants.map((variant) => variantItem(variant, inner, reasons)),
   ].join('\n');
 }
 
@@ -110,11 +119,11 @@ function valueFacts(values: Field['values']): string[] {
   );
 }
 
-function variantItem(variant: Variant, indent: string): string {
+function variantItem(variant: Variant, indent: string, reasons: Reasons): string {
   const { title, selectors, others, description, children } = variant;
   const all = selectors.map(codeSpan).concat(others === undefined ? [] : `any other ${codeSpan(others)}`);
   const selected = all.length > 0 ? ` (${all.join(' or ')})` : '';
-  const rows = children.map((child) => fieldItem(child, `${indent}  `));
+  const rows = children.map((child) => fieldItem(child, `${indent}  `, reasons));
   return [`${indent}- One form, ${safeInline(title)}${selected}: ${safeInline(description)}`, ...rows].join(
     '\n',
   );

@@ -1,3 +1,4 @@
+import { slug } from '../content/block.ts';
 import { sections } from '../content/page.ts';
 import type { Page, Section } from '../content/page.ts';
 import { methodBadge } from './badge.ts';
@@ -5,8 +6,8 @@ import { html, raw } from './html.ts';
 import type { Html } from './html.ts';
 import type { PageWriter } from './page-writer.ts';
 
-/** Sections that are long and stay closed until one of their pages is open. */
-const folded = new Set<Section>(['Errors', 'Schemas']);
+/** Sections that are long: other pages lead to their list, which would be most of a small page. */
+const long = new Set<Section>(['Errors', 'Schemas']);
 
 /** The list of all pages, by section, with the open page marked. */
 export function navigation(pages: Page[], current: Page, write: PageWriter): Html {
@@ -20,16 +21,19 @@ export function navigation(pages: Page[], current: Page, write: PageWriter): Htm
 }
 
 function group(section: Section, pages: Page[], current: Page, write: PageWriter): Html {
+  if (long.has(section) && current.section !== section)
+    return html`<section>
+      <h2>
+        <a href="${write.href(`/search/#${slug(section)}`)}">${section} <small>${pages.length}</small></a>
+      </h2>
+    </section>`;
   const list = html`<ul>
     ${pages.map((page, at) => [groupNames(page, pages[at - 1]), item(page, current, write)])}
   </ul>`;
-  if (!folded.has(section))
-    return html`<section>
-      <h2>${section}</h2>
-      ${list}
-    </section>`;
-  const open = current.section === section && raw(' open');
-  return html`<details${open}><summary><h2>${section} <small>${pages.length}</small></h2></summary>${list}</details>`;
+  return html`<section>
+    <h2>${section}</h2>
+    ${list}
+  </section>`;
 }
 
 /** The names of the groups that begin with a page; a group of which there is no other names nothing. */

@@ -3,6 +3,7 @@ import type { Html } from './html.ts';
 import { markdownWriter } from './inline.ts';
 import type { Glossary, MarkdownWriter } from './inline.ts';
 import { relative } from './links.ts';
+import { Reasons } from './reasons.ts';
 
 /** Renders text, links and unique ids for the parts of one page. */
 export interface PageWriter extends MarkdownWriter {
@@ -14,6 +15,8 @@ export interface PageWriter extends MarkdownWriter {
   find(name: string): string | undefined;
   /** An id that no other part of the page has. */
   unique(stem: string): string;
+  /** Why parts of the page are not specified. */
+  reasons: Reasons;
 }
 
 export function pageWriter(page: string, glossary: Glossary): PageWriter {
@@ -22,6 +25,7 @@ export function pageWriter(page: string, glossary: Glossary): PageWriter {
   return {
     ...markdownWriter(page, glossary),
     page,
+    reasons: new Reasons(),
     href,
     find: (name) => glossary.get(name),
     linked(text, name) {
