@@ -37,6 +37,7 @@ describe('each page for those who work here', () => {
     'AGENTS.md',
     'spec/README.md',
     'packages/bench/README.md',
+    'packages/server/src/platform/jobs/README.md',
     ...readdirSync(`${root}docs/architecture`).map((name) => `docs/architecture/${name}`),
   ]) {
     test(`${page} names commands that there are`, () => {

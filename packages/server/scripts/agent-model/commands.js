@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { constant, constantFrom, integer, nat, option, record as recordOf } from 'fast-check';
-import { acceptJob } from '../../dist/capabilities/agent/jobs/accept.js';
+import { acceptRun } from '../../dist/capabilities/agent/jobs/accept.js';
 import { IDEMPOTENCY_MS } from '../../dist/platform/jobs/idempotent-start.js';
 import { cancelJob } from '../../dist/capabilities/agent/jobs/cancel.js';
 import { finishJob } from '../../dist/capabilities/agent/jobs/finish.js';
@@ -8,7 +8,7 @@ import { toAgentJob } from '../../dist/capabilities/agent/jobs/job.js';
 import { record } from '../../dist/capabilities/agent/trace/journal.js';
 import { beginRun } from '../../dist/capabilities/agent/jobs/begin.js';
 import { releaseJobs } from '../../dist/platform/jobs/release-jobs.js';
-import { pruneJobs } from '../../dist/capabilities/agent/jobs/prune.js';
+import { agentKind } from '../../dist/capabilities/agent/jobs/agent-kind.js';
 import { readJob, readTrace } from '../../dist/capabilities/agent/jobs/read.js';
 import { orchestrator } from '../../dist/capabilities/agent/trace/trace-event.js';
 import { clock } from './clock.js';
@@ -62,7 +62,7 @@ const expectError = (result, error) => assert.deepEqual(result, { ok: false, err
 
 async function start(model, real, { max, key, prompt }) {
   const result = await attempt(() =>
-    acceptJob(real.queue, {
+    acceptRun(real.queue, {
       request: { prompt, maxCredits: max },
       identity: real.identity,
       idempotencyKey: key,
@@ -112,7 +112,7 @@ async function work(model, real, { worker, credits }) {
   const content = { type: 'progress.reported', phase: 'working', message: 'x' };
   const entry = { credits, events: [{ producer: orchestrator, content }] };
   const result = await attempt(() => record(real.queue, real.claims[worker], entry));
-  if (!isCurrent(model, mine)) return expectError(result, 'LeaseLost');
+  if (!isCurrent(model, mine)) return expectError(result, 'ClaimLost');
   if (job.used + credits > job.max) return expectError(result, 'CreditLimitReached');
   assert.equal(result.ok, true);
   job.used += credits;
@@ -125,7 +125,7 @@ async function finish(model, real, { worker, outcome }) {
     outcome === 'succeeded' ? { outcome, data: { a: 1 } } : { outcome, message: `It is ${outcome}.` };
   const result = await attempt(() => finishJob(real.queue, real.claims[worker], ended, RETENTION_MS));
   model.claims[worker] = undefined;
-  if (!isCurrent(model, mine)) return expectError(result, 'LeaseLost');
+  if (!isCurrent(model, mine)) return expectError(result, 'ClaimLost');
   end(model, job, outcome, clock.now);
   assert.deepEqual(result, { ok: true, value: { outcome: job.outcome, credits: job.used } });
 }
@@ -180,13 +180,13 @@ async function cancel(model, real, { index }) {
 /** Three clients poll at once; they get the same result, that of the model. */
 async function poll(model, real, { index }) {
   const job = model.jobs[index];
-  const probe = () => attempt(() => readJob(real.store, real.teamId, real.ids[index]));
+  const probe = () => attempt(() => readJob(real.queue, real.teamId, real.ids[index]));
   for (const result of await Promise.all([probe(), probe(), probe()])) {
     if (isExpired(job)) expectError(result, 'AgentJobNotFound');
     else checkStatus(job, toAgentJob(result.value));
   }
-  expectError(await attempt(() => readJob(real.store, 'another team', real.ids[index])), 'AgentJobNotFound');
-  if (!isExpired(job)) checkTrace(job, (await readTrace(real.store, real.teamId, real.ids[index])).events);
+  expectError(await attempt(() => readJob(real.queue, 'another team', real.ids[index])), 'AgentJobNotFound');
+  if (!isExpired(job)) checkTrace(job, (await readTrace(real.queue, real.teamId, real.ids[index])).events);
 }
 
 function checkStatus(job, response) {
@@ -221,7 +221,7 @@ async function pass(model, real, { ms }) {
 }
 
 async function prune(model, real) {
-  await pruneJobs(real.store);
+  await agentKind.prune(real.queue, real);
   for (const [index, job] of model.jobs.entries()) {
     if (!isExpired(job)) continue;
     const left = await real.store.db

@@ -1,4 +1,4 @@
-import { agentQueue } from '../../dist/capabilities/agent/jobs/agent-queue.js';
+import { agentKind } from '../../dist/capabilities/agent/jobs/agent-kind.js';
 import { applyMovements } from '../../dist/accounts/credits/ledger.js';
 import { createOrganization } from '../../dist/accounts/teams/organizations.js';
 import { createTeam } from '../../dist/accounts/teams/teams.js';
@@ -18,7 +18,7 @@ export async function newWorld(store, counts) {
     await applyMovements(store, query, [{ kind: 'grant', teamId: id, credits: CREDITS, reason: 'start' }]);
     return id;
   });
-  const queue = agentQueue(store, { model: { requestsPerMinute: 1, concurrency: CONCURRENCY } });
+  const queue = agentKind.openQueue(store, { model: { requestsPerMinute: 1, concurrency: CONCURRENCY } });
   const identity = { teamId, plan: 'model', scopes: new Set(['*']), threatProtection: 'disabled' };
   return {
     real: { store, queue, teamId, identity, ids: [], claims: Array.from({ length: WORKERS }), counts },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { scheduleQueue } from '../../dist/capabilities/monitor/monitor-queues.js';
+import { scheduleKind } from '../../dist/capabilities/monitor/monitor-kinds.js';
 import { getDatabaseTime } from '../../dist/capabilities/monitor/database-time.js';
 import { startChild } from '../agent-crash/children.js';
 
@@ -51,7 +51,7 @@ async function untilIdle({ db }) {
  * @returns undefined while the previous time is pending, or its check is being created
  */
 function expireSchedule(store, id, last) {
-  const queue = scheduleQueue(store);
+  const queue = scheduleKind.openQueue(store);
   return store.tx(async (query) => {
     const waiting = await queue.cancel(query, id);
     if (waiting === 'running') return undefined;

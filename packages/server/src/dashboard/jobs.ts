@@ -1,6 +1,6 @@
 import type { components } from '@web-data/dashboard/account';
-import { isRetained as isAgentKept } from '../capabilities/agent/jobs/retention.ts';
-import { isRetained as isCrawlKept } from '../capabilities/crawl/retention.ts';
+import { agentKind } from '../capabilities/agent/jobs/agent-kind.ts';
+import { crawlKind } from '../capabilities/crawl/crawl-kind.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { AgentJobRow } from '../platform/store/tables/agent.ts';
 import type { CrawlRow } from '../platform/store/tables/crawl.ts';
@@ -31,11 +31,11 @@ export async function findJob(store: Store, teamId: string, id: string): Promise
 }
 
 function agentJobs({ db }: Store, teamId: string) {
-  return db.selectFrom('agent_job').selectAll().where('team_id', '=', teamId).where(isAgentKept);
+  return db.selectFrom('agent_job').selectAll().where('team_id', '=', teamId).where(agentKind.isRetained());
 }
 
 function crawlJobs({ db }: Store, teamId: string) {
-  return db.selectFrom('crawl').selectAll().where('team_id', '=', teamId).where(isCrawlKept);
+  return db.selectFrom('crawl').selectAll().where('team_id', '=', teamId).where(crawlKind.isRetained());
 }
 
 function ofAgent(row: AgentJobRow): Job {

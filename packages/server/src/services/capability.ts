@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Browsers } from '../capabilities/browser/browsers.ts';
 import type { ServerConfig } from '../platform/config/server-config.ts';
 import type { Gauges, Metrics } from '../platform/http/metrics.ts';
+import type { WorkerOptions } from '../platform/jobs/job-worker.ts';
 import type { Instance } from '../platform/instances/instance.ts';
 import type { Fetchers } from '../capabilities/outbound/fetchers.ts';
 import type { Outbound } from '../capabilities/outbound/outbound.ts';
@@ -22,6 +23,8 @@ export interface Parts extends PaidServices {
   log: Logger;
   store: Store;
   instance: Instance;
+  /** What the workers of all kinds of jobs share. */
+  worker: Pick<WorkerOptions, 'log' | 'owner' | 'pollMs'>;
   metrics: Metrics;
   /** Deliveries to webhooks. */
   delivery: Delivery;

@@ -176,6 +176,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     store,
     instance,
     instanceId: instance.id,
+    worker: { log, owner: instance.id, pollMs: config.agentPollMs },
     metrics,
     credits,
     plans: config.plans,

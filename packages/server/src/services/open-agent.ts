@@ -1,6 +1,6 @@
 import type { Capability, Parts } from './capability.ts';
-import { AgentWorker } from '../capabilities/agent/jobs/agent-worker.ts';
-import { agentQueue } from '../capabilities/agent/jobs/agent-queue.ts';
+import { agentKind } from '../capabilities/agent/jobs/agent-kind.ts';
+import type { RunEnd } from '../capabilities/agent/jobs/end.ts';
 import { cancelJob } from '../capabilities/agent/jobs/cancel.ts';
 import { agentOperations } from '../capabilities/agent/operations.ts';
 import { createGuard } from '../capabilities/agent/runners/create-guard.ts';
@@ -14,7 +14,7 @@ export interface Agent extends Capability {
 
 /** @param input runs the jobs instead of the server's own runners. */
 export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agent> {
-  const { config, log, store, instance, metrics, delivery, browsers } = parts;
+  const { config, log, store, metrics, delivery, browsers } = parts;
   const { agentRetentionMs: retentionMs } = config;
   const runner =
     input ??
@@ -27,22 +27,23 @@ export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agen
       scrapeCredits: config.scrapeCredits,
       guard: (context) => createGuard(parts, context),
     }));
-  const queue = agentQueue(store, config.plans);
-  const worker = new AgentWorker({
+  const queue = agentKind.openQueue(store, config.plans);
+  const services = {
     queue,
     runner,
     log,
-    owner: instance.id,
-    slots: config.agentRuns,
-    pollMs: config.agentPollMs,
     runMs: config.agentRunMs,
     retentionMs,
-    pruneMs: Math.min(retentionMs, 600_000),
-    onFinished(outcome, charged) {
+    onFinished(outcome: RunEnd['outcome'], charged: number) {
       delivery.worker.wake();
       metrics.countRun(outcome);
       metrics.countCredits('startAgent', charged);
     },
+  };
+  const worker = agentKind.openWorker(queue, services, {
+    ...parts.worker,
+    slots: config.agentRuns,
+    retentionMs,
   });
   const wake = (): void => {
     worker.wake();

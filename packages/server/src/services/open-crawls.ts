@@ -1,25 +1,25 @@
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
+import type { CrawlRow } from '../platform/store/tables/crawl.ts';
 import type { Capability, Parts } from './capability.ts';
 import { cancelCrawl } from '../capabilities/crawl/cancel.ts';
 import type { CrawlName } from '../capabilities/crawl/cancel.ts';
-import { CrawlWorker } from '../capabilities/crawl/crawl-worker.ts';
-import { crawlQueue } from '../capabilities/crawl/crawl-queue.ts';
+import { crawlKind } from '../capabilities/crawl/crawl-kind.ts';
 import { crawlOperations } from '../capabilities/crawl/operations.ts';
 import type { CrawlServices } from '../capabilities/crawl/run-crawl.ts';
 
 /** Crawls and batches, which other parts of the server may start and cancel too. */
 export interface Crawls extends Capability {
-  queue: JobQueue;
+  queue: JobQueue<CrawlRow>;
   cancel(name: CrawlName): Promise<void>;
   /** Notifies the worker of this process that the queue changed. */
   wake(): void;
 }
 
 export function openCrawls(parts: Parts): Crawls {
-  const { config, store, instance, metrics, delivery } = parts;
+  const { config, store, metrics, delivery } = parts;
   const services: CrawlServices = {
     ...parts,
-    queue: crawlQueue(store, config.plans),
+    queue: crawlKind.openQueue(store, config.plans),
     pageCredits: config.crawlCredits,
     pageMs: config.operationTimeoutMs,
     retentionMs: config.crawlRetentionMs,
@@ -34,13 +34,10 @@ export function openCrawls(parts: Parts): Crawls {
     },
   };
   const { queue, retentionMs } = services;
-  const worker = new CrawlWorker({
-    ...services,
-    log: parts.log,
-    owner: instance.id,
+  const worker = crawlKind.openWorker(queue, services, {
+    ...parts.worker,
     slots: config.crawlRuns,
-    pollMs: config.agentPollMs,
-    pruneMs: Math.min(retentionMs, 600_000),
+    retentionMs,
   });
   const wake = (): void => {
     worker.wake();

@@ -1,9 +1,11 @@
 import type { Crawls } from './open-crawls.ts';
 import type { Capability, Parts } from './capability.ts';
-import { MonitorWorkers } from '../capabilities/monitor/monitor-workers.ts';
-import { checkQueue, scheduleQueue } from '../capabilities/monitor/monitor-queues.ts';
+import { checkKind, scheduleKind } from '../capabilities/monitor/monitor-kinds.ts';
 import type { MonitorServices } from '../capabilities/monitor/monitor-services.ts';
 import { monitorOperations } from '../capabilities/monitor/operations.ts';
+
+/** Number of scheduled times handled at once: each takes one short transaction. */
+const SCHEDULE_SLOTS = 4;
 
 /**
  * Monitors and their checks.
@@ -11,11 +13,11 @@ import { monitorOperations } from '../capabilities/monitor/operations.ts';
  * @param mail sends the emails of checks; undefined for a server that sends none.
  */
 export function openMonitors(parts: Parts, crawls: Crawls, mail: { wake(): void } | undefined): Capability {
-  const { config, log, store, instance, delivery, search } = parts;
+  const { config, store, delivery, search } = parts;
   const services: MonitorServices = {
     ...parts,
-    schedules: scheduleQueue(store),
-    checks: checkQueue(store),
+    schedules: scheduleKind.openQueue(store),
+    checks: checkKind.openQueue(store),
     crawls: crawls.queue,
     provider: search.provider,
     pageCredits: config.crawlCredits,
@@ -25,30 +27,37 @@ export function openMonitors(parts: Parts, crawls: Crawls, mail: { wake(): void 
     mailTo: mail && config.mailTo,
     seal: delivery.seal,
     wake() {
-      workers.wake();
+      scheduleWorker.wake();
+      checkWorker.wake();
       crawls.wake();
       mail?.wake();
     },
   };
-  const workers = new MonitorWorkers(services, {
-    log,
-    owner: instance.id,
-    slots: config.monitorChecks,
-    pollMs: config.agentPollMs,
+  const { schedules, checks } = services;
+  const slots = config.monitorChecks;
+  const checkWorker = checkKind.openWorker(checks, services, { ...parts.worker, slots });
+  const scheduleWorker = scheduleKind.openWorker(schedules, services, {
+    ...parts.worker,
+    slots: slots === 0 ? 0 : SCHEDULE_SLOTS,
   });
   return {
     handlers: monitorOperations({ ...services, siem: parts.siem, origin: parts.origin }),
     gauges: {
       web_data_monitor_checks_waiting: {
         help: 'Checks of monitors that wait, by any process',
-        read: () => services.checks.waiting(),
+        read: () => checks.waiting(),
       },
       web_data_monitor_checks: {
         help: 'Checks of monitors in work in this process',
-        read: () => workers.running,
+        read: () => checkWorker.running,
       },
     },
-    start: () => workers.start(),
-    close: () => workers.close(),
+    start() {
+      scheduleWorker.start();
+      checkWorker.start();
+    },
+    async close() {
+      await Promise.all([scheduleWorker.close(), checkWorker.close()]);
+    },
   };
 }

@@ -2,15 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { finishJob } from '../../src/capabilities/agent/jobs/finish.ts';
-import { agentQueue } from '../../src/capabilities/agent/jobs/agent-queue.ts';
+import { agentKind } from '../../src/capabilities/agent/jobs/agent-kind.ts';
 import type { AgentRun } from '../../src/capabilities/agent/jobs/job.ts';
-import { LeaseLost } from '../../src/capabilities/agent/jobs/lock-job.ts';
 import { record } from '../../src/capabilities/agent/trace/journal.ts';
 import type { AgentRunner, RunContext, RunResult } from '../../src/capabilities/agent/runners/runner.ts';
 import { auditCredits } from '../../src/accounts/credits/audit.ts';
+import { ClaimLost } from '../../src/platform/jobs/job.ts';
 import type { ClaimedJob } from '../../src/platform/jobs/job.ts';
 import { releaseJobs } from '../../src/platform/jobs/release-jobs.ts';
-import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import { call, endedJob, startJob } from '../support/jobs.ts';
 import { plans, startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -43,7 +42,7 @@ describe.each(playedOn)('a run on %s', (kind) => {
     server = await startTestServer({ agentPollMs: 20, ...config }, kind, undefined, { runner });
     return server.caller({ credits: 100 });
   };
-  const queueOf = (): JobQueue => agentQueue(server.store, plans);
+  const queueOf = () => agentKind.openQueue(server.store, plans);
   /** What the others do once the lease of an instance has passed. */
   const die = (owner: string) => server.store.tx((query) => releaseJobs(server.store, query, owner));
   const task = { prompt: 'x', maxCredits: 10 };
@@ -59,7 +58,7 @@ describe.each(playedOn)('a run on %s', (kind) => {
     const { job, events } = await endedJob(server, key, id);
     expect(job).toMatchObject({ status: 'failed', error: 'The run was cancelled.' });
     expect(events.at(-1)).toMatchObject({ type: 'run.finished', outcome: 'cancelled' });
-    await expect(contexts[0]!.record({ credits: 1 })).rejects.toBeInstanceOf(LeaseLost);
+    await expect(contexts[0]!.record({ credits: 1 })).rejects.toBeInstanceOf(ClaimLost);
     expect(await server.team(teamId)).toMatchObject({ credits: 100, held: 0 });
   });
 
@@ -71,7 +70,7 @@ describe.each(playedOn)('a run on %s', (kind) => {
     await expect.poll(() => contexts.length).toBe(1);
     await ends.close();
     const given = { id, attempt: 1, owner: 'whoever', maxCredits: 10 } as AgentRun;
-    await expect(record(queueOf(), given, { credits: 1 })).rejects.toBeInstanceOf(LeaseLost);
+    await expect(record(queueOf(), given, { credits: 1 })).rejects.toBeInstanceOf(ClaimLost);
     await expect(contexts[0]!.record({ credits: 1 })).rejects.toThrow();
     expect(await queueOf().claim({ owner: 'next' })).toMatchObject({ id, attempt: 2, interruptions: 0 });
   });
@@ -143,10 +142,10 @@ describe.each(playedOn)('a run on %s', (kind) => {
     expect(await queue.claim({ owner: 'behind' })).toBeUndefined();
     const end = (job: ClaimedJob) => finishJob(queue, job, { outcome: 'succeeded', data: 1 }, 60_000);
     const step = record(queue, { ...behind, maxCredits: 10 } as AgentRun, { credits: 1 });
-    await expect(step).rejects.toBeInstanceOf(LeaseLost);
-    await expect(end(behind)).rejects.toBeInstanceOf(LeaseLost);
+    await expect(step).rejects.toBeInstanceOf(ClaimLost);
+    await expect(end(behind)).rejects.toBeInstanceOf(ClaimLost);
     expect(await end(ahead)).toMatchObject({ outcome: 'succeeded' });
-    await expect(end(ahead)).rejects.toBeInstanceOf(LeaseLost);
+    await expect(end(ahead)).rejects.toBeInstanceOf(ClaimLost);
   });
 
   it('that ends its workers again and again ends as failed', async () => {

@@ -5,6 +5,7 @@ import { applyMovements } from '../../src/accounts/credits/ledger.ts';
 import { uuidv7 } from '../../src/platform/ids.ts';
 import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import { releaseJobs } from '../../src/platform/jobs/release-jobs.ts';
+import { ClaimLost } from '../../src/platform/jobs/job.ts';
 import type { ClaimedJob, NewJob } from '../../src/platform/jobs/job.ts';
 import type { Store } from '../../src/platform/store/store.ts';
 import { newTeam } from '../support/teams.ts';
@@ -179,7 +180,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     await store.tx((query) => releaseJobs(store, query, 'here'));
     const current = (await queue.claim({ owner: 'there' }))!;
     expect(current).toMatchObject({ id, owner: 'there', attempt: 2, interruptions: 1 });
-    expect(await store.tx((query) => queue.owned(query, stale))).toBeUndefined();
+    await expect(store.tx((query) => queue.requireOwned(query, stale))).rejects.toThrow(ClaimLost);
     expect(await store.tx((query) => queue.requeue(query, stale))).toBe(false);
     expect(await end(stale)).toBe(false);
     expect(await end(current)).toBe(true);
@@ -196,7 +197,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     expect(await cancel(running)).toBe('running');
     expect(await queue.claimsOf('here')).toEqual(new Map([[running, { ...job, cancelRequested: true }]]));
     expect(await queue.claimsOf('there')).toEqual(new Map());
-    expect(await store.tx((query) => queue.owned(query, job))).toEqual({ cancelRequested: true });
+    await store.tx((query) => queue.requireOwned(query, job));
     await end(job);
     expect(await cancel(running)).toBe('gone');
     expect(await claim()).toBeUndefined();

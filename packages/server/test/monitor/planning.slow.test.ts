@@ -3,11 +3,12 @@ import { uuidv7 } from '../../src/platform/ids.ts';
 import { runNow } from '../../src/capabilities/monitor/settings/run-now.ts';
 import { runSchedule } from '../../src/capabilities/monitor/planning/run-schedule.ts';
 import { replanAfterClockChange } from '../../src/capabilities/monitor/planning/replan-after-clock-change.ts';
-import { checkQueue, scheduleQueue } from '../../src/capabilities/monitor/monitor-queues.ts';
+import { checkKind, scheduleKind } from '../../src/capabilities/monitor/monitor-kinds.ts';
 import { createMonitor } from '../../src/capabilities/monitor/settings/create.ts';
 import { updateMonitor } from '../../src/capabilities/monitor/settings/update.ts';
 import type { Change } from '../../src/capabilities/monitor/settings/update.ts';
 import { sealWith } from '../../src/platform/webhooks/seal.ts';
+import { ClaimLost } from '../../src/platform/jobs/job.ts';
 import type { Store } from '../../src/platform/store/store.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
@@ -22,8 +23,8 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
   let store: Store;
   let teamId: string;
   let close: () => Promise<void>;
-  const dues = () => scheduleQueue(store);
-  const checks = () => checkQueue(store);
+  const dues = () => scheduleKind.openQueue(store);
+  const checks = () => checkKind.openQueue(store);
   beforeEach(async () => {
     const place = await newStore(kind);
     ({ close } = place);
@@ -123,7 +124,7 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
     const slow = (await dues().claim({ owner: 'slow' }))!;
     await store.tx((query) => dues().requeue(query, slow, { interrupted: true }));
     expect(await look()).toBe(1);
-    expect(await runSchedule(dues(), checks(), slow)).toBe(false);
+    await expect(runSchedule(dues(), checks(), slow)).rejects.toThrow(ClaimLost);
     expect(await all()).toHaveLength(1);
   });
 

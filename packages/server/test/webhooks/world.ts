@@ -12,7 +12,7 @@ import { Hosts } from '../../src/platform/webhooks/hosts.ts';
 import { openWebhook } from '../../src/platform/webhooks/open-webhook.ts';
 import { sealWith } from '../../src/platform/webhooks/seal.ts';
 import { Sender } from '../../src/platform/webhooks/send.ts';
-import { webhookQueue } from '../../src/platform/webhooks/webhook-queue.ts';
+import { webhookKind } from '../../src/platform/webhooks/webhook-kind.ts';
 import type { Webhook } from '../../src/platform/webhooks/webhook.ts';
 import { newTeam } from '../support/teams.ts';
 
@@ -38,7 +38,7 @@ export class World {
   ) {
     this.store = { ...store, clock: () => this.now };
     this.options = {
-      queue: webhookQueue(this.store),
+      queue: webhookKind.openQueue(this.store),
       sender: new Sender({
         policy: new AddressPolicy({ allowPrivate }),
         connections: 4,

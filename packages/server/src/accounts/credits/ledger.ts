@@ -1,3 +1,4 @@
+import { reject } from '@web-data/validator';
 import { CompiledQuery } from 'kysely';
 import type { Query, Store } from '../../platform/store/store.ts';
 import type { AccountRow, HoldRow } from '../../platform/store/tables/credits.ts';
@@ -46,4 +47,27 @@ export function commitMovements(store: Store, movements: readonly Movement[]): P
 
 function queryOf<Row>({ kind }: Store, [name, parameter]: Step): CompiledQuery<Row> {
   return CompiledQuery.raw(statements[kind][name], [parameter]) as CompiledQuery<Row>;
+}
+
+/** What a job holds from its start. */
+export interface JobHold {
+  teamId: string;
+  operation: string;
+  credits: number;
+  requestId: string;
+  keyId: string;
+}
+
+/**
+ * Holds the credits of a job that waits, in the transaction that stores it. The job belongs to no instance, and counts
+ * towards the concurrency of its team only once a process claims it.
+ * @returns the id of the hold
+ * @throws {Rejection} 402
+ */
+export async function holdForJob(store: Store, query: Query, hold: JobHold): Promise<string> {
+  const [outcome] = await applyMovements(store, query, [
+    { kind: 'open', ...hold, concurrency: Infinity, instanceId: null },
+  ]);
+  if (outcome?.ok) return outcome.hold!.id; // A successful `open` has its hold.
+  throw reject('InsufficientCredits');
 }

@@ -166,3 +166,16 @@ async function readIdentity(store: Store, keyId: string): Promise<Known | undefi
   const { expires_at: expiresAt, last_used_at: lastUsedAt } = row;
   return { identity, hash: Buffer.from(row.hash, 'hex'), expiresAt, lastUsedAt };
 }
+
+type StoredIdentity = Omit<Identity, 'scopes'> & { scopes: Scope[] };
+
+/** Serializes the caller of a job, to be stored with it. */
+export function formatIdentity(identity: Identity): string {
+  return JSON.stringify({ ...identity, scopes: [...identity.scopes] } satisfies StoredIdentity);
+}
+
+/** Parses what {@link formatIdentity} returned. */
+export function parseIdentity(text: string): Identity {
+  const { scopes, ...identity } = JSON.parse(text) as StoredIdentity;
+  return { ...identity, scopes: new Set(scopes) };
+}

@@ -7,11 +7,12 @@ import { earlierJob } from '../../platform/jobs/idempotent-start.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { getPlan } from '../../platform/config/plan.ts';
 import type { Plans } from '../../platform/config/plan.ts';
+import type { AgentJobRow } from '../../platform/store/tables/agent.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import { checkSchema } from '../pages/page-reader.ts';
 import type { ContentThreads } from '../pages/threads/content-threads.ts';
 import { resolvePolicy } from '../operations/resolve-policy.ts';
-import { acceptJob, toStart } from './jobs/accept.ts';
+import { acceptRun, toStart } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
 import { toAgentJob, getRetryDelay } from './jobs/job.ts';
 import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
@@ -25,7 +26,7 @@ const JOBS_A_SLOT = 100;
 
 export interface AgentServices {
   /** The jobs that wait and run. */
-  queue: JobQueue;
+  queue: JobQueue<AgentJobRow>;
   plans: Plans;
   runner: AgentRunner;
   siem: SiemLog;
@@ -43,7 +44,6 @@ export interface AgentServices {
 /** Creates the handlers of the agent operations. */
 export function agentOperations(services: AgentServices): OperationHandlers {
   const { queue, retentionMs, wake } = services;
-  const { store } = queue;
   return {
     async startAgent({ body, identity, headers, request }) {
       const { siem } = services;
@@ -58,7 +58,7 @@ export function agentOperations(services: AgentServices): OperationHandlers {
     },
     async getAgent({ params, identity }) {
       requireRetention(identity);
-      const job = await readJob(store, identity.teamId, stored(params.jobId));
+      const job = await readJob(queue, identity.teamId, stored(params.jobId));
       const wait = job.status === 'processing' ? { 'Retry-After': String(getRetryDelay(job)) } : {};
       return { status: 200, headers: wait, body: toAgentJob(job) };
     },
@@ -69,12 +69,12 @@ export function agentOperations(services: AgentServices): OperationHandlers {
     },
     async getAgentTrace({ params, identity }) {
       requireRetention(identity);
-      return { status: 200, body: await readTrace(store, identity.teamId, stored(params.jobId)) };
+      return { status: 200, body: await readTrace(queue, identity.teamId, stored(params.jobId)) };
     },
     async getAgentSnapshot({ params, identity }) {
       requireRetention(identity);
       const [jobId, snapshotId] = [stored(params.jobId), stored(params.snapshotId)];
-      const snapshot = await readSnapshot(store, identity.teamId, jobId, snapshotId);
+      const snapshot = await readSnapshot(queue, identity.teamId, jobId, snapshotId);
       return { status: 200, body: { success: true, id: jobId, snapshotId, snapshot } };
     },
   };
@@ -118,5 +118,5 @@ async function startAgent(services: AgentServices, call: StartCall): Promise<str
   const earlier = await earlierJob(queue.store.db, toStart(submission));
   if (earlier !== undefined) return earlier;
   if (!(await runner.accepts(body))) throw reject('AgentPassthroughFailed');
-  return acceptJob(queue, submission);
+  return acceptRun(queue, submission);
 }

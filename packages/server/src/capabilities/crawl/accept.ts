@@ -1,8 +1,8 @@
-import { reject } from '@web-data/validator';
+import { formatIdentity } from '../../accounts/keys/identity.ts';
 import type { Identity } from '../../accounts/keys/identity.ts';
-import { applyMovements } from '../../accounts/credits/ledger.ts';
+import { holdForJob } from '../../accounts/credits/ledger.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { earlierJob, rememberStart } from '../../platform/jobs/idempotent-start.ts';
+import { acceptJob } from '../../platform/jobs/idempotent-start.ts';
 import type { Start } from '../../platform/jobs/idempotent-start.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
@@ -13,11 +13,7 @@ import type { Webhook } from '../../platform/webhooks/webhook.ts';
 import { announceStart } from './announcements.ts';
 import type { Entry } from './entry.ts';
 import { addEntries } from './frontier.ts';
-import { keepIdentity } from './job.ts';
 import type { StoredRequest } from './job.ts';
-
-/** `Retry-After` in seconds for a team whose queue is full: roughly the duration of a short crawl. */
-const FULL_SECONDS = 30;
 
 export interface Submission {
   kind: CrawlRow['kind'];
@@ -49,18 +45,9 @@ export interface Submission {
  * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
  */
 export async function acceptCrawl(queue: JobQueue, submission: Submission): Promise<string> {
-  const { store } = queue;
-  const { start, maxJobs } = submission;
-  const { teamId } = start;
-  return store.tx(async (query) => {
-    // Serializes the starts of a team, so that two with the same key do not both create a job.
-    await queue.lockTeam(query, teamId);
-    const earlier = await earlierJob(query, start);
-    if (earlier !== undefined) return earlier;
-    if (await queue.holds(query, teamId, maxJobs)) throw tooManyJobs();
+  return acceptJob(queue, submission.start, submission, async (query) => {
     const id = await storeCrawl(queue, query, submission);
-    await rememberStart(query, id, start);
-    await openJobWebhook(store, query, id, submission);
+    await openJobWebhook(queue.store, query, id, submission);
     return id;
   });
 }
@@ -84,7 +71,8 @@ export async function storeCrawl(queue: JobQueue, query: Query, crawl: NewCrawl)
 
 async function insert(store: Store, query: Query, id: string, submission: NewCrawl): Promise<void> {
   const { kind, identity, requestId, storedRequest, startUrl, entries, pageLimit, retentionMs } = submission;
-  const holdId = await openHold(store, query, submission);
+  const { start, price: credits } = submission;
+  const holdId = await holdForJob(store, query, { ...start, credits, requestId, keyId: identity.keyId });
   const now = Date.now();
   await query
     .insertInto('crawl')
@@ -94,7 +82,7 @@ async function insert(store: Store, query: Query, id: string, submission: NewCra
       kind,
       status: 'scraping',
       request: JSON.stringify(storedRequest),
-      identity: keepIdentity(identity),
+      identity: formatIdentity(identity),
       request_id: requestId,
       hold_id: holdId,
       start_url: startUrl,
@@ -120,28 +108,4 @@ async function openJobWebhook(store: Store, query: Query, id: string, { hook, ki
   if (hook === undefined) return;
   await openWebhook(store, query, { jobId: id, teamId: identity.teamId, ...hook });
   await announceStart(store, query, { id, kind });
-}
-
-async function openHold(store: Store, query: Query, submission: NewCrawl): Promise<string> {
-  const { start, requestId, price: credits, identity } = submission;
-  const { operation, teamId } = start;
-  const [outcome] = await applyMovements(store, query, [
-    // A waiting job does not count as running, and belongs to no instance.
-    {
-      kind: 'open',
-      teamId,
-      operation,
-      credits,
-      concurrency: Infinity,
-      instanceId: null,
-      requestId,
-      keyId: identity.keyId,
-    },
-  ]);
-  if (outcome?.ok) return outcome.hold!.id; // A successful `open` returns its hold.
-  throw reject('InsufficientCredits');
-}
-
-function tooManyJobs(): Error {
-  return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': String(FULL_SECONDS) } });
 }

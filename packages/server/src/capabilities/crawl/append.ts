@@ -2,16 +2,13 @@ import type { BatchScrapeRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { applyMovements } from '../../accounts/credits/ledger.ts';
 import { earlierJob, rememberStart } from '../../platform/jobs/idempotent-start.ts';
-import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Query } from '../../platform/store/store.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { readBatchUrls } from './batch-urls.ts';
 import type { BatchUrls } from './batch-urls.ts';
 import { addEntries } from './frontier.ts';
 import type { StoredRequest } from './job.ts';
-import { lockCrawl } from './lock-crawl.ts';
 import { computePrice } from './price.ts';
-import { isRetained } from './retention.ts';
 import type { CrawlServices } from './run-crawl.ts';
 import type { StartCall } from './start-call.ts';
 
@@ -36,9 +33,10 @@ export async function appendBatch(
   const start = { operation: 'startBatchScrape', teamId, idempotencyKey, request: body } as const;
   await queue.store.tx(async (query) => {
     // Locks in the order of the queue: its job, the batch, the team.
-    await requireBatch(query, { id, teamId });
-    await lockJob(queue, query, id);
-    const row = await lockCrawl(queue, query, id);
+    const own = await queue.findRetained(query, { id, teamId });
+    if (own?.kind !== 'batch') throw reject('JobNotFound');
+    await queue.lock(query, id);
+    const row = await queue.lockRow(query, id);
     if (row === undefined) throw reject('JobNotFound');
     await queue.lockTeam(query, teamId);
     if ((await earlierJob(query, start)) !== undefined) return;
@@ -48,23 +46,6 @@ export async function appendBatch(
     await queue.runNow(query, { id, teamId });
   });
   return { id, invalid };
-}
-
-/** @throws {Rejection} 404 when the team has no such batch */
-async function requireBatch(query: Query, { id, teamId }: { id: string; teamId: string }): Promise<void> {
-  const own = await query
-    .selectFrom('crawl')
-    .select('id')
-    .where('id', '=', id)
-    .where('team_id', '=', teamId)
-    .where('kind', '=', 'batch')
-    .where(isRetained)
-    .executeTakeFirst();
-  if (own === undefined) throw reject('JobNotFound');
-}
-
-async function lockJob({ store }: JobQueue, query: Query, id: string): Promise<void> {
-  await store.lockRow(query.selectFrom('job').select('id').where('id', '=', id)).executeTakeFirst();
 }
 
 async function addUrls(

@@ -13,7 +13,6 @@ import { isPage } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { addEntries, addFailures, addPages, findKnown, postpone, settle } from './frontier.ts';
 import type { Outcome } from './outcome.ts';
-import { lockOwnedCrawl } from './lock-crawl.ts';
 
 /** The row of a crawl after a commit, and the charged credits. */
 export interface Committed {
@@ -30,19 +29,17 @@ const NAMED_BESIDES = 1000;
  * Writes the outcomes of entries in one transaction: pages, failures, the frontier, the counts, the credits, and the
  * events of the webhook.
  * @param scans credits of scans since the last commit.
- * @returns undefined when the crawl has ended meanwhile.
- * @throws {NotOurs} when another process has claimed it.
+ * @throws {ClaimLost} when another process has claimed the crawl, or it has ended.
  */
 export async function commitOutcomes(
-  queue: JobQueue,
+  queue: JobQueue<CrawlRow>,
   claim: ClaimedJob,
   outcomes: readonly Outcome[],
   scans: number,
-): Promise<Committed | undefined> {
+): Promise<Committed> {
   const { store } = queue;
   return store.tx(async (query) => {
-    const before = await lockOwnedCrawl(queue, query, claim);
-    if (before === undefined) return undefined;
+    const before = await queue.lockOwned(query, claim);
     const keys = outcomes.flatMap(({ entry, names = [] }) => [entry.key, ...names]);
     const result = new Result(before, await findKnown(store, query, claim.id, keys));
     for (const outcome of outcomes) result.take(outcome);

@@ -3,7 +3,6 @@ import type { ClaimedJob } from '../../platform/jobs/job.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { endCrawl } from './end.ts';
 import type { CrawlEnd } from './crawl-end.ts';
-import { lockOwnedCrawl } from './lock-crawl.ts';
 
 /** Why a crawl ends. */
 export type Reason = 'done' | 'limit' | 'credits' | 'interrupted';
@@ -11,17 +10,16 @@ export type Reason = 'done' | 'limit' | 'credits' | 'interrupted';
 /**
  * Ends a claimed crawl, unless it is a batch that has URLs left to fetch.
  * @param retentionMs milliseconds from now until it expires.
- * @throws {NotOurs} when another process has claimed it.
+ * @throws {ClaimLost} when another process has claimed it, or it has ended.
  */
 export async function finishCrawl(
-  queue: JobQueue,
+  queue: JobQueue<CrawlRow>,
   claim: ClaimedJob,
   reason: Reason,
   retentionMs: number,
-): Promise<CrawlEnd | 'goesOn' | undefined> {
+): Promise<CrawlEnd | 'goesOn'> {
   return queue.store.tx(async (query) => {
-    const row = await lockOwnedCrawl(queue, query, claim);
-    if (row === undefined) return undefined;
+    const row = await queue.lockOwned(query, claim);
     // URLs were added to the batch after the last look at its frontier.
     if (row.kind === 'batch' && row.waiting > 0 && (reason === 'done' || reason === 'limit')) return 'goesOn';
     const failure = await query

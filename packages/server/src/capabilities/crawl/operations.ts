@@ -35,7 +35,7 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
   ): Promise<{ status: 200; headers: Record<string, string>; body: CrawlJob }> => {
     requireRetention(identity);
     const { skip = 0, limit = MAX_PAGES } = part;
-    const row = await readCrawl(store, name);
+    const row = await readCrawl(queue, name);
     // Pages stored after the row was read are left out, so that counts and pages agree.
     const pageCount = Math.max(0, Math.min(limit, row.completed - skip));
     const data = pageCount === 0 ? [] : await readPages(store, row.id, { skip, limit: pageCount });
@@ -50,7 +50,7 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
   };
   const getErrors = async (name: CrawlName, identity: Identity) => {
     requireRetention(identity);
-    const { id } = await readCrawl(store, name);
+    const { id } = await readCrawl(queue, name);
     return { status: 200, body: await readErrors(store, id) } as const;
   };
   return {

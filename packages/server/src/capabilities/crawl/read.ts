@@ -1,11 +1,11 @@
 import type { ActiveCrawls, CrawlErrors, ScrapeData } from '@web-data/types';
 import { reject } from '@web-data/validator';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Store } from '../../platform/store/store.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { hideSecrets } from '../pages/stored-options.ts';
 import type { CrawlName } from './cancel.ts';
 import type { StoredRequest } from './job.ts';
-import { isRetained } from './retention.ts';
 
 /** Maximum bytes of pages in one response, and maximum failures of each kind. */
 const MAX_BYTES = 10_000_000;
@@ -15,16 +15,12 @@ const MAX_ACTIVE = 1000;
 /**
  * Reads the crawl of a team. @throws {Rejection} 404 when it does not exist, belongs to another team or has expired.
  */
-export async function readCrawl({ db }: Store, { kind, teamId, id }: CrawlName): Promise<CrawlRow> {
-  const row = await db
-    .selectFrom('crawl')
-    .selectAll()
-    .where('id', '=', id)
-    .where('team_id', '=', teamId)
-    .where('kind', '=', kind)
-    .where(isRetained)
-    .executeTakeFirst();
-  if (row === undefined) throw reject('JobNotFound');
+export async function readCrawl(
+  queue: JobQueue<CrawlRow>,
+  { kind, teamId, id }: CrawlName,
+): Promise<CrawlRow> {
+  const row = await queue.findRetained(queue.store.db, { id, teamId });
+  if (row?.kind !== kind) throw reject('JobNotFound');
   return row;
 }
 

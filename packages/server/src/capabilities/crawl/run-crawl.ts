@@ -17,7 +17,6 @@ import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
 import { requestPolicy } from '../../accounts/teams/threat-policy.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
 import type { Seal } from '../../platform/webhooks/seal.ts';
-import { beginStep } from './begin.ts';
 import { CrawlScope } from './crawl-scope.ts';
 import { isPage } from './entry.ts';
 import { finishCrawl } from './finish.ts';
@@ -26,7 +25,6 @@ import { toPlan } from './job.ts';
 import type { CrawlPlan } from './job.ts';
 import { LinkCollector } from './link-collector.ts';
 import type { Outcome } from './outcome.ts';
-import { NotOurs } from './lock-crawl.ts';
 import { computePrice } from './price.ts';
 import type { Prices } from './price.ts';
 import { CreditHold } from './credit-hold.ts';
@@ -37,7 +35,7 @@ import type { VisitContext } from './visit-page.ts';
 
 /** Services and settings of crawls. */
 export interface CrawlServices extends Prices {
-  queue: JobQueue;
+  queue: JobQueue<CrawlRow>;
   credits: Credits;
   plans: Plans;
   classifier: UrlClassifier | undefined;
@@ -70,7 +68,7 @@ const DEFAULT_PAGE_MS = 30_000;
 /**
  * Runs one step of a claimed crawl.
  * @param stopped aborts when the step must end early.
- * @throws errors of the store; the crawl is then claimed another time.
+ * @throws {ClaimLost}; errors of the store: the crawl is then claimed another time.
  */
 export async function runCrawl(
   services: CrawlServices,
@@ -78,22 +76,29 @@ export async function runCrawl(
   stopped: AbortSignal,
 ): Promise<'ended' | { retryInMs: number }> {
   const { queue, retentionMs, onFinished } = services;
-  try {
-    const begun = await beginStep(queue, claim);
-    if (begun === undefined) return 'ended';
-    const isCause = claim.interruptions >= MAX_INTERRUPTIONS;
-    const end = isCause
-      ? { reason: 'interrupted' as const }
-      : await runStep(services, claim, { ...begun, stopped });
-    if (end === 'ended' || 'retryInMs' in end) return end;
-    const ended = await finishCrawl(queue, claim, end.reason, retentionMs);
-    if (ended === 'goesOn') return { retryInMs: 0 };
-    if (ended !== undefined) onFinished(begun.row.kind, ended.status);
-    return 'ended';
-  } catch (error) {
-    if (error instanceof NotOurs) return 'ended';
-    throw error;
-  }
+  const begun = await beginStep(queue, claim);
+  const isCause = claim.interruptions >= MAX_INTERRUPTIONS;
+  const end = isCause
+    ? { reason: 'interrupted' as const }
+    : await runStep(services, claim, { ...begun, stopped });
+  if ('retryInMs' in end) return end;
+  const ended = await finishCrawl(queue, claim, end.reason, retentionMs);
+  if (ended === 'goesOn') return { retryInMs: 0 };
+  onFinished(begun.row.kind, ended.status);
+  return 'ended';
+}
+
+/** Reads the row of a claimed crawl, and the credits held for its next pages. */
+function beginStep(queue: JobQueue<CrawlRow>, claim: ClaimedJob): Promise<Omit<Begun, 'stopped'>> {
+  return queue.store.tx(async (query) => {
+    const row = await queue.lockOwned(query, claim);
+    const hold = await query
+      .selectFrom('hold')
+      .select('credits')
+      .where('id', '=', row.hold_id)
+      .executeTakeFirst();
+    return { row, held: hold?.credits ?? 0 };
+  });
 }
 
 interface Begun {

@@ -14,7 +14,7 @@ import { WorkList } from './work-list.ts';
 
 /** Services and settings of one step. */
 export interface StepOptions {
-  queue: JobQueue;
+  queue: JobQueue<CrawlRow>;
   claim: ClaimedJob;
   row: CrawlRow;
   /** Maximum concurrent entries. */
@@ -38,8 +38,8 @@ export interface StepOptions {
 /** Maximum milliseconds of a delay within the step; a longer one ends the step. */
 const SHORT_MS = 1000;
 
-/** The result of a step: the crawl continues, is finished, or belongs to another process. */
-export type StepEnd = { retryInMs: number } | { reason: Reason } | 'ended';
+/** The result of a step: the crawl continues, or is finished. */
+export type StepEnd = { retryInMs: number } | { reason: Reason };
 
 /**
  * One step of a crawl. Visits entries of the frontier, several at once, and writes their outcomes, until its time is
@@ -56,7 +56,6 @@ export class Step {
   #change: { promise: Promise<void>; resolve: () => void } = newChange();
   #isTimeUp = false;
   #filling: Promise<boolean> | undefined;
-  #hasEnded = false;
   #isPoor = false;
   #scansCharged = 0;
   #lastPageAt = 0;
@@ -70,7 +69,7 @@ export class Step {
     this.#list = new WorkList(options.queue.store, options.row.id);
   }
 
-  /** @throws errors of the store; {NotOurs} */
+  /** @throws errors of the store; {ClaimLost} */
   async run(): Promise<StepEnd> {
     const { width, stepMs } = this.#options;
     const timer = setTimeout(() => this.#endTime(), stepMs);
@@ -80,7 +79,6 @@ export class Step {
     this.#stop.removeEventListener('abort', wake);
     clearTimeout(timer);
     if (this.#failure !== undefined) throw this.#failure.error;
-    if (this.#hasEnded) return 'ended';
     return this.#stop.aborted ? { retryInMs: 0 } : this.#endOf();
   }
 
@@ -102,7 +100,7 @@ export class Step {
   }
 
   get #isOver(): boolean {
-    return this.#isTimeUp || this.#stop.aborted || this.#hasEnded || this.#failure !== undefined;
+    return this.#isTimeUp || this.#stop.aborted || this.#failure !== undefined;
   }
 
   #endTime(): void {
@@ -183,14 +181,9 @@ export class Step {
     const outcomes = this.#outcomes;
     this.#outcomes = [];
     const scanned = (scans?.credits ?? 0) - this.#scansCharged;
-    const committed = await commitOutcomes(queue, claim, outcomes, scanned);
+    const { row, charged } = await commitOutcomes(queue, claim, outcomes, scanned);
     this.#scansCharged += scanned;
     for (const { entry } of outcomes) this.#list.done(entry);
-    if (committed === undefined) {
-      this.#hasEnded = true;
-      return;
-    }
-    const { row, charged } = committed;
     this.#row = row;
     creditHold.free(outcomes.filter(({ entry }) => isPage(entry)).length * price - charged);
     if (charged + scanned > 0) onCharged(charged + scanned);

@@ -5,15 +5,17 @@ import type { ContentThreads } from '../pages/threads/content-threads.ts';
 import type { PageReader } from '../pages/page-reader.ts';
 import type { SearchProvider } from '../search/provider.ts';
 import type { MailTo } from './notify/recipients.ts';
+import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
+import type { MonitorCheckRow, MonitorRow } from '../../platform/store/tables/monitor.ts';
 import type { Seal } from '../../platform/webhooks/seal.ts';
 
 /** The parts of the server that monitors use. */
 export interface MonitorServices {
   /** Scheduled times of monitors. */
-  schedules: JobQueue;
-  checks: JobQueue;
+  schedules: JobQueue<MonitorRow>;
+  checks: JobQueue<MonitorCheckRow>;
   /** Fetches the pages of checks. */
-  crawls: JobQueue;
+  crawls: JobQueue<CrawlRow>;
   provider: SearchProvider;
   pageReader: PageReader;
   threads: ContentThreads;

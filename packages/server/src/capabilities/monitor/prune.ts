@@ -1,11 +1,9 @@
+import { pruneRows } from '../../platform/jobs/retention.ts';
 import type { Store } from '../../platform/store/store.ts';
-
-/** Rows deleted in one transaction. */
-const BATCH = 500;
+import { OPEN_CHECKS } from './states.ts';
 
 /**
- * Deletes expired checks with their pages, and deleted monitors with all their rows, in small transactions. Several
- * processes may run it at once.
+ * Deletes expired checks with their pages, and deleted monitors with all their rows.
  * @returns the number of checks and monitors deleted.
  */
 export async function pruneMonitors(store: Store): Promise<number> {
@@ -19,71 +17,33 @@ export async function pruneMonitors(store: Store): Promise<number> {
         row('monitor.status', '=', 'deleted'),
         row.and([
           row('monitor_check.expires_at', '<=', Date.now()),
-          row('monitor_check.status', 'not in', ['queued', 'running']),
+          row('monitor_check.status', 'not in', OPEN_CHECKS),
         ]),
       ]),
     )
     .execute();
-  let pruned = 0;
-  for (const { id } of expired) pruned += await pruneCheck(store, id);
-  const deleted = await db.selectFrom('monitor').select('id').where('status', '=', 'deleted').execute();
-  for (const { id } of deleted) pruned += await pruneMonitor(store, id);
-  return pruned;
-}
-
-async function pruneCheck(store: Store, id: string): Promise<number> {
-  for (let count = BATCH; count === BATCH;) {
-    count = await store.tx(async (query) => {
-      const rows = await query
-        .selectFrom('monitor_page')
-        .select('position')
-        .where('check_id', '=', id)
-        .limit(BATCH)
-        .execute();
-      const positions = rows.map(({ position }) => position);
-      if (positions.length === 0) return 0;
-      await query
-        .deleteFrom('monitor_page')
-        .where('check_id', '=', id)
-        .where('position', 'in', positions)
-        .execute();
-      return positions.length;
-    });
-  }
-  const { numDeletedRows } = await store.tx((query) =>
-    query.deleteFrom('monitor_check').where('id', '=', id).executeTakeFirst(),
-  );
-  return Number(numDeletedRows);
-}
-
-async function pruneMonitor(store: Store, id: string): Promise<number> {
-  for (let count = BATCH; count === BATCH;) {
-    count = await store.tx(async (query) => {
-      const rows = await query
-        .selectFrom('monitor_known_page')
-        .select(['target_id', 'key'])
-        .where('monitor_id', '=', id)
-        .limit(BATCH)
-        .execute();
-      const keys = rows.map(({ key }) => key);
-      if (keys.length === 0) return 0;
-      await query
-        .deleteFrom('monitor_known_page')
-        .where('monitor_id', '=', id)
-        .where('key', 'in', keys)
-        .execute();
-      return keys.length;
-    });
-  }
-  // A check may have been added since the query for checks.
-  const { numDeletedRows } = await store.tx((query) =>
-    query
-      .deleteFrom('monitor')
-      .where('id', '=', id)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('monitor_check').select('id').where('monitor_id', '=', id))),
-      )
-      .executeTakeFirst(),
-  );
-  return Number(numDeletedRows);
+  const checks = await pruneRows(store, {
+    table: 'monitor_check',
+    ids: expired.map(({ id }) => id),
+    dependents: { monitor_page: { parent: 'check_id', key: 'position' } },
+  });
+  // A check may have been added since the query for checks. None is added to a deleted monitor.
+  const deleted = await db
+    .selectFrom('monitor')
+    .select('id')
+    .where('status', '=', 'deleted')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('monitor_check').select('monitor_check.id').whereRef('monitor_id', '=', 'monitor.id'),
+        ),
+      ),
+    )
+    .execute();
+  const monitors = await pruneRows(store, {
+    table: 'monitor',
+    ids: deleted.map(({ id }) => id),
+    dependents: { monitor_known_page: { parent: 'monitor_id', key: 'key' } },
+  });
+  return checks + monitors;
 }

@@ -11,6 +11,9 @@ export const CHECK_MOVES: Readonly<Record<MonitorCheckRow['status'], readonly Mo
     skipped_overlap: [],
   };
 
+/** The statuses of a check that has not ended. */
+export const OPEN_CHECKS: readonly MonitorCheckRow['status'][] = ['queued', 'running'];
+
 export function isFinal(status: MonitorCheckRow['status']): boolean {
   return CHECK_MOVES[status].length === 0;
 }

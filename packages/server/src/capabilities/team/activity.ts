@@ -1,7 +1,7 @@
 import type { TeamActivity, TeamActivityItem } from '@web-data/types';
 import type { Identity } from '../../accounts/keys/identity.ts';
-import { isRetained as isAgentKept } from '../agent/jobs/retention.ts';
-import { isRetained as isCrawlKept } from '../crawl/retention.ts';
+import { agentKind } from '../agent/jobs/agent-kind.ts';
+import { crawlKind } from '../crawl/crawl-kind.ts';
 import type { Store } from '../../platform/store/store.ts';
 
 type Endpoint = TeamActivityItem['endpoint'];
@@ -55,7 +55,7 @@ async function readRuns({ db }: Store, { teamId, max, before }: Part): Promise<T
     .select(['id', 'request', 'created_at'])
     .where('team_id', '=', teamId)
     .where('created_at', '>', Date.now() - SINCE)
-    .where(isAgentKept)
+    .where(agentKind.isRetained())
     .$if(before !== undefined, (select) => select.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(max)
@@ -72,7 +72,7 @@ async function readCrawls(
     .select(['id', 'kind', 'request', 'created_at'])
     .where('team_id', '=', teamId)
     .where('created_at', '>', Date.now() - SINCE)
-    .where(isCrawlKept)
+    .where(crawlKind.isRetained())
     .$if(endpoint !== undefined, (select) =>
       select.where('kind', '=', endpoint === 'crawl' ? 'crawl' : 'batch'),
     )

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AgentTrace } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import { AccountError } from '../../accounts/teams/account-error.ts';
-import { agentQueue } from '../../capabilities/agent/jobs/agent-queue.ts';
+import { agentKind } from '../../capabilities/agent/jobs/agent-kind.ts';
 import { cancelJob } from '../../capabilities/agent/jobs/cancel.ts';
 import { toAgentJob } from '../../capabilities/agent/jobs/job.ts';
 import { readTrace } from '../../capabilities/agent/jobs/read.ts';
@@ -75,9 +75,11 @@ export const jobCommands: readonly Command[] = [
     arguments: ['job id'],
     async run({ store, args, config }) {
       const { id, team_id: teamId } = await jobOf(store, args[0] ?? '');
-      await cancelJob(agentQueue(store), teamId, id, config.agentRetentionMs).catch((error: unknown) => {
-        throw error instanceof Rejection ? new AccountError(`${error.message}.`) : error;
-      });
+      await cancelJob(agentKind.openQueue(store), teamId, id, config.agentRetentionMs).catch(
+        (error: unknown) => {
+          throw error instanceof Rejection ? new AccountError(`${error.message}.`) : error;
+        },
+      );
       const text = 'Cancelled: it ends after the step in flight.';
       return { value: { id, cancelled: true }, text, act: { event: 'job.cancelled', jobId: id, teamId } };
     },
@@ -87,7 +89,7 @@ export const jobCommands: readonly Command[] = [
 /** Returns no events for a job that has expired or has no trace, so that the rest of it is still printed. */
 async function eventsOf(store: Store, { team_id: teamId, id }: AgentJobRow): Promise<TraceEvent[]> {
   try {
-    return (await readTrace(store, teamId, id)).events;
+    return (await readTrace(agentKind.openQueue(store), teamId, id)).events;
   } catch (error) {
     if (error instanceof Rejection) return [];
     throw error;

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { reject } from '@web-data/validator';
 import type { Kysely } from 'kysely';
-import type { Query } from '../store/store.ts';
+import type { Query, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import type { JobQueue } from './job-queue.ts';
 
 /** How long an `Idempotency-Key` is remembered: 24 hours in milliseconds. */
 export const IDEMPOTENCY_MS = 86_400_000;
+
+/** `Retry-After` in seconds for a team whose queue is full: roughly the duration of a short job. */
+const FULL_SECONDS = 30;
 
 /** A start that may repeat an earlier one. */
 export interface Start {
@@ -34,6 +38,43 @@ export async function earlierJob(query: Kysely<Tables>, start: Start): Promise<s
     .executeTakeFirst();
   if (earlier !== undefined && earlier.body_hash !== hashRequest(start.request)) throw reject('Conflict');
   return earlier?.job_id;
+}
+
+/**
+ * Accepts a job, once for each idempotency key: runs `store`, which stores and queues it, and remembers its start, all in
+ * one transaction.
+ * @param options `maxJobs` is the maximum number of jobs of the team that wait or run; without it there is none.
+ * @param store returns the id of the job.
+ * @returns the id; that of the earlier job when the key was used with the same body before.
+ * @throws {Rejection} 429 when the team has too many jobs; 409 `Conflict` when the key was used with another body.
+ */
+export async function acceptJob(
+  queue: JobQueue,
+  start: Start,
+  { maxJobs }: { maxJobs?: number },
+  store: (query: Query) => Promise<string>,
+): Promise<string> {
+  return queue.store.tx(async (query) => {
+    // Starts of a team run one at a time, so two concurrent starts with the same key cannot both find none.
+    await queue.lockTeam(query, start.teamId);
+    const earlier = await earlierJob(query, start);
+    if (earlier !== undefined) return earlier;
+    if (maxJobs !== undefined && (await queue.holds(query, start.teamId, maxJobs)))
+      throw reject('ConcurrencyLimitReached', { headers: { 'Retry-After': String(FULL_SECONDS) } });
+    const id = await store(query);
+    await rememberStart(query, id, start);
+    return id;
+  });
+}
+
+/** Deletes the starts whose keys are no longer remembered. */
+export async function pruneStarts(store: Store): Promise<void> {
+  await store.tx((query) =>
+    query
+      .deleteFrom('idempotent_start')
+      .where('created_at', '<', Date.now() - IDEMPOTENCY_MS)
+      .execute(),
+  );
 }
 
 /** Stores which job a start created, in the transaction that stores the job. */

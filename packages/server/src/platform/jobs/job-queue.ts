@@ -1,15 +1,27 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
 import { matchesClaim } from './claims.ts';
 import type { ClaimOptions, Claims } from './claims.ts';
 import { claimsByFunction } from './claims-by-function.ts';
 import { claimsInSteps } from './claims-in-steps.ts';
-import type { ClaimedJob, NewJob } from './job.ts';
+import { ClaimLost } from './job.ts';
+import type { ClaimedJob, JobRow, NewJob } from './job.ts';
+import { isRetained } from './retention.ts';
 import { endWork } from './running.ts';
 import type { Concurrency } from './running.ts';
 import { scheduleTeam } from './team-schedule.ts';
+
+export interface JobQueueOptions {
+  /** How much a team may run at once, by its plan. A job counts while it is claimed. By default jobs do not count. */
+  concurrency?: Concurrency;
+  /** The table of the kind, see `KindOptions`; needed by `lockOwned` and `lockRow`. */
+  table?: string;
+  /** Statuses of its rows that have not ended. */
+  open?: readonly string[];
+}
 
 /** A claim as the store has it. */
 export interface StandingClaim extends ClaimedJob {
@@ -24,19 +36,19 @@ export interface StandingClaim extends ClaimedJob {
  * Every transaction locks in the same order to avoid deadlocks: the job, the row of its kind, the schedule of the team,
  * the account of the team. Call `enqueue` and `end` before changes of credits.
  */
-export class JobQueue {
+export class JobQueue<Row extends JobRow = JobRow> {
   readonly name: string;
   readonly store: Store;
   readonly #claims: Claims;
+  readonly #table: string | undefined;
+  readonly #open: readonly string[];
 
-  /**
-   * @param name the kind of work; different queues never wait for each other.
-   * @param options `concurrency` limits how much a team may run at once, by its plan. A job counts while it is claimed,
-   * never while it waits. Without it, jobs of the queue do not count.
-   */
-  constructor(store: Store, name: string, { concurrency }: { concurrency?: Concurrency } = {}) {
+  /** @param name the kind of work; different queues never wait for each other. */
+  constructor(store: Store, name: string, { concurrency, table, open = [] }: JobQueueOptions = {}) {
     this.store = store;
     this.name = name;
+    this.#table = table;
+    this.#open = open;
     const line = { store, name, concurrency };
     this.#claims = store.kind === 'postgres' ? claimsByFunction(line) : claimsInSteps(line);
   }
@@ -91,13 +103,56 @@ export class JobQueue {
 
   /**
    * Locks a claimed job for a transaction that writes its state.
-   * @returns undefined when this claim no longer owns it: another process does, or it has ended. Write nothing then.
+   * @throws {ClaimLost} when another process owns it, or it has ended.
    */
-  async owned(query: Query, job: ClaimedJob): Promise<{ cancelRequested: boolean } | undefined> {
-    const row = await this.store
-      .lockRow(query.selectFrom('job').select('cancel_requested').where(matchesClaim(job)))
-      .executeTakeFirst();
-    return row && { cancelRequested: row.cancel_requested === 1 };
+  async requireOwned(query: Query, job: ClaimedJob): Promise<void> {
+    const own = query.selectFrom('job').select('id').where(matchesClaim(job));
+    if ((await this.store.lockRow(own).executeTakeFirst()) === undefined) throw new ClaimLost(job);
+  }
+
+  /**
+   * Locks a claimed job, and its row after it, for a transaction that writes its state.
+   * @throws {ClaimLost} when another process owns it, or its row has ended.
+   */
+  async lockOwned(query: Query, job: ClaimedJob): Promise<Row> {
+    await this.requireOwned(query, job);
+    const row = await this.lockRow(query, job.id);
+    if (row !== undefined && this.isOpen(row)) return row;
+    throw new ClaimLost(job);
+  }
+
+  /** Locks a job, if there is one with this id, whoever owns it. */
+  async lock(query: Query, id: string): Promise<void> {
+    await this.store.lockRow(query.selectFrom('job').select('id').where('id', '=', id)).executeTakeFirst();
+  }
+
+  /** Locks the row of a job. To avoid deadlocks, lock the job before it: `requireOwned`, `cancel` or `lock`. */
+  async lockRow(query: Query, id: string): Promise<Row | undefined> {
+    // Which table it is, and so its type, is known to the kind alone.
+    const row = query
+      .selectFrom(this.#table as 'crawl')
+      .selectAll()
+      .where('id', '=', id);
+    return (await this.store.lockRow(row).executeTakeFirst()) as unknown as Row | undefined;
+  }
+
+  /** Whether a row has not ended. */
+  isOpen({ status }: Row): boolean {
+    return status === undefined || this.#open.includes(status);
+  }
+
+  /** Reads a row of a team that callers may still read: until it has ended, and then until it expires. */
+  async findRetained(
+    query: Kysely<Tables>,
+    { id, teamId }: Pick<NewJob, 'id' | 'teamId'>,
+  ): Promise<Row | undefined> {
+    const row = query
+      .selectFrom(this.#table as 'crawl')
+      .selectAll()
+      .where('id', '=', id)
+      .where('team_id', '=', teamId)
+      .where(isRetained(this.#open));
+    return (await row.executeTakeFirst()) as unknown as Row | undefined;
   }
 
   /**

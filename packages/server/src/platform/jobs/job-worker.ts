@@ -1,21 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createErrorFilter } from '../log/error-filter.ts';
+import { ClaimLost } from './job.ts';
 import type { ClaimedJob } from './job.ts';
 import type { JobQueue } from './job-queue.ts';
+import { Pruner } from './pruner.ts';
 
 /** Why a run is stopped from outside: the reason of its signal. */
 export type StopReason = 'cancelled' | 'lost' | 'closing';
 
 /**
  * Runs one kind of job. Its last transaction calls `queue.end`, or it returns a delay after which the job is claimed
- * once more. When it throws, the job is retried after a backoff and its `interruptions` increase.
+ * once more. `ClaimLost` ends the run, and the job where its row has ended. After any other error the job is retried
+ * after a backoff and its `interruptions` increase.
  */
 export type RunJob = (job: ClaimedJob, stop: AbortSignal) => Promise<'ended' | { retryInMs: number }>;
 
-export interface JobWorkerOptions {
-  queue: JobQueue;
-  run: RunJob;
+/** What a worker needs of its process. */
+export interface WorkerOptions {
   log: Logger;
   /** Id of this instance, which owns its claims while its lease runs. */
   owner: string;
@@ -23,9 +25,21 @@ export interface JobWorkerOptions {
   slots: number;
   /** Milliseconds between looks at the queue when nothing wakes the worker. */
   pollMs: number;
+  /** Milliseconds for which ended rows are stored. Expired ones are deleted as often, and every ten minutes at least. */
+  retentionMs?: number;
+}
+
+export interface JobWorkerOptions extends WorkerOptions {
+  queue: Pick<JobQueue, 'name' | 'store' | 'claim' | 'claimsOf' | 'end' | 'requeue'>;
+  run: RunJob;
   /** Milliseconds that a run has to stop after its signal aborts; its job is then requeued in any case. */
   stopMs: number;
+  /** Deletes expired rows. @returns how many */
+  prune?(): Promise<number>;
 }
+
+/** Maximum milliseconds between deletions of expired rows. */
+const PRUNE_MS = 600_000;
 
 interface Run {
   job: ClaimedJob;
@@ -39,7 +53,7 @@ export function backoffMs(interruptions: number): number {
 }
 
 /**
- * Runs the jobs of one queue in this process. A team gets another slot only while at least as many slots stay free as
+ * Runs the jobs of one queue in this process, and deletes expired rows of their kind. A team gets another slot only while at least as many slots stay free as
  * it holds, so one team's jobs never block another team.
  */
 export class JobWorker {
@@ -51,9 +65,13 @@ export class JobWorker {
   #isDirty = false;
   #closed = false;
   #stopHearing = (): void => {};
+  readonly #pruner: Pruner | undefined;
 
   constructor(options: JobWorkerOptions) {
     this.#options = options;
+    const { prune, retentionMs = PRUNE_MS, log, queue } = options;
+    const everyMs = Math.min(retentionMs, PRUNE_MS);
+    this.#pruner = prune && new Pruner({ prune, everyMs, log, of: queue.name });
   }
 
   /** Number of jobs that this process is running. */
@@ -65,6 +83,7 @@ export class JobWorker {
     const { queue, pollMs } = this.#options;
     this.#timer = setInterval(() => this.#lookNow(), pollMs).unref();
     this.#stopHearing = queue.store.calls?.hear(queue.name, () => this.#lookNow()) ?? this.#stopHearing;
+    this.#pruner?.start();
     this.#lookNow();
   }
 
@@ -88,10 +107,11 @@ export class JobWorker {
     this.#closed = true;
     clearInterval(this.#timer);
     this.#stopHearing();
+    const pruned = this.#pruner?.close();
     await this.#looking;
     const runs = [...this.#running.values()];
     for (const { stop } of runs) stop.abort('closing' satisfies StopReason);
-    await Promise.all(runs.map(({ done }) => done));
+    await Promise.all([...runs.map(({ done }) => done), pruned]);
     const { store, name: queueName } = this.#options.queue;
     if (runs.length > 0) store.calls?.notify(queueName); // Lets other processes claim the requeued jobs at once.
   }
@@ -165,13 +185,23 @@ export class JobWorker {
 
   async #run(job: ClaimedJob, stop: AbortSignal): Promise<void> {
     const { queue, run, log } = this.#options;
-    const outcome = await Promise.race([run(job, stop), this.#stopped(stop)]).catch((error: unknown) => {
-      log.error({ err: error, queueName: queue.name, jobId: job.id }, 'a job failed and is tried again');
-      return { retryInMs: backoffMs(job.interruptions), interrupted: true };
-    });
+    const outcome = await Promise.race([run(job, stop), this.#stopped(stop)]).catch(
+      async (error: unknown) => {
+        if (error instanceof ClaimLost) return this.#endLost(job);
+        log.error({ err: error, queueName: queue.name, jobId: job.id }, 'a job failed and is tried again');
+        return { retryInMs: backoffMs(job.interruptions), interrupted: true };
+      },
+    );
     if (outcome === 'ended') return;
     const { retryInMs, ...how } = outcome;
     await queue.store.tx((query) => queue.requeue(query, job, { delayMs: retryInMs, ...how }));
+  }
+
+  /** Removes a job whose row has ended; does nothing where another process owns it. */
+  async #endLost(job: ClaimedJob): Promise<'ended'> {
+    const { queue } = this.#options;
+    await queue.store.tx((query) => queue.end(query, job));
+    return 'ended';
   }
 
   /** Resolves some time after the run was signalled to stop, so that a run that ignores the signal is abandoned. */

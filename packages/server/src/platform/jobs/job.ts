@@ -20,3 +20,22 @@ export interface ClaimedJob {
   /** Earlier claims that ended without a result. */
   interruptions: number;
 }
+
+/** The row of a job in the table of its kind. */
+export interface JobRow {
+  id: string;
+  team_id: string;
+  status?: string;
+}
+
+/**
+ * Thrown where a claim may write nothing: another process owns the job by now, or its row has ended, as after a
+ * cancellation. Let it propagate: the worker takes it for the end of the run.
+ */
+export class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
+
+  constructor({ id, attempt }: ClaimedJob) {
+    super(`Attempt ${attempt} of job ${id} does not own it any more.`);
+  }
+}

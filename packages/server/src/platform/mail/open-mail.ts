@@ -2,17 +2,14 @@ import type { Logger } from 'pino';
 import { ConfigError } from '../config/config-error.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Instance } from '../instances/instance.ts';
-import { JobWorker } from '../jobs/job-worker.ts';
+import type { JobWorker } from '../jobs/job-worker.ts';
 import type { Store } from '../store/store.ts';
-import { mailQueue } from './mail-queue.ts';
-import { sendMail } from './send-mail.ts';
+import { mailKind } from './mail-kind.ts';
 import type { MailOptions } from './send-mail.ts';
 import { Smtp } from './smtp.ts';
 
 /** Number of emails that a process sends at once. */
 const SLOTS = 4;
-/** Milliseconds that an email in progress has to end at shutdown. */
-const STOP_MS = 4000;
 
 /** The parts of the server that emails use. */
 export interface MailParts {
@@ -45,19 +42,8 @@ export function openMail(
 ): JobWorker | undefined {
   const { smtpUrl: url, mailFrom: from, agentPollMs: pollMs } = config;
   if (url === undefined || from === undefined) return undefined;
-  const options: MailOptions = {
-    queue: mailQueue(store),
-    smtp: new Smtp({ url, from }),
-    log,
-    write,
-    isSure: () => instance.isSure,
-  };
-  return new JobWorker({
-    ...options,
-    owner: instance.id,
-    slots: SLOTS,
-    pollMs,
-    stopMs: STOP_MS,
-    run: (job, stop) => sendMail(options, job, stop),
-  });
+  const queue = mailKind.openQueue(store);
+  const isSure = (): boolean => instance.isSure;
+  const services: MailOptions = { queue, smtp: new Smtp({ url, from }), log, write, isSure };
+  return mailKind.openWorker(queue, services, { log, owner: instance.id, slots: SLOTS, pollMs });
 }

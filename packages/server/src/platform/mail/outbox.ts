@@ -1,7 +1,7 @@
 import { uuidv7 } from '../ids.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
-import { mailQueue } from './mail-queue.ts';
+import { mailKind } from './mail-kind.ts';
 
 /** An email to be rendered when it is sent. */
 export interface Mail {
@@ -22,7 +22,7 @@ export async function leaveMail(
   query: Query,
   { teamId, kind, recipients, data }: Mail,
 ): Promise<void> {
-  const queue = mailQueue(store);
+  const queue = mailKind.openQueue(store);
   for (const recipient of recipients) {
     const id = uuidv7();
     const row = { id, team_id: teamId, kind, recipient, data: JSON.stringify(data), attempts: 0 };

@@ -78,7 +78,7 @@ async function failed(
   }
   log.info({ ...facts, retryInMs }, 'a letter was not taken and is tried again');
   return queue.store.tx(async (query) => {
-    if ((await queue.owned(query, job)) === undefined) return 'ended';
+    await queue.requireOwned(query, job);
     await query.updateTable('mail').set({ attempts }).where('id', '=', row.id).execute();
     return { retryInMs };
   });

@@ -4,7 +4,7 @@ import type { Query, Store } from '../store/store.ts';
 import type { WebhookRow } from '../store/tables/webhooks.ts';
 import { createBody } from './body.ts';
 import type { Announcement } from './announcement.ts';
-import { webhookQueue } from './webhook-queue.ts';
+import { webhookKind } from './webhook-kind.ts';
 import { wants } from './webhook.ts';
 
 /**
@@ -69,7 +69,7 @@ async function addEvents(
     }))
     .where('id', '=', webhookId)
     .execute();
-  if (webhook.pending === 0) await webhookQueue(store).enqueue(query, { id: webhookId, teamId });
+  if (webhook.pending === 0) await webhookKind.openQueue(store).enqueue(query, { id: webhookId, teamId });
 }
 
 /** Marks that no event follows. When none waits either, deletes the webhook. */

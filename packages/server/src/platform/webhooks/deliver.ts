@@ -57,6 +57,7 @@ type Next = 'ended' | { retryInMs: number };
  * Delivers the events of one webhook in order: each follows after the one before was delivered or has failed for good.
  * If the process dies between the response of a receiver and the commit, the event is delivered once more under the
  * same `webhook-id`.
+ * @throws {ClaimLost}
  */
 export async function deliver(options: DeliveryOptions, job: ClaimedJob, stop: AbortSignal): Promise<Next> {
   for (let count = 0; count < EVENTS_PER_RUN; count++) {
@@ -71,8 +72,8 @@ export async function deliver(options: DeliveryOptions, job: ClaimedJob, stop: A
 
 /** Ends the job when no event waits, unless one has arrived meanwhile. */
 async function nothing({ queue }: DeliveryOptions, job: ClaimedJob): Promise<Next | undefined> {
-  const { left } = await settle(queue, job, undefined, 'delivered');
-  return left === 'more' ? undefined : 'ended';
+  const { hasMore } = await settle(queue, job, undefined, 'delivered');
+  return hasMore ? undefined : 'ended';
 }
 
 /** @returns undefined when the next event may follow. */
@@ -152,8 +153,8 @@ async function failed(
     return ended(options, job, next, result, 'given up');
   }
   log.info({ ...facts, retryInMs }, 'a webhook was not delivered and is tried again');
-  const noted = await noteFailure(queue, job, { id: event.id, result }, retryInMs);
-  return noted ? { retryInMs } : 'ended';
+  await noteFailure(queue, job, { id: event.id, result }, retryInMs);
+  return { retryInMs };
 }
 
 async function ended(
@@ -163,10 +164,10 @@ async function ended(
   result: DeliveryResult,
   ending: Ending,
 ): Promise<Next | undefined> {
-  const { left, dropped } = await settle(queue, job, { id: next.event.id, result }, ending);
+  const { hasMore, dropped } = await settle(queue, job, { id: next.event.id, result }, ending);
   if (dropped > 0 && ending !== 'delivered')
     onDropped({ reason: ending, count: dropped, ...getEventFacts(next) });
-  return left === 'more' ? undefined : 'ended';
+  return hasMore ? undefined : 'ended';
 }
 
 /** Returns the job and the receiver for logs, without the path and the query of the URL, which may hold a secret. */

@@ -5,16 +5,14 @@ import type { ServerConfig } from '../config/server-config.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Instance } from '../instances/instance.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { PruningWorker } from '../jobs/pruning-worker.ts';
+import type { JobWorker } from '../jobs/job-worker.ts';
 import type { Store } from '../store/store.ts';
-import { deliver } from './deliver.ts';
 import type { DeliveryOptions, DroppedEvents } from './deliver.ts';
-import { pruneHistory } from './history.ts';
 import { Hosts } from './hosts.ts';
 import { sealWith } from './seal.ts';
 import type { Seal } from './seal.ts';
 import { Sender } from './send.ts';
-import { webhookQueue } from './webhook-queue.ts';
+import { webhookKind } from './webhook-kind.ts';
 
 /** The parts of the server that deliveries use. */
 export interface DeliveryParts {
@@ -31,7 +29,7 @@ export interface DeliveryParts {
 /** The deliveries of a server. */
 export interface Delivery {
   queue: JobQueue;
-  worker: PruningWorker;
+  worker: JobWorker;
   /** Which addresses may receive events. */
   policy: AddressPolicy;
   seal: Seal;
@@ -41,10 +39,6 @@ export interface Delivery {
 
 /** One host gets up to one in this many of the deliveries of a process. */
 const HOST_SHARE = 8;
-/** Milliseconds that deliveries have to end at shutdown before their jobs are requeued. */
-const STOP_MS = 4000;
-/** Milliseconds between deletions of expired history. */
-const PRUNE_MS = 600_000;
 
 /**
  * Sets up the deliveries of a server, and the deletion of old history. They may reach the private addresses that the operator allows for sites, but
@@ -60,7 +54,7 @@ export function openDelivery(
   const policy = new AddressPolicy({ allowPrivate, ports });
   const toOneHost = Math.max(1, Math.floor(slots / HOST_SHARE));
   const sender = new Sender({ policy, resolve, connections: toOneHost });
-  const queue = webhookQueue(store);
+  const queue = webhookKind.openQueue(store);
   const seal = sealWith(webhookSealKey);
   const options: DeliveryOptions = {
     queue,
@@ -75,16 +69,7 @@ export function openDelivery(
       onDropped(dropped);
     },
   };
-  const worker = new PruningWorker({
-    ...options,
-    owner: instance.id,
-    slots,
-    pollMs,
-    stopMs: STOP_MS,
-    run: (job, stop) => deliver(options, job, stop),
-    pruneMs: PRUNE_MS,
-    prune: () => pruneHistory(store),
-  });
+  const worker = webhookKind.openWorker(queue, options, { log, owner: instance.id, slots, pollMs });
   const close = async (): Promise<void> => {
     await worker.close();
     await sender.close();

@@ -12,11 +12,8 @@ export type Ending = 'delivered' | 'given up' | 'gone';
 
 /** The work that remains afterwards. */
 export interface Settled {
-  /**
-   * `more` events wait; `none` do, and the job of the queue has ended; or the claim was `lost`, and nothing was
-   * written.
-   */
-  left: 'more' | 'none' | 'lost';
+  /** Whether events wait; without any, the job of the queue has ended. */
+  hasMore: boolean;
   /** Number of events that will not be delivered. */
   dropped: number;
 }
@@ -25,6 +22,7 @@ export interface Settled {
  * Removes an event whose delivery has ended, in one commit. After a final failure it also removes all events whose
  * time for retries has passed, because the receiver failed for these too. After a 410 it removes all events of the
  * webhook.
+ * @throws {ClaimLost}
  */
 export async function settle(
   queue: JobQueue,
@@ -36,13 +34,13 @@ export async function settle(
     const row = query.selectFrom('webhook').select(['ended']).where('id', '=', job.id);
     // Locks the webhook before the job of the queue, as `announce` does.
     const webhook = await queue.store.lockRow(row).executeTakeFirst();
-    if ((await queue.owned(query, job)) === undefined) return { left: 'lost', dropped: 0 };
+    await queue.requireOwned(query, job);
     const removed = await removeEvents(queue, query, job, attempted, ending);
     const pending = await count(query, job.id, removed, ending === 'gone');
     if (pending === 0) await queue.end(query, job);
     if (pending === 0 && webhook?.ended === 1)
       await query.deleteFrom('webhook').where('id', '=', job.id).execute();
-    return { left: pending === 0 ? 'none' : 'more', dropped: ending === 'delivered' ? 0 : removed.events };
+    return { hasMore: pending > 0, dropped: ending === 'delivered' ? 0 : removed.events };
   });
 }
 
@@ -102,16 +100,16 @@ async function count(query: Query, webhookId: string, removed: Removed, isDelete
 /**
  * Notes a failed attempt.
  * @param retryInMs milliseconds until the next one.
- * @returns false when the claim was lost; nothing is written then.
+ * @throws {ClaimLost}
  */
 export async function noteFailure(
   queue: JobQueue,
   job: ClaimedJob,
   attempted: Attempted,
   retryInMs: number,
-): Promise<boolean> {
-  return queue.store.tx(async (query) => {
-    if ((await queue.owned(query, job)) === undefined) return false;
+): Promise<void> {
+  await queue.store.tx(async (query) => {
+    await queue.requireOwned(query, job);
     const { id } = attempted;
     await keepHistory(queue.store, query, { ids: [id], status: 'waiting', attempted, retryInMs });
     await query
@@ -119,6 +117,5 @@ export async function noteFailure(
       .set((now) => ({ attempts: now('attempts', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    return true;
   });
 }

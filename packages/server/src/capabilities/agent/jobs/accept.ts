@@ -1,21 +1,17 @@
 import type { AgentRequest } from '@web-data/types';
-import { reject } from '@web-data/validator';
 import type { Identity } from '../../../accounts/keys/identity.ts';
-import { applyMovements } from '../../../accounts/credits/ledger.ts';
+import { formatIdentity } from '../../../accounts/keys/identity.ts';
+import { holdForJob } from '../../../accounts/credits/ledger.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
-import { earlierJob, rememberStart } from '../../../platform/jobs/idempotent-start.ts';
+import { acceptJob } from '../../../platform/jobs/idempotent-start.ts';
 import type { Start } from '../../../platform/jobs/idempotent-start.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
-import type { Query, Store } from '../../../platform/store/store.ts';
+import type { Query } from '../../../platform/store/store.ts';
 import { GENERATION } from './job.ts';
-import type { JobIdentity } from './job.ts';
 import { system, toEvent } from '../trace/trace-event.ts';
 import { openWebhook } from '../../../platform/webhooks/open-webhook.ts';
 import type { Seal } from '../../../platform/webhooks/seal.ts';
 import type { Webhook } from '../../../platform/webhooks/webhook.ts';
-
-/** Seconds after which a team whose queue is full may retry: roughly the time of a short job. */
-const FULL_SECONDS = 30;
 
 export interface Submission {
   request: AgentRequest & { maxCredits: number };
@@ -35,22 +31,16 @@ export interface Submission {
  * @returns the id of the job; the id of the earlier job when the idempotency key was used with the same body before.
  * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
  */
-export async function acceptJob(queue: JobQueue, submission: Submission): Promise<string> {
+export async function acceptRun(queue: JobQueue, submission: Submission): Promise<string> {
   const { store } = queue;
-  const { teamId } = submission.identity;
-  return store.tx(async (query) => {
-    // Starts of a team run one at a time, so two concurrent starts with the same key cannot both find none.
-    await queue.lockTeam(query, teamId);
-    const earlier = await earlierJob(query, toStart(submission));
-    if (earlier !== undefined) return earlier;
+  const { identity, request, requestId, hook } = submission;
+  const { teamId, keyId } = identity;
+  return acceptJob(queue, toStart(submission), submission, async (query) => {
     const id = uuidv7();
-    if (await queue.holds(query, teamId, submission.maxJobs)) throw tooManyJobs();
     await queue.enqueue(query, { id, teamId });
-    const { hook } = submission;
     if (hook !== undefined) await openWebhook(store, query, { jobId: id, teamId, ...hook });
-    const holdId = await openHold(store, query, submission);
-    await insertJob(query, id, holdId, submission);
-    await rememberStart(query, id, toStart(submission));
+    const hold = { teamId, operation: 'startAgent', credits: request.maxCredits, requestId, keyId };
+    await insertJob(query, id, await holdForJob(store, query, hold), submission);
     return id;
   });
 }
@@ -60,35 +50,11 @@ export function toStart({ identity, idempotencyKey, request }: Submission): Star
   return { operation: 'startAgent', teamId: identity.teamId, idempotencyKey, request };
 }
 
-async function openHold(store: Store, query: Query, submission: Submission): Promise<string> {
-  const { identity, request, requestId } = submission;
-  const [outcome] = await applyMovements(store, query, [
-    {
-      kind: 'open',
-      teamId: identity.teamId,
-      operation: 'startAgent',
-      credits: request.maxCredits,
-      // The job waits until any process claims it; it counts towards concurrency from then on.
-      concurrency: Infinity,
-      instanceId: null,
-      requestId,
-      keyId: identity.keyId,
-    },
-  ]);
-  if (outcome?.ok) return outcome.hold!.id; // A successful `open` has its hold.
-  throw reject('InsufficientCredits');
-}
-
-function tooManyJobs(): Error {
-  return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': String(FULL_SECONDS) } });
-}
-
 async function insertJob(query: Query, id: string, holdId: string, submission: Submission): Promise<void> {
   const { identity, retentionMs } = submission;
   // Headers may hold secrets, so they are stored with the webhook only.
   const { webhook: _, ...request } = submission.request;
   const now = Date.now();
-  const storedIdentity: JobIdentity = { ...identity, scopes: [...identity.scopes] };
   await query
     .insertInto('agent_job')
     .values({
@@ -98,7 +64,7 @@ async function insertJob(query: Query, id: string, holdId: string, submission: S
       status: 'processing',
       generation: GENERATION,
       request: JSON.stringify(request),
-      identity: JSON.stringify(storedIdentity),
+      identity: formatIdentity(identity),
       max_credits: request.maxCredits,
       credits_used: 0,
       data: null,

@@ -1,13 +1,11 @@
 import type { AgentJob, AgentRequest } from '@web-data/types';
+import { parseIdentity } from '../../../accounts/keys/identity.ts';
 import type { Identity } from '../../../accounts/keys/identity.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 
 /** The generation of the agent model whose runs have traces and snapshots. */
 export const GENERATION = 'gen-2';
-
-/** The identity of the caller, as it is stored with the job. */
-export type JobIdentity = Omit<Identity, 'scopes'> & { scopes: string[] };
 
 /** An agent job that this process runs. */
 export interface AgentRun extends ClaimedJob {
@@ -19,12 +17,11 @@ export interface AgentRun extends ClaimedJob {
 
 /** Combines a claimed job with the data of its row. */
 export function toAgentRun(job: ClaimedJob, row: AgentJobRow): AgentRun {
-  const { scopes, ...identity } = JSON.parse(row.identity) as JobIdentity; // Written by us.
   return {
     ...job,
     holdId: row.hold_id,
     request: JSON.parse(row.request) as AgentRequest,
-    identity: { ...identity, scopes: new Set(scopes) },
+    identity: parseIdentity(row.identity),
     maxCredits: row.max_credits,
   };
 }

@@ -1,29 +1,30 @@
 import type { AgentTrace } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ErrorName } from '@web-data/validator';
-import type { Store } from '../../../platform/store/store.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 import { GENERATION } from './job.ts';
-import { isRetained } from './retention.ts';
 
 /** Returns a job of a team. @throws {Rejection} 404 when there is none, or it is another team's or has expired. */
-export async function readJob(store: Store, teamId: string, jobId: string): Promise<AgentJobRow> {
-  const row = await store.db
-    .selectFrom('agent_job')
-    .selectAll()
-    .where('id', '=', jobId)
-    .where('team_id', '=', teamId)
-    .where(isRetained)
-    .executeTakeFirst();
+export async function readJob(
+  queue: JobQueue<AgentJobRow>,
+  teamId: string,
+  jobId: string,
+): Promise<AgentJobRow> {
+  const row = await queue.findRetained(queue.store.db, { id: jobId, teamId });
   if (row === undefined) throw reject('AgentJobNotFound');
   return row;
 }
 
 /** Returns the trace of a job. @throws {Rejection} 404; 400 for a job of a generation without traces. */
-export async function readTrace(store: Store, teamId: string, jobId: string): Promise<AgentTrace> {
-  const job = await readJob(store, teamId, jobId);
+export async function readTrace(
+  queue: JobQueue<AgentJobRow>,
+  teamId: string,
+  jobId: string,
+): Promise<AgentTrace> {
+  const job = await readJob(queue, teamId, jobId);
   requireGeneration(job, 'TraceUnavailable');
-  const rows = await store.db
+  const rows = await queue.store.db
     .selectFrom('agent_event')
     .select('event')
     .where('job_id', '=', jobId)
@@ -35,13 +36,13 @@ export async function readTrace(store: Store, teamId: string, jobId: string): Pr
 
 /** Returns the content of a snapshot. @throws {Rejection} 404; 400 for a job of a generation without snapshots. */
 export async function readSnapshot(
-  store: Store,
+  queue: JobQueue<AgentJobRow>,
   teamId: string,
   jobId: string,
   snapshotId: string,
 ): Promise<string> {
-  requireGeneration(await readJob(store, teamId, jobId), 'SnapshotsUnavailable');
-  const row = await store.db
+  requireGeneration(await readJob(queue, teamId, jobId), 'SnapshotsUnavailable');
+  const row = await queue.store.db
     .selectFrom('agent_snapshot')
     .innerJoin('agent_content', 'agent_content.digest', 'agent_snapshot.digest')
     .select('agent_content.content')

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { ClaimLost } from '../../../platform/jobs/job.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { StopReason } from '../../../platform/jobs/job-worker.ts';
+import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 import { cancelled } from './end.ts';
 import type { RunEnd } from './end.ts';
 import { finishJob } from './finish.ts';
 import { beginRun } from './begin.ts';
 import type { AgentRun } from './job.ts';
-import { LeaseLost } from './lock-job.ts';
 import { CreditLimitReached, record } from '../trace/journal.ts';
 import type { Entry } from '../trace/journal.ts';
 import { RunFailure } from '../runners/runner.ts';
@@ -22,7 +23,7 @@ const MAX_INTERRUPTIONS = 5;
 export const STOP_MS = 5000;
 
 export interface RunJobOptions {
-  queue: JobQueue;
+  queue: JobQueue<AgentJobRow>;
   runner: AgentRunner;
   log: Logger;
   /** Maximum duration of a run in milliseconds. */
@@ -39,7 +40,7 @@ type EndReason = StopReason | 'too long';
 /**
  * Runs a claimed job to its end.
  * @param stopped aborts with a {@link StopReason} when the run should end early.
- * @throws {LeaseLost} when the job has ended or another worker claimed it; {StoreFailure} when the store fails: the job
+ * @throws {ClaimLost} when the job has ended or another worker claimed it; {StoreFailure} when the store fails: the job
  * is then claimed once more.
  */
 export async function runJob(
@@ -62,7 +63,7 @@ class StoreFailure extends Error {
 }
 
 function toStoreFailure(cause: unknown): never {
-  if (cause instanceof LeaseLost || cause instanceof CreditLimitReached) throw cause;
+  if (cause instanceof ClaimLost || cause instanceof CreditLimitReached) throw cause;
   throw new StoreFailure('A step of a run could not be written.', { cause });
 }
 
@@ -131,7 +132,7 @@ async function endAfter(
   job: AgentRun,
   signal: AbortSignal,
 ): Promise<RunEnd | undefined> {
-  if (error instanceof LeaseLost || error instanceof StoreFailure) throw error;
+  if (error instanceof ClaimLost || error instanceof StoreFailure) throw error;
   if (error instanceof CreditLimitReached) return creditLimit(job);
   switch (signal.aborted ? (signal.reason as EndReason) : undefined) {
     case 'cancelled':

@@ -14,7 +14,7 @@ export interface RunContext {
   signal: AbortSignal;
   /**
    * Stores a step: its cost, its events and its snapshots.
-   * @throws {CreditLimitReached} when the cost would exceed `maxCredits`; {LeaseLost} when another worker owns the job.
+   * @throws {CreditLimitReached} when the cost would exceed `maxCredits`; {ClaimLost} when another worker owns the job.
    * Let both propagate.
    */
   record(entry: Entry): Promise<void>;

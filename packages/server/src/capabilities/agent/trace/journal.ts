@@ -4,8 +4,8 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { announce } from '../../../platform/webhooks/announce.ts';
 import { toStorableText } from '../../../platform/store/encode.ts';
 import type { Query, Store } from '../../../platform/store/store.ts';
+import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 import type { AgentRun } from '../jobs/job.ts';
-import { lockOwnedJob } from '../jobs/lock-job.ts';
 import { toEvent } from './trace-event.ts';
 import type { NewEvent } from './trace-event.ts';
 
@@ -30,13 +30,13 @@ export interface Snapshot {
 
 /**
  * Stores a step of a run: its cost, its snapshots and its events.
- * @throws {LeaseLost} when the attempt is not the current one; {@link CreditLimitReached} when the cost would exceed
+ * @throws {ClaimLost}; {@link CreditLimitReached} when the cost would exceed
  * `maxCredits`.
  */
-export async function record(queue: JobQueue, job: AgentRun, entry: Entry): Promise<void> {
+export async function record(queue: JobQueue<AgentJobRow>, job: AgentRun, entry: Entry): Promise<void> {
   const { credits = 0, events = [], snapshots = [] } = entry;
   await queue.store.tx(async (query) => {
-    const row = await lockOwnedJob(queue, query, job);
+    const row = await queue.lockOwned(query, job);
     const used = row.credits_used + credits;
     if (used > job.maxCredits) throw new CreditLimitReached(`Job ${job.id} would use ${used} credits.`);
     for (const snapshot of snapshots) await keepSnapshot(query, job.id, snapshot);

@@ -16,7 +16,6 @@ import { getStartUrl } from '../targets/read-targets.ts';
 import { searchUrls } from '../targets/search-urls.ts';
 import { CRAWL_LIMIT, NEEDED, isEmpty, parseTargets } from '../targets/target.ts';
 import type { Target } from '../targets/target.ts';
-import { lockOwnedCheck } from './lock-check.ts';
 import { parseWork } from './work.ts';
 import type { Fetch, Work } from './work.ts';
 
@@ -42,20 +41,18 @@ interface Found {
 /**
  * Begins a check: runs its searches, then stores the crawls and batches that fetch the pages of each target. One commit
  * holds these and the charge for the searches.
- * @returns false when this claim no longer owns the check.
- * @throws {Rejection} 402
+ * @throws {ClaimLost}; {Rejection} 402
  */
 export async function beginCheck(
   services: MonitorServices,
   claim: ClaimedJob,
   { monitor, identity, signal }: Beginning,
-): Promise<boolean> {
+): Promise<void> {
   const { checks } = services;
   const found: Found[] = [];
   for (const target of parseTargets(monitor)) found.push(await find(services, target, { identity, signal }));
-  return checks.store.tx(async (query) => {
-    const row = await lockOwnedCheck(checks, query, claim);
-    if (row === undefined) return false;
+  await checks.store.tx(async (query) => {
+    const row = await checks.lockOwned(query, claim);
     const fetches: Fetch[] = [];
     for (const one of found) fetches.push(await fetchOf(services, query, one, identity));
     const credits = found.reduce((sum, one) => sum + one.credits, 0);
@@ -69,7 +66,6 @@ export async function beginCheck(
       .where('id', '=', row.id)
       .execute();
     await query.updateTable('monitor').set({ last_run_at: now }).where('id', '=', monitor.id).execute();
-    return true;
   });
 }
 

@@ -8,7 +8,6 @@ import type { MonitorServices } from '../monitor-services.ts';
 import { mailRecipients } from '../notify/mail-recipients.ts';
 import { cancelQuietly } from '../settings/delete.ts';
 import { findCrawls } from './fetched-pages.ts';
-import { lockOwnedCheck } from './lock-check.ts';
 import { toSummary } from './summary.ts';
 import { listCrawlIds, parseWork } from './work.ts';
 import type { Fetch } from './work.ts';
@@ -64,8 +63,7 @@ async function end(
 ): Promise<void> {
   const { store } = checks;
   await store.tx(async (query) => {
-    const row = await lockOwnedCheck(checks, query, claim);
-    if (row === undefined) return;
+    const row = await checks.lockOwned(query, claim);
     const { fetches, again: rereads } = parseWork(row);
     const ids = listCrawlIds({ fetches, again: rereads });
     const crawls = await findCrawls(query, ids);

@@ -8,7 +8,6 @@ import { parseTargets } from '../targets/target.ts';
 import { beginCheck, toScrapeOptions, startBatch } from './begin-check.ts';
 import { abandonCheck, endCheck, failCheck } from './end-check.ts';
 import { findCrawls } from './fetched-pages.ts';
-import { lockOwnedCheck } from './lock-check.ts';
 import { listSuspects } from './suspects.ts';
 import { teamIdentity } from './team-identity.ts';
 import { parseWork } from './work.ts';
@@ -65,14 +64,7 @@ async function runStep(services: MonitorServices, claim: ClaimedJob, stopped: Ab
       if (!(await haveEnded(services, work.again.at(-1) ?? []))) return later(row);
       return startRereads(services, claim, check, stopped);
     case 'write':
-      switch (await writeSome(services, claim, monitor, stopped)) {
-        case 'lost':
-          return 'ended';
-        case 'more':
-          return 'on';
-        case 'done':
-          return endCheck(services, claim);
-      }
+      return (await writeSome(services, claim, monitor, stopped)) ? 'on' : endCheck(services, claim);
   }
 }
 
@@ -103,7 +95,7 @@ async function begin(
   if (identity.zeroDataRetention)
     return failCheck(services, claim, 'The team has zero data retention enabled, and a monitor keeps pages.');
   try {
-    if (!(await beginCheck(services, claim, { monitor, identity, signal }))) return 'ended';
+    await beginCheck(services, claim, { monitor, identity, signal });
   } catch (error) {
     if (!(error instanceof Rejection) || error.status !== 402) throw error;
     return failCheck(services, claim, 'The credits of the team do not suffice.');
@@ -134,9 +126,8 @@ async function startRereads(
   if (suspects.every((urls) => urls.length === 0)) return setPhase(services, claim, 'write');
   const identity = await teamIdentity(checks.store, monitor);
   const targets = new Map(parseTargets(monitor).map((target) => [target.id, target]));
-  const isOurs = await checks.store.tx(async (query) => {
-    const own = await lockOwnedCheck(checks, query, claim);
-    if (own === undefined) return false;
+  await checks.store.tx(async (query) => {
+    const own = await checks.lockOwned(query, claim);
     const again: (string | null)[] = [];
     for (const [index, urls] of suspects.entries()) {
       const target = targets.get(fetches[index]!.targetId);
@@ -154,9 +145,7 @@ async function startRereads(
       .set({ work: JSON.stringify(work), updated_at: Date.now() })
       .where('id', '=', claim.id)
       .execute();
-    return true;
   });
-  if (!isOurs) return 'ended';
   services.wake();
   return { retryInMs: LOOK_MS.least };
 }
@@ -167,13 +156,12 @@ function onlyPoor(error: unknown): null {
 }
 
 async function setPhase({ checks }: MonitorServices, claim: ClaimedJob, phase: 'write'): Promise<Step> {
-  return checks.store.tx(async (query) => {
-    const row = await lockOwnedCheck(checks, query, claim);
-    if (row === undefined) return 'ended';
+  await checks.store.tx(async (query) => {
+    const row = await checks.lockOwned(query, claim);
     const work = JSON.stringify({ ...parseWork(row), phase });
     await query.updateTable('monitor_check').set({ work }).where('id', '=', claim.id).execute();
-    return 'on';
   });
+  return 'on';
 }
 
 async function haveEnded({ checks }: MonitorServices, ids: readonly (string | null)[]): Promise<boolean> {

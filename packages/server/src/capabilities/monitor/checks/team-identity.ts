@@ -1,12 +1,11 @@
+import { parseIdentity } from '../../../accounts/keys/identity.ts';
 import type { Identity } from '../../../accounts/keys/identity.ts';
-import type { JobIdentity } from '../../agent/jobs/job.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { ThreatPolicy } from '../../../accounts/teams/threat-policy.ts';
 
 /** Returns the identity that created a monitor, with the team's current policies, which may have changed since. */
 export async function teamIdentity({ db }: Store, monitor: MonitorRow): Promise<Identity> {
-  const { scopes, ...storedIdentity } = JSON.parse(monitor.identity) as JobIdentity; // Written by us.
   const row = await db
     .selectFrom('team')
     .innerJoin('organization', 'organization.id', 'team.organization_id')
@@ -15,8 +14,7 @@ export async function teamIdentity({ db }: Store, monitor: MonitorRow): Promise<
     .where('team.id', '=', monitor.team_id)
     .executeTakeFirstOrThrow();
   return {
-    ...storedIdentity,
-    scopes: new Set(scopes),
+    ...parseIdentity(monitor.identity),
     plan: row.plan,
     threatProtection: row.threat_protection,
     threatOverrides: row.threat_overrides === 1,

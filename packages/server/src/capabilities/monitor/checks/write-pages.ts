@@ -1,6 +1,7 @@
 import type { MonitorPage } from '@web-data/types';
 import { applyMovements } from '../../../accounts/credits/ledger.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
+import { ClaimLost } from '../../../platform/jobs/job.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { Query } from '../../../platform/store/store.ts';
 import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables/monitor.ts';
@@ -8,7 +9,6 @@ import { announceAll } from '../../../platform/webhooks/announce.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { COUNTED } from '../states.ts';
 import { forgetPage, keepPage } from './known.ts';
-import { lockOwnedCheck } from './lock-check.ts';
 import { absentOnes, comparePages, faultyOnes } from './results.ts';
 import type { Results, Result, ResultsOptions } from './result.ts';
 import { parseWork } from './work.ts';
@@ -17,30 +17,31 @@ import type { Work } from './work.ts';
 /**
  * Writes the next results of a check. One commit holds the results, the state of their pages for the next check and the
  * webhook events.
- * @returns whether more results follow; `lost` when this claim no longer owns the check.
+ * @returns false when there were none left.
+ * @throws {ClaimLost}
  */
 export async function writeSome(
   services: MonitorServices,
   claim: ClaimedJob,
   monitor: MonitorRow,
   signal: AbortSignal,
-): Promise<'more' | 'done' | 'lost'> {
+): Promise<boolean> {
   const { checks } = services;
   const before = await checks.store.db
     .selectFrom('monitor_check')
     .select('work')
     .where('id', '=', claim.id)
     .executeTakeFirst();
-  if (before === undefined) return 'lost';
+  if (before === undefined) throw new ClaimLost(claim);
   const work = parseWork(before);
-  if (work.at.fetch >= work.fetches.length) return 'done';
+  if (work.at.fetch >= work.fetches.length) return false;
   // Reads and compares before the transaction, because that holds locks.
   const results = await resultsOf(services, { work, monitor, checkId: claim.id, signal });
   return checks.store.tx(async (query) => {
-    const row = await lockOwnedCheck(checks, query, claim);
-    if (row === undefined || row.work !== before.work) return 'lost';
+    const row = await checks.lockOwned(query, claim);
+    if (row.work !== before.work) return true; // These results do not fit any more.
     await write(services, query, { row, monitor, work, results });
-    return 'more';
+    return true;
   });
 }
 

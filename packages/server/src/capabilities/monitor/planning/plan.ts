@@ -21,16 +21,14 @@ export function planNextRun(
  * @returns the monitor after the change; undefined when there is none.
  */
 export async function replan(
-  queue: JobQueue,
+  queue: JobQueue<MonitorRow>,
   query: Query,
   id: string,
   change: (row: MonitorRow, now: number) => Partial<MonitorRow> | undefined,
 ): Promise<MonitorRow | undefined> {
   const waiting = await queue.cancel(query, id);
   const { store } = queue;
-  const row = await store
-    .lockRow(query.selectFrom('monitor').selectAll().where('id', '=', id))
-    .executeTakeFirst();
+  const row = await queue.lockRow(query, id);
   if (row === undefined) return undefined;
   const now = await getDatabaseTime(store, query);
   const changes = change(row, now);

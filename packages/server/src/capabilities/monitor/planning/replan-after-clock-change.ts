@@ -1,4 +1,5 @@
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import { databaseNow } from '../../../platform/store/clock.ts';
 import { sql } from 'kysely';
 import { replan } from './plan.ts';
@@ -10,7 +11,7 @@ const SLACK_MS = 60_000;
  * Plans monitors once more that were planned at a time still in the future. The clock was wrong then and has been set
  * back; without a new plan they would wait until it shows that time once more.
  */
-export async function replanAfterClockChange(queue: JobQueue): Promise<void> {
+export async function replanAfterClockChange(queue: JobQueue<MonitorRow>): Promise<void> {
   const { store } = queue;
   const early = await store.db
     .selectFrom('monitor')

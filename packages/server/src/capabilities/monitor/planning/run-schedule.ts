@@ -1,5 +1,6 @@
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import { addCheck } from '../checks/add-check.ts';
 import { getDatabaseTime } from '../database-time.ts';
 import { planNextRun } from './plan.ts';
@@ -10,14 +11,15 @@ import { planNextRun } from './plan.ts';
  * length, a single check catches up.
  * @returns whether there is a check to run.
  */
-export async function runSchedule(queue: JobQueue, checks: JobQueue, claim: ClaimedJob): Promise<boolean> {
+export async function runSchedule(
+  queue: JobQueue<MonitorRow>,
+  checks: JobQueue,
+  claim: ClaimedJob,
+): Promise<boolean> {
   const { store } = queue;
   return store.tx(async (query) => {
-    if ((await queue.owned(query, claim)) === undefined) return false;
-    const monitor = await store
-      .lockRow(query.selectFrom('monitor').selectAll().where('id', '=', claim.id))
-      .executeTakeFirst();
-    if (monitor?.status !== 'active' || monitor.next_run_at === null) {
+    const monitor = await queue.lockOwned(query, claim);
+    if (monitor.next_run_at === null) {
       await queue.end(query, claim);
       return false;
     }

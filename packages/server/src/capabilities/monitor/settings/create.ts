@@ -1,9 +1,9 @@
 import type { MonitorNotification } from '@web-data/types';
 import { reject } from '@web-data/validator';
-import { keepIdentity } from '../../crawl/job.ts';
+import { formatIdentity } from '../../../accounts/keys/identity.ts';
 import type { Identity } from '../../../accounts/keys/identity.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
-import { earlierJob, rememberStart } from '../../../platform/jobs/idempotent-start.ts';
+import { acceptJob } from '../../../platform/jobs/idempotent-start.ts';
 import type { Start } from '../../../platform/jobs/idempotent-start.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Query } from '../../../platform/store/store.ts';
@@ -43,10 +43,7 @@ export interface NewMonitor {
 export async function createMonitor(queue: JobQueue, monitor: NewMonitor): Promise<string> {
   const { store } = queue;
   const { start } = monitor;
-  return store.tx(async (query) => {
-    await queue.lockTeam(query, start.teamId);
-    const earlier = await earlierJob(query, start);
-    if (earlier !== undefined) return earlier;
+  return acceptJob(queue, start, {}, async (query) => {
     await requireRoom(query, start.teamId);
     const id = uuidv7();
     const now = await getDatabaseTime(store, query);
@@ -54,7 +51,6 @@ export async function createMonitor(queue: JobQueue, monitor: NewMonitor): Promi
     if (row.next_run_at !== null)
       await queue.enqueue(query, { id, teamId: start.teamId, delayMs: Math.max(0, row.next_run_at - now) });
     await query.insertInto('monitor').values(row).execute();
-    await rememberStart(query, id, start);
     const { webhook, seal } = monitor;
     if (webhook !== undefined)
       await openWebhook(store, query, { jobId: id, teamId: start.teamId, webhook, seal });
@@ -78,7 +74,7 @@ function toRow(id: string, monitor: NewMonitor, now: number): MonitorRow {
     retention_days: monitor.retentionDays,
     webhook: webhook === undefined ? null : formatWebhook(webhook),
     notification: monitor.notification === undefined ? null : JSON.stringify(monitor.notification),
-    identity: keepIdentity(identity),
+    identity: formatIdentity(identity),
     request_id: monitor.requestId,
     runs_per_month: runsPerMonth(schedule, now),
     ...planNextRun(schedule, now),

@@ -1,10 +1,9 @@
-import { reject } from '@web-data/validator';
+import { Rejection, reject } from '@web-data/validator';
 import { cancelCrawl } from '../../crawl/cancel.ts';
-import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { Rejection } from '@web-data/validator';
 import { listCrawlIds, parseWork } from '../checks/work.ts';
 import { replan } from '../planning/plan.ts';
 import { requireMonitor } from './read.ts';
+import type { MonitorServices } from '../monitor-services.ts';
 import { setWebhook } from './webhook.ts';
 import type { WebhookOwner } from './webhook.ts';
 
@@ -14,7 +13,7 @@ import type { WebhookOwner } from './webhook.ts';
  * @throws {Rejection} 404
  */
 export async function deleteMonitor(
-  { schedules, crawls }: { schedules: JobQueue; crawls: JobQueue },
+  { schedules, crawls }: Pick<MonitorServices, 'schedules' | 'crawls'>,
   { monitorId: id, teamId, seal }: WebhookOwner,
 ): Promise<void> {
   const { store } = schedules;
@@ -33,7 +32,7 @@ export async function deleteMonitor(
 }
 
 /** Cancels the crawls of a check. The check then finds its monitor deleted and ends by itself. */
-async function endFetches(crawls: JobQueue, teamId: string, checkId: string): Promise<void> {
+async function endFetches(crawls: MonitorServices['crawls'], teamId: string, checkId: string): Promise<void> {
   const check = await crawls.store.db
     .selectFrom('monitor_check')
     .select('work')
@@ -44,7 +43,11 @@ async function endFetches(crawls: JobQueue, teamId: string, checkId: string): Pr
 }
 
 /** Cancels a crawl or a batch, which may have ended. */
-export async function cancelQuietly(crawls: JobQueue, teamId: string, id: string): Promise<void> {
+export async function cancelQuietly(
+  crawls: MonitorServices['crawls'],
+  teamId: string,
+  id: string,
+): Promise<void> {
   for (const kind of ['crawl', 'batch'] as const) {
     await cancelCrawl(crawls, { kind, teamId, id }, 0).catch((error: unknown) => {
       if (!(error instanceof Rejection)) throw error;

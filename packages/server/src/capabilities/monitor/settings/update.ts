@@ -27,7 +27,7 @@ export interface Change {
 
 /** Changes a monitor of a team. @throws {Rejection} 404 */
 export async function updateMonitor(
-  queue: JobQueue,
+  queue: JobQueue<MonitorRow>,
   { teamId, id }: { teamId: string; id: string },
   { change, seal }: { change: Change; seal: Seal },
 ): Promise<void> {

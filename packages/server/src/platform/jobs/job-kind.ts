@@ -1,0 +1,78 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import { getConcurrency } from '../config/plan.ts';
+import type { Plans } from '../config/plan.ts';
+import type { Store } from '../store/store.ts';
+import { JobQueue } from './job-queue.ts';
+import type { JobRow } from './job.ts';
+import { JobWorker } from './job-worker.ts';
+import type { RunJob, WorkerOptions } from './job-worker.ts';
+import { isRetained, pruneExpired } from './retention.ts';
+import type { Dependents } from './retention.ts';
+
+/** What sets one kind of job apart from the others. */
+export interface KindOptions<Row extends JobRow, Services> {
+  /** Name of its queue. It is stored with each job that waits, so it never changes. Kinds never wait for each other. */
+  name: string;
+  /** The table with what its jobs do and their results, each row under the id of its job. */
+  table: string;
+  /** Statuses of a row that has not ended; a table without statuses has none. */
+  open?: readonly NonNullable<Row['status']>[];
+  /** `plan` counts a claimed job towards what the plan of its team may run at once. By default it does not count. */
+  concurrency?: 'plan';
+  /** What is deleted with an ended row once its `expires_at` has passed; by default rows do not expire. */
+  retention?: Dependents;
+  /** Milliseconds that a run has to stop after its signal aborts; its job is then requeued in any case. */
+  stopMs: number;
+  /** Runs a job, or one step of it. */
+  run(services: Services, ...job: Parameters<RunJob>): ReturnType<RunJob>;
+  /** Deletes what else has expired, whenever rows that have expired are deleted. @returns how many rows */
+  prune?(services: Services): Promise<number>;
+}
+
+/** One kind of job: the only way to its queue and to its worker. */
+export interface JobKind<Row extends JobRow, Services> {
+  readonly name: string;
+  /** @param plans by name; needed by the queue that jobs are claimed from. */
+  openQueue(store: Store, plans?: Plans): JobQueue<Row>;
+  openWorker(queue: JobQueue<Row>, services: Services, options: WorkerOptions): JobWorker;
+  /** Deletes what has expired. Several processes may do so at once. @returns how many rows of the table */
+  prune(queue: JobQueue<Row>, services: Services): Promise<number>;
+  /** Whether callers may still read a row: until it has ended, and then until it expires. */
+  isRetained(): RawBuilder<SqlBool>;
+}
+
+/** Defines a kind of job; `README.md` says what it has to keep. */
+export function defineJobKind<Row extends JobRow, Services>({
+  name,
+  table,
+  open = [],
+  concurrency,
+  retention,
+  stopMs,
+  run,
+  prune,
+}: KindOptions<Row, Services>): JobKind<Row, Services> {
+  return {
+    name,
+    async prune({ store }, services) {
+      const expired = retention === undefined ? 0 : await pruneExpired(store, { table, open, ...retention });
+      return expired + ((await prune?.(services)) ?? 0);
+    },
+    openQueue: (store, plans = {}) =>
+      new JobQueue<Row>(store, name, {
+        table,
+        open,
+        ...(concurrency && { concurrency: getConcurrency(plans) }),
+      }),
+    openWorker(queue, services, options) {
+      return new JobWorker({
+        ...options,
+        queue,
+        stopMs,
+        run: (job, stop) => run(services, job, stop),
+        prune: () => this.prune(queue, services),
+      });
+    },
+    isRetained: () => isRetained(open),
+  };
+}

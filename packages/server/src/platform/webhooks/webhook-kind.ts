@@ -1,0 +1,15 @@
+import { defineJobKind } from '../jobs/job-kind.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
+import type { WebhookRow } from '../store/tables/webhooks.ts';
+import { deliver } from './deliver.ts';
+import type { DeliveryOptions } from './deliver.ts';
+import { pruneHistory } from './history.ts';
+
+/** Deliveries: one job for each webhook with waiting events. */
+export const webhookKind: JobKind<WebhookRow, DeliveryOptions> = defineJobKind({
+  name: 'webhook',
+  table: 'webhook',
+  stopMs: 4000,
+  run: deliver,
+  prune: ({ queue }) => pruneHistory(queue.store),
+});
