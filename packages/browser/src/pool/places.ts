@@ -1,4 +1,5 @@
 import { FetchError } from '@web-data/net';
+import { FairQueue } from '@web-data/net/pace';
 import { BrowserError } from '../errors.ts';
 
 /** Who claims a slot, and for how long. */
@@ -30,7 +31,10 @@ interface Waiting {
 /** The slots of a pool. */
 export class Slots {
   readonly #count: number;
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new FairQueue<Waiting, Claim['tenant']>({
+    getTenant: ({ claim }) => claim.tenant,
+    getUse: (tenant) => this.#listClaims(tenant).length,
+  });
   readonly #claimed = new Set<Claim>();
 
   constructor(count: number) {
@@ -77,9 +81,7 @@ export class Slots {
    */
   #give(): void {
     while (this.#claimed.size < this.#count) {
-      const may = [...this.#waiting].filter(({ claim }) => this.#mayTake(claim));
-      const fewest = Math.min(...may.map(({ claim }) => this.#listClaims(claim).length));
-      const next = may.find(({ claim }) => this.#listClaims(claim).length === fewest);
+      const next = this.#waiting.first(({ claim }) => this.#mayTake(claim));
       if (next === undefined) return;
       const claim = { ...next.claim };
       this.#claimed.add(claim);
@@ -94,11 +96,11 @@ export class Slots {
   #mayTake(claim: Claim): boolean {
     if (!claim.stays) return true;
     const sessions = [...this.#claimed].filter(({ stays }) => stays).length;
-    const own = this.#listClaims(claim).filter(({ stays }) => stays).length;
+    const own = this.#listClaims(claim.tenant).filter(({ stays }) => stays).length;
     return own < Math.ceil(this.#count / 2) && sessions < maxSessions(this.#count);
   }
 
-  #listClaims({ tenant }: Claim): Claim[] {
+  #listClaims(tenant: Claim['tenant']): Claim[] {
     return [...this.#claimed].filter((one) => one.tenant === tenant);
   }
 }

@@ -1,7 +1,6 @@
 import { literalAddress } from '../address/range.ts';
 import { normalHostname } from '../address/hostname.ts';
-import type { Waiter } from './line.ts';
-import type { Pace, PaceLimits } from './pace.ts';
+import type { Pace, PaceLimits, Waiter } from './pace.ts';
 import type { Resolve } from '../dns/resolve.ts';
 import type { Traffic } from './traffic.ts';
 

@@ -1,7 +1,6 @@
 import { FetchError } from '../errors.ts';
 import type { PacedBy } from './address-paces.ts';
-import type { Waiter } from './line.ts';
-import type { Pace } from './pace.ts';
+import type { Pace, Waiter } from './pace.ts';
 
 /**
  * One request that waits for its host, when nothing else schedules it. It is a member of the pace of the host only while it

@@ -1,4 +1,4 @@
 export { Traffic, type TrafficOptions } from './traffic.ts';
-export { Pace, MAX_PAUSE, type PaceLimits } from './pace.ts';
+export { FairQueue, type FairQueueOptions } from './fair-queue.ts';
+export { Pace, MAX_PAUSE, type PaceLimits, type Waiter } from './pace.ts';
 export { SlotRequest, type PacedBy } from './address-paces.ts';
-export type { Waiter } from './line.ts';

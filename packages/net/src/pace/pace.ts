@@ -1,5 +1,13 @@
-import { Line, getTenant, type Waiter } from './line.ts';
+import { FairQueue } from './fair-queue.ts';
 import { Shares } from './shares.ts';
+
+/** A request or queue that waits for a slot. */
+export interface Waiter {
+  /** Tenant that it belongs to; waiters of one tenant share its slots. Default: itself. */
+  readonly tenant?: unknown;
+  /** Called when a slot may be free, once for each time that the waiter was queued; it then tries to claim it. */
+  offered(): void;
+}
 
 /** Limits for requests to one host. */
 export interface PaceLimits {
@@ -48,7 +56,7 @@ const MAX_TIMER = 2_147_483_647;
 export class Pace {
   readonly #members = new Map<object, PaceLimits>();
   readonly #shares = new Shares();
-  readonly #line = new Line(this.#shares);
+  readonly #line = new FairQueue<Waiter, unknown>({ getTenant, getUse: (tenant) => this.#shares.of(tenant) });
   /** The waiter that a slot is offered to; others in the queue do not go first. */
   #offeredTo: Waiter | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -201,7 +209,7 @@ export class Pace {
 
   /** Offers slots to the waiters in order, as long as slots are free. */
   #offer(): void {
-    if (this.#line.isEmpty) return;
+    if (this.#line.size === 0) return;
     const now = performance.now();
     for (let next = this.#line.first(); next; next = this.#line.first()) {
       if (this.#waitOf(next, now) > 0) break;
@@ -239,7 +247,7 @@ export class Pace {
 
   /** Clears the timer when the queue is empty, so that it does not keep the process running. */
   #disarm(): void {
-    if (!this.#line.isEmpty) return;
+    if (this.#line.size > 0) return;
     clearTimeout(this.#timer);
     this.#timerAt = Number.POSITIVE_INFINITY;
   }
@@ -270,6 +278,11 @@ export class Pace {
     this.#tokens = Math.min(this.#capacity, this.#tokens + gained);
     this.#filledAt = now;
   }
+}
+
+/** Returns the tenant that a slot counts for. */
+function getTenant(waiter: Waiter): unknown {
+  return waiter.tenant ?? waiter;
 }
 
 /** Limit of concurrent requests after the first overload of a host without one. */

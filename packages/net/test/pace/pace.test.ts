@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Waiter } from '../../src/pace/line.ts';
 import { Pace } from '../../src/pace/pace.ts';
+import type { Waiter } from '../../src/pace/pace.ts';
 import { Traffic } from '../../src/pace/traffic.ts';
 
 const FREE = { rate: Number.POSITIVE_INFINITY, concurrency: Number.POSITIVE_INFINITY };

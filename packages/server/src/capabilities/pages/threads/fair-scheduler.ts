@@ -1,3 +1,5 @@
+import { FairQueue } from '@web-data/net/pace';
+
 /** Thrown when too many calls of a team already wait. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
@@ -17,9 +19,14 @@ interface Slot {
   since: number;
 }
 
+/** A call that waits. */
+interface Waiting {
+  team: Team;
+  begin(slot: Slot): void;
+}
+
 /** A team with calls, or with more than its share of time. */
 interface Team {
-  waiting: ((slot: Slot) => void)[];
   running: Set<Slot>;
   /** Milliseconds that its calls have used; a team that joins late starts at the level of the others. */
   used: number;
@@ -34,6 +41,10 @@ export class FairScheduler {
   readonly #options: Required<FairSchedulerOptions>;
   readonly #maxPerTeam: number;
   readonly #teams = new Map<string, Team>();
+  readonly #waiting = new FairQueue<Waiting, Team>({
+    getTenant: ({ team }) => team,
+    getUse: (team) => this.#getUsed(team),
+  });
   #running = 0;
   /** Used time of the team whose call began last. A new team starts at this level, with neither debt nor credit. */
   #level = 0;
@@ -65,27 +76,30 @@ export class FairScheduler {
   #getTeam(name: string): Team {
     const known = this.#teams.get(name);
     if (known !== undefined) {
-      if (isIdle(known)) known.used = Math.max(known.used, this.#level);
+      if (this.#isIdle(known)) known.used = Math.max(known.used, this.#level);
       return known;
     }
-    const team: Team = { waiting: [], running: new Set(), used: this.#level };
+    const team: Team = { running: new Set(), used: this.#level };
     this.#teams.set(name, team);
     return team;
   }
 
   #slot(team: Team, signal: AbortSignal): Promise<Slot> {
-    if (team.waiting.length >= this.#options.maxWaiting) return Promise.reject(new TooManyWaiting());
+    if (this.#waiting.count(team) >= this.#options.maxWaiting) return Promise.reject(new TooManyWaiting());
     return new Promise((resolve, reject) => {
-      const begin = (slot: Slot): void => {
-        signal.removeEventListener('abort', leave);
-        resolve(slot);
+      const waiting: Waiting = {
+        team,
+        begin(slot) {
+          signal.removeEventListener('abort', leave);
+          resolve(slot);
+        },
       };
       const leave = (): void => {
-        team.waiting.splice(team.waiting.indexOf(begin), 1);
+        this.#waiting.delete(waiting);
         reject(signal.reason as Error);
       };
       signal.addEventListener('abort', leave, { once: true });
-      team.waiting.push(begin);
+      this.#waiting.add(waiting);
       this.#next();
     });
   }
@@ -93,36 +107,32 @@ export class FairScheduler {
   /** Fills free slots with calls of the teams with the least used time. */
   #next(): void {
     while (this.#running < this.#options.width) {
-      const team = this.#least();
-      if (team === undefined) break;
+      const next = this.#waiting.first(({ team }) => team.running.size < this.#maxPerTeam);
+      if (next === undefined) break;
+      const { team } = next;
       this.#level = Math.max(this.#level, team.used);
       const slot = { since: this.#options.now() };
       this.#running += 1;
       team.running.add(slot);
-      team.waiting.shift()!(slot);
+      this.#waiting.delete(next);
+      next.begin(slot);
     }
     this.#forget();
   }
 
-  #least(): Team | undefined {
+  /** Time that a team has used, that of its running calls included. */
+  #getUsed({ used, running }: Team): number {
     const now = this.#options.now();
-    let least: { team: Team; used: number } | undefined;
-    for (const team of this.#teams.values()) {
-      if (team.waiting.length === 0 || team.running.size >= this.#maxPerTeam) continue;
-      let { used } = team;
-      for (const { since } of team.running) used += now - since;
-      if (least === undefined || used < least.used) least = { team, used };
-    }
-    return least?.team;
+    return [...running].reduce((sum, { since }) => sum + now - since, used);
   }
 
   /** Deletes idle teams, except those that have used more than the current level. */
   #forget(): void {
     for (const [name, team] of this.#teams)
-      if (isIdle(team) && team.used <= this.#level) this.#teams.delete(name);
+      if (this.#isIdle(team) && team.used <= this.#level) this.#teams.delete(name);
   }
-}
 
-function isIdle(team: Team): boolean {
-  return team.waiting.length === 0 && team.running.size === 0;
+  #isIdle(team: Team): boolean {
+    return team.running.size === 0 && this.#waiting.count(team) === 0;
+  }
 }
