@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { escapeHtml } from '../escape.ts';
+import { lowercaseAttributes } from './attribute-names.ts';
 import { frameDocument } from './document-frame.ts';
 import { renderShadowRoots } from './shadow-roots.ts';
 
@@ -14,11 +15,15 @@ export interface HtmlPage {
   keepsEmbedded?: true;
 }
 
+/** Whether a tag may have an attribute in upper case; a name in a script passes as well. */
+const UPPER_CASE = /[A-Z][\w:-]{0,40}(?:\s{0,9}=|[\s/]{0,9}>)/;
+
 /** Parses a page into a document; plain text becomes one preformatted block. */
 export function parsePage({ text, isHtml }: Pick<HtmlPage, 'text' | 'isHtml'>): Document {
   const html = isHtml ? text : `<html><body><pre>${escapeHtml(text)}</pre></body></html>`;
   const full = isComplete(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
   const { document } = parseHTML(full);
+  if (UPPER_CASE.test(full)) lowercaseAttributes(document);
   frameDocument(document);
   if (/<template\s[^>]*shadowroot/i.test(full)) renderShadowRoots(document);
   return document;

@@ -19,6 +19,16 @@ test.each<[string, string, string]>([
     '# Plans\n\nStarter is *free*.',
   ],
   ['links become absolute', '<a href="../pricing">Pricing</a>', '[Pricing](https://example.com/pricing)'],
+  [
+    'names of elements and attributes in upper case',
+    '<P ALIGN=LEFT><A HREF="a.html" TITLE="A">A</A> <IMG SRC="b.png" ALT=B> <OL START=3><LI>c</OL>',
+    '[A](https://example.com/a/a.html "A") ![B](https://example.com/a/b.png)\n\n3. c',
+  ],
+  [
+    'the first of an attribute that is there twice',
+    '<a Href="one" HREF="two" href="three">A</a>',
+    '[A](https://example.com/a/one)',
+  ],
   ['a list', '<ul><li>One</li><li>Two</li></ul>', '- One\n- Two'],
   [
     'a table with a heading row',
