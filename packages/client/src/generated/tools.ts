@@ -883,6 +883,56 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     },
   },
+  AttributeSelector: {
+    description: "An attribute of the elements that a CSS selector matches.",
+    type: "object",
+    required: ["selector", "attribute"],
+    properties: {
+      selector: {
+        description: "A CSS selector. One that is none is answered with 400.",
+        type: "string",
+        minLength: 1,
+        maxLength: 255,
+        examples: [".product"],
+      },
+      attribute: {
+        description: "Name of the attribute.",
+        type: "string",
+        minLength: 1,
+        maxLength: 255,
+        examples: ["data-sku"],
+      },
+    },
+  },
+  AttributeValues: {
+    description: "The values of an attribute of the elements that a selector matches.",
+    type: "object",
+    required: ["selector", "attribute", "values"],
+    properties: {
+      selector: {
+        description: "The selector of the request.",
+        type: "string",
+        examples: [".product"],
+      },
+      attribute: {
+        description: "The name of the attribute, as in the request.",
+        type: "string",
+        examples: ["data-sku"],
+      },
+      values: {
+        description: "Its values as the page states them, in the order of the page, at most 10,000: `warning` says when more were left out. Elements without the attribute have none.",
+        type: "array",
+        maxItems: 10000,
+        items: {
+          description: "One value.",
+          type: "string",
+        },
+        examples: [
+          ["A-1", "A-2"],
+        ],
+      },
+    },
+  },
   AuditMetadata: {
     description: "Who asked, for the security log: attached to security-logging events when SIEM logging is enabled for the organization. No other members are allowed.",
     type: "object",
@@ -928,6 +978,73 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "Fields of the request that have no effect, in a full sentence. Absent when there are none.",
         type: "string",
         examples: ["These fields of the request had no effect: waitFor."],
+      },
+    },
+  },
+  ChangeTracking: {
+    description: "What has changed since your team last read the page with the format `changeTracking`. Versions are compared as those of a monitor are: counters, clocks and the like do not count. A version is found again only where URL, `tag`, the data that are extracted, `location`, `mobile`, and the options that select parts of the page are the same. It is stored for 90 days, private to your team.",
+    type: "object",
+    required: ["previousScrapeAt", "changeStatus", "visibility"],
+    properties: {
+      previousScrapeAt: {
+        description: "When the version was read that the page is compared with; `null` where there is none.",
+        type: ["string", "null"],
+        format: "date-time",
+        examples: [
+          "2026-03-05T10:00:00.000Z",
+          null,
+        ],
+      },
+      changeStatus: {
+        description: "How the page differs from that version.",
+        type: "string",
+        enum: ["new", "same", "changed", "removed"],
+      },
+      visibility: {
+        description: "Whether the URL was found by a request, a link, a sitemap or a search. It always was: no page is read because it was known before.",
+        type: "string",
+        enum: ["visible"],
+      },
+      diff: {
+        description: "The lines that changed, when `modes` has `git-diff` and the text has changed.",
+        type: "object",
+        required: ["text", "json"],
+        properties: {
+          text: {
+            description: "The lines in unified format.",
+            type: "string",
+            examples: ["--- before\n+++ after\n@@ -1,1 +1,1 @@\n-Team costs 20.\n+Team costs 25.\n"],
+          },
+          json: {
+            description: "The same in parts, as `files` with `chunks` of `changes`.",
+            type: "object",
+          },
+        },
+      },
+      json: {
+        description: "The fields that changed, by their paths, when `modes` has `json` and some have.",
+        type: "object",
+        additionalProperties: {
+          description: "One field.",
+          type: "object",
+          required: ["previous", "current"],
+          properties: {
+            previous: {
+              description: "Its value in the earlier version; `null` where it had none.",
+            },
+            current: {
+              description: "Its value now; `null` where it has none.",
+            },
+          },
+        },
+        examples: [
+          {
+            "plans[0].price": {
+              previous: 20,
+              current: 25,
+            },
+          },
+        ],
       },
     },
   },
@@ -2430,6 +2547,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
       scrapeOptions: {
         $ref: "#/$defs/ScrapeOptions",
+        description: "How the pages are read. What is compared is the text of `markdown` and the data of `json`, as far as `formats` has them; `changeTracking` stands for those that its `modes` name, by its `schema` and `prompt`, and its `tag` has no effect.",
       },
       queries: {
         description: "Words to search for, as of a search by itself.",
@@ -2676,6 +2794,17 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "string",
         examples: ["text/html; charset=utf-8"],
       },
+      scrapeId: {
+        description: "Id of this read of the page, a UUID, for support; two reads of a page have two.",
+        type: "string",
+        format: "uuid",
+        examples: ["0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21"],
+      },
+      proxyUsed: {
+        description: "The kind of proxy through which the page was requested. Absent where the server requested it directly.",
+        type: "string",
+        enum: ["basic"],
+      },
       creditsUsed: {
         description: "Credits that this page cost, without the scans of threat protection.",
         type: "integer",
@@ -2748,7 +2877,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     type: "object",
     properties: {
       formats: {
-        description: "The forms in which the content is returned. An empty list counts as the default.",
+        description: "The forms in which the content is returned. An empty list counts as the default. The other formats of Scrape are answered with 400: a file has no window to take a picture of, and no address to find an earlier version by.",
         type: "array",
         maxItems: 6,
         uniqueItems: true,
@@ -3044,6 +3173,17 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "What the page says, in a few sentences, when `formats` has `summary`: written by a model where the service has one, which costs credits as `prompt` does; otherwise the sentences of the page that say most. Empty where it has none.",
         type: "string",
       },
+      attributes: {
+        description: "The attributes that the format `attributes` asks for, one entry for each of its `selectors`, in their order.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/AttributeValues",
+        },
+      },
+      changeTracking: {
+        $ref: "#/$defs/ChangeTracking",
+        description: "What has changed, when `formats` has `changeTracking`. Absent where the page cannot be compared, such as one that asks for a sign-in; `warning` says why, and the earlier version stays.",
+      },
       actions: {
         $ref: "#/$defs/ScrapeActionResults",
         description: "What the `actions` of the request gave. Absent where it had none.",
@@ -3081,21 +3221,47 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "Of `screenshot`, the window that the page is shown in.",
       },
       schema: {
-        description: "Of `json`, what stands in the place of the `schema` of the request.",
+        description: "Of `json`, what stands in the place of the `schema` of the request; of `changeTracking`, the same for the data that are compared.",
         type: "object",
       },
       prompt: {
-        description: "Of `json`, what stands in the place of the `prompt` of the request.",
+        description: "Of `json`, what stands in the place of the `prompt` of the request; of `changeTracking`, the same for the data that are compared.",
         type: "string",
         minLength: 1,
         maxLength: 10000,
+      },
+      selectors: {
+        description: "Of `attributes`, which attributes of which elements are read. The format needs them.",
+        type: "array",
+        minItems: 1,
+        maxItems: 32,
+        items: {
+          $ref: "#/$defs/AttributeSelector",
+        },
+      },
+      modes: {
+        description: "Of `changeTracking`, what is compared and shown. Left out or empty, the text is compared, and `changeStatus` alone says whether it differs.",
+        type: "array",
+        maxItems: 2,
+        uniqueItems: true,
+        items: {
+          description: "One mode.",
+          type: "string",
+          enum: ["git-diff", "json"],
+        },
+      },
+      tag: {
+        description: "Of `changeTracking`, a name for a history of its own: the page is compared with the version that was read last with the same tag.",
+        type: "string",
+        minLength: 1,
+        maxLength: 255,
       },
     },
   },
   ScrapeFormatName: {
     description: "One form.",
     type: "string",
-    enum: ["markdown", "html", "rawHtml", "json", "links", "images", "screenshot", "summary"],
+    enum: ["markdown", "html", "rawHtml", "json", "links", "images", "screenshot", "summary", "attributes", "changeTracking"],
   },
   ScrapeOptions: {
     description: "How a page is scraped, the same for one page, each page of a batch or a crawl, each result of a search, and each page of a monitor. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile`, `actions` or the format `screenshot` need one.",
@@ -3104,7 +3270,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       formats: {
         description: "The formats in which the content is returned, each by its name or with its options. An empty list counts as the default.",
         type: "array",
-        maxItems: 8,
+        maxItems: 10,
         uniqueItems: true,
         items: {
           description: "One format.",
@@ -3178,7 +3344,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         },
       },
       maxAge: {
-        description: "How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
+        description: "How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same. The format `changeTracking` always reads the page anew.",
         type: "integer",
         minimum: 0,
         maximum: 31536000000,
@@ -3326,6 +3492,17 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
           pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
         },
       },
+      attributes: {
+        description: "The attributes that `scrapeOptions` ask for.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/AttributeValues",
+        },
+      },
+      changeTracking: {
+        $ref: "#/$defs/ChangeTracking",
+        description: "What has changed, when `scrapeOptions` ask for it.",
+      },
       warning: {
         description: "Why the content is not there, or what is missing of it. Absent when there is nothing to say.",
         type: "string",
@@ -3427,6 +3604,17 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
           format: "uri",
           pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
         },
+      },
+      attributes: {
+        description: "The attributes that `scrapeOptions` ask for.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/AttributeValues",
+        },
+      },
+      changeTracking: {
+        $ref: "#/$defs/ChangeTracking",
+        description: "What has changed, when `scrapeOptions` ask for it.",
       },
       warning: {
         description: "Why the content is not there, or what is missing of it. Absent when there is nothing to say.",
@@ -3732,7 +3920,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
         formats: {
           description: "The formats in which the content is returned, each by its name or with its options. An empty list counts as the default.",
           type: "array",
-          maxItems: 8,
+          maxItems: 10,
           uniqueItems: true,
           items: {
             description: "One format.",
@@ -3806,7 +3994,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           },
         },
         maxAge: {
-          description: "How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
+          description: "How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same. The format `changeTracking` always reads the page anew.",
           type: "integer",
           minimum: 0,
           maximum: 31536000000,
@@ -3910,7 +4098,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
         formats: {
           description: "The formats in which the content is returned, each by its name or with its options. An empty list counts as the default.",
           type: "array",
-          maxItems: 8,
+          maxItems: 10,
           uniqueItems: true,
           items: {
             description: "One format.",
@@ -3984,7 +4172,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           },
         },
         maxAge: {
-          description: "How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.",
+          description: "How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same. The format `changeTracking` always reads the page anew.",
           type: "integer",
           minimum: 0,
           maximum: 31536000000,

@@ -77,7 +77,8 @@ const url: Rule[] = [
   { at: '/url', code: 'format', test: httpUrl },
 ];
 
-const FORMS: readonly string[] = 'markdown html rawHtml json links images screenshot summary'.split(' ');
+const FORMS: readonly string[] =
+  'markdown html rawHtml json links images screenshot summary attributes changeTracking'.split(' ');
 
 /** Its members are a fault of theirs where it is there. */
 const window = (at: string): Rule[] => [
@@ -88,6 +89,37 @@ const window = (at: string): Rule[] => [
     least(`${at}/${name}`, 1),
     most(`${at}/${name}`, 4096),
   ]),
+];
+
+/** A list has each value once. */
+const unique = (at: string): Rule => ({
+  at,
+  code: 'uniqueItems',
+  test: (value) => !Array.isArray(value) || new Set(value).size === value.length,
+});
+
+/** What formats of attributes and of changes have. */
+const formatMembers: Rule[] = [
+  type('/formats/*/selectors', Array.isArray),
+  items('/formats/*/selectors', 32),
+  {
+    at: '/formats/*/selectors',
+    code: 'minItems',
+    test: (value) => !Array.isArray(value) || value.length > 0,
+  },
+  type('/formats/*/selectors/*', isObject),
+  ...['selector', 'attribute'].flatMap((name) => {
+    const at = `/formats/*/selectors/*/${name}`;
+    return [required(at), type(at, isText), shortest(at, 1), longest(at, 255)];
+  }),
+  type('/formats/*/modes', Array.isArray),
+  items('/formats/*/modes', 2),
+  unique('/formats/*/modes'),
+  type('/formats/*/modes/*', isText),
+  oneOf('/formats/*/modes/*', 'git-diff', 'json'),
+  type('/formats/*/tag', isText),
+  shortest('/formats/*/tag', 1),
+  longest('/formats/*/tag', 255),
 ];
 
 /** What is done in a page before it is read. */
@@ -153,18 +185,14 @@ export function createRules(): Record<string, Rule[]> {
       most('/maxAge', 31_536_000_000),
       type('/storeInCache', (value) => typeof value === 'boolean'),
       type('/formats', Array.isArray),
-      {
-        at: '/formats',
-        code: 'uniqueItems',
-        test: (value) => !Array.isArray(value) || new Set(value).size === value.length,
-      },
+      unique('/formats'),
       { at: '/formats/*', code: 'oneOf', test: (value) => isText(value) || isObject(value) },
       {
         at: '/formats/*',
         code: 'enum',
         test: (value) => typeof value !== 'string' || FORMS.includes(value),
       },
-      items('/formats', 8),
+      items('/formats', 10),
       required('/formats/*/type'),
       type('/formats/*/type', isText),
       oneOf('/formats/*/type', ...FORMS),
@@ -177,6 +205,7 @@ export function createRules(): Record<string, Rule[]> {
       type('/formats/*/prompt', isText),
       shortest('/formats/*/prompt', 1),
       longest('/formats/*/prompt', 10_000),
+      ...formatMembers,
       type('/removeBase64Images', (value) => typeof value === 'boolean'),
       type('/blockAds', (value) => typeof value === 'boolean'),
       type('/schema', isObject),

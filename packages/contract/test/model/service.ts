@@ -275,7 +275,7 @@ export class Service {
     const asked = body.formats ?? ['markdown'];
     const formats = new Set(asked.map((format) => (typeof format === 'string' ? format : format.type)));
     const sourceURL = new URL(body.url).href;
-    const metadata = { title: 'Page', sourceURL, url: sourceURL, statusCode: 200 };
+    const metadata = { title: 'Page', sourceURL, url: sourceURL, statusCode: 200, scrapeId: randomUUID() };
     return ok({
       success: true,
       data: {
@@ -288,6 +288,9 @@ export class Service {
         ...(formats.has('json') && { json: { price: 0 } }),
         ...(formats.has('images') && {
           images: ['a', 'b'].map((name) => new URL(`/${name}.png`, body.url).href),
+        }),
+        ...(formats.has('changeTracking') && {
+          changeTracking: { previousScrapeAt: null, changeStatus: 'new', visibility: 'visible' },
         }),
         ...(formats.has('screenshot') && { screenshot: 'data:image/png;base64,iVBORw0KGgo=' }),
         ...(formats.has('links') && { links: this.discover(body).map(({ url }) => url) }),

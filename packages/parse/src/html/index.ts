@@ -11,3 +11,5 @@ export { toHtml } from './to-html.ts';
 export { readImages } from './images.ts';
 export { selectPart, SelectorError } from './part.ts';
 export type { PartOptions } from './part.ts';
+export { readAttributes, MAX_VALUES } from './attributes.ts';
+export type { AttributeSelector, AttributeValues } from './attributes.ts';

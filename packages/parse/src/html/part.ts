@@ -13,7 +13,7 @@ export interface PartOptions {
 export class SelectorError extends Error {
   override readonly name = 'SelectorError';
   /** List and index of the selector. */
-  readonly location: { list: keyof PartOptions; index: number };
+  readonly location: { list: keyof PartOptions | 'attributes'; index: number };
 
   constructor(location: SelectorError['location'], selector: string) {
     super(`${selector} is no CSS selector.`);
@@ -39,13 +39,20 @@ export function selectPart<Page extends HtmlPage>(page: Page, { include, exclude
 }
 
 function matchesOf(document: Document, list: keyof PartOptions, selectors: readonly string[]): Element[] {
-  return selectors.flatMap((selector, index) => {
-    try {
-      return [...document.body.querySelectorAll(selector)];
-    } catch {
-      throw new SelectorError({ list, index }, selector);
-    }
-  });
+  return selectors.flatMap((selector, index) => queryAll(document.body, selector, { list, index }));
+}
+
+/** Returns the elements that a selector matches. @throws {SelectorError} */
+export function queryAll(
+  root: Document | Element,
+  selector: string,
+  location: SelectorError['location'],
+): Element[] {
+  try {
+    return [...root.querySelectorAll(selector)];
+  } catch {
+    throw new SelectorError(location, selector);
+  }
 }
 
 function isWithin(element: Element, named: ReadonlySet<Element>): boolean {

@@ -37,6 +37,7 @@ import { RunningWork } from '../capabilities/operations/running-work.ts';
 import { Fetchers } from '../capabilities/outbound/fetchers.ts';
 import { createOutbound } from '../capabilities/outbound/outbound.ts';
 import { SIGN_IN_MAIL, createSignInEmail } from '../accounts/people/sign-in-email.ts';
+import { ChangeTracker } from '../capabilities/pages/change-tracker.ts';
 import { PageCache } from '../capabilities/pages/page-cache.ts';
 import { openPages } from './open-pages.ts';
 import { FileReader } from '../capabilities/pages/fetch/file-reader.ts';
@@ -197,6 +198,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
       fetcher: (country) => fetchers.for(country),
       pageCache,
       pictures,
+      changes: new ChangeTracker(store, threads),
       index: search.pages,
     }),
     browsers,

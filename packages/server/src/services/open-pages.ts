@@ -1,5 +1,7 @@
+import { pruneSnapshots } from '../capabilities/changes/prune-snapshots.ts';
 import { SharedMaps } from '../capabilities/map/shared-maps.ts';
 import { mapOperation } from '../capabilities/map/map-operation.ts';
+import { Pruner } from '../platform/jobs/pruner.ts';
 import type { Capability, Parts } from './capability.ts';
 import type { RunningWork } from '../capabilities/operations/running-work.ts';
 import { withTracing } from '../capabilities/operations/with-tracing.ts';
@@ -7,12 +9,15 @@ import { parseOperation } from '../capabilities/parse/parse-operation.ts';
 import { searchOperation } from '../capabilities/search/search-operation.ts';
 import { scrapeOperation } from '../capabilities/scrape/scrape-operation.ts';
 
+/** Milliseconds between deletions of expired versions of pages. */
+const PRUNE_MS = 600_000;
+
 /**
  * The operations that read and respond at once: Map, Scrape, Search and Parse.
  * @param running limits the operations that run at once.
  */
 export function openPages(parts: Parts, running: RunningWork): Capability {
-  const { config, metrics, search } = parts;
+  const { config, log, metrics, search, store } = parts;
   const services = {
     ...parts,
     provider: search.provider,
@@ -23,6 +28,12 @@ export function openPages(parts: Parts, running: RunningWork): Capability {
     sharedMaps: new SharedMaps(config.mapShareMs),
     onMapped: (links: number) => metrics.countMap(links),
   };
+  const snapshots = new Pruner({
+    of: 'versions of pages',
+    log,
+    everyMs: PRUNE_MS,
+    prune: () => pruneSnapshots(store),
+  });
   return {
     handlers: {
       mapUrls: running.withLimit(withTracing('mapUrls', mapOperation(services))),
@@ -41,6 +52,7 @@ export function openPages(parts: Parts, running: RunningWork): Capability {
       },
       web_data_operations_running: { help: 'Operations running in this process', read: () => running.total },
     },
-    close() {},
+    start: () => snapshots.start(),
+    close: () => snapshots.close(),
   };
 }

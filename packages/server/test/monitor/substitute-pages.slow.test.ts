@@ -119,7 +119,7 @@ describe('a site that answers a check with 200 and not with its page', () => {
     await check(id);
     expect(await afterwards(id, short)).toMatchObject({
       status: 'error',
-      error: expect.stringMatching(/The next check counts it as a change if it stays so\.$/) as string,
+      error: expect.stringMatching(/The next comparison counts it as a change if it stays so\.$/) as string,
     });
     expect(await check(id)).toMatchObject({ status: 'changed' });
     expect(await check(id)).toMatchObject({ status: 'same' });

@@ -245,6 +245,19 @@ describe('POST /parse', () => {
       () => form('a', 'a.txt', { formats: ['screenshot'] }),
     ],
     [
+      'a form of pages alone',
+      400,
+      'Bad Request',
+      () => form('a', 'a.txt', { formats: ['markdown', 'changeTracking'] }),
+      [
+        {
+          path: '/options/formats/1',
+          code: 'enum',
+          message: 'must be one of: markdown, html, rawHtml, json, links, images',
+        },
+      ],
+    ],
+    [
       'a selector that is none',
       400,
       'is no CSS selector',

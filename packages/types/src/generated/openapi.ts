@@ -866,6 +866,54 @@ export interface AgentWebhookTarget {
     metadata?: WebhookMetadata;
     url: WebhookUrl;
 }
+/**
+ * An attribute of the elements that a CSS selector matches.
+ *
+ * Definition: provisional. The options of a scrape are not shown; the shape is our own choice.
+ */
+export interface AttributeSelector {
+    /**
+     * @description Name of the attribute.
+     *
+     *     Characters: at least 1. Characters: at most 255.
+     * @example data-sku
+     */
+    attribute: string;
+    /**
+     * @description A CSS selector. One that is none is answered with 400.
+     *
+     *     Characters: at least 1. Characters: at most 255.
+     * @example .product
+     */
+    selector: string;
+}
+/**
+ * The values of an attribute of the elements that a selector matches.
+ *
+ * Definition: provisional. Scrape results are not shown; the shape is our own choice.
+ */
+export interface AttributeValues {
+    /**
+     * @description The name of the attribute, as in the request.
+     * @example data-sku
+     */
+    attribute: string;
+    /**
+     * @description The selector of the request.
+     * @example .product
+     */
+    selector: string;
+    /**
+     * @description Its values as the page states them, in the order of the page, at most 10,000: `warning` says when more were left out. Elements without the attribute have none.
+     *
+     *     Items: at most 10000.
+     * @example [
+     *       "A-1",
+     *       "A-2"
+     *     ]
+     */
+    values: string[];
+}
 /** Who asked, for the security log: attached to security-logging events when SIEM logging is enabled for the organization. No other members are allowed. */
 export interface AuditMetadata {
     /**
@@ -1085,6 +1133,61 @@ export interface BatchScrapeStartResponse {
      * @example These fields of the request had no effect: waitFor.
      */
     warning?: string;
+}
+/**
+ * What has changed since your team last read the page with the format `changeTracking`. Versions are compared as those of a monitor are: counters, clocks and the like do not count. A version is found again only where URL, `tag`, the data that are extracted, `location`, `mobile`, and the options that select parts of the page are the same. It is stored for 90 days, private to your team.
+ *
+ * Definition: provisional. Scrape results are not shown; the shape is our own choice.
+ */
+export interface ChangeTracking {
+    /**
+     * @description How the page differs from that version.
+     * @enum {string}
+     */
+    changeStatus: "new" | "same" | "changed" | "removed";
+    /** @description The lines that changed, when `modes` has `git-diff` and the text has changed. */
+    diff?: {
+        /** @description The same in parts, as `files` with `chunks` of `changes`. */
+        json: Record<string, unknown>;
+        /**
+         * @description The lines in unified format.
+         * @example --- before
+         *     +++ after
+         *     @@ -1,1 +1,1 @@
+         *     -Team costs 20.
+         *     +Team costs 25.
+         */
+        text: string;
+    };
+    /**
+     * @description The fields that changed, by their paths, when `modes` has `json` and some have.
+     * @example {
+     *       "plans[0].price": {
+     *         "previous": 20,
+     *         "current": 25
+     *       }
+     *     }
+     */
+    json?: {
+        [key: string]: {
+            /** @description Its value now; `null` where it has none. */
+            current: unknown;
+            /** @description Its value in the earlier version; `null` where it had none. */
+            previous: unknown;
+        };
+    };
+    /**
+     * Format: date-time
+     * @description When the version was read that the page is compared with; `null` where there is none.
+     * @example 2026-03-05T10:00:00.000Z
+     * @example null
+     */
+    previousScrapeAt: string | null;
+    /**
+     * @description Whether the URL was found by a request, a link, a sitemap or a search. It always was: no page is read because it was known before.
+     * @enum {string}
+     */
+    visibility: "visible";
 }
 /**
  * The crawl was cancelled. It is the last event of the crawl.
@@ -2926,7 +3029,11 @@ export interface MonitorTarget {
      *     Items: at least 1. Items: at most 12.
      */
     queries?: string[];
-    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Scrape's. */
+    /**
+     * @description How the pages are read. What is compared is the text of `markdown` and the data of `json`, as far as `formats` has them; `changeTracking` stands for those that its `modes` name, by its `schema` and `prompt`, and its `tag` has no effect.
+     *
+     *     Definition: provisional. That this operation takes the member is our own choice; its shape is that of Scrape's.
+     */
     scrapeOptions?: ScrapeOptions;
     /**
      * @description How old results are at most; of any age unless given.
@@ -3143,11 +3250,22 @@ export interface PageMetadata {
     /** @description Open Graph `og:url`, absolute, if the page has it. */
     ogUrl?: string;
     /**
+     * @description The kind of proxy through which the page was requested. Absent where the server requested it directly.
+     * @enum {string}
+     */
+    proxyUsed?: "basic";
+    /**
      * @description When it was published, as the page says, if it does; a date of ISO 8601 where it can be read as one.
      * @example 2024-03-05
      * @example 2024-03-05T10:00:00Z
      */
     publishedTime?: string;
+    /**
+     * Format: uuid
+     * @description Id of this read of the page, a UUID, for support; two reads of a page have two.
+     * @example 0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21
+     */
+    scrapeId?: string;
     /** @description Name of the site that the page gives, if any. */
     siteName?: string;
     /**
@@ -3211,7 +3329,7 @@ export interface ParseOptions {
     /** @description CSS selectors of what is left out of the file as HTML. */
     excludeTags?: Selectors;
     /**
-     * @description The forms in which the content is returned. An empty list counts as the default.
+     * @description The forms in which the content is returned. An empty list counts as the default. The other formats of Scrape are answered with 400: a file has no window to take a picture of, and no address to find an earlier version by.
      *
      *     Items: at most 6. Each item once.
      * @default [
@@ -3436,6 +3554,10 @@ export interface ScrapeActionResults {
 export interface ScrapeData {
     /** @description What the `actions` of the request gave. Absent where it had none. */
     actions?: ScrapeActionResults;
+    /** @description The attributes that the format `attributes` asks for, one entry for each of its `selectors`, in their order. */
+    attributes?: AttributeValues[];
+    /** @description What has changed, when `formats` has `changeTracking`. Absent where the page cannot be compared, such as one that asks for a sign-in; `warning` says why, and the earlier version stays. */
+    changeTracking?: ChangeTracking;
     /** @description The content as HTML, when `formats` has `html`. */
     html?: string;
     /** @description The URLs of its pictures, absolute and each once, when `formats` has `images`. */
@@ -3472,7 +3594,13 @@ export interface ScrapeFormat {
     /** @description Of `screenshot`, the whole page, down to 12,000 pixels, and not only the window. `false` where it is left out. */
     fullPage?: boolean;
     /**
-     * @description Of `json`, what stands in the place of the `prompt` of the request.
+     * @description Of `changeTracking`, what is compared and shown. Left out or empty, the text is compared, and `changeStatus` alone says whether it differs.
+     *
+     *     Items: at most 2. Each item once.
+     */
+    modes?: ("git-diff" | "json")[];
+    /**
+     * @description Of `json`, what stands in the place of the `prompt` of the request; of `changeTracking`, the same for the data that are compared.
      *
      *     Characters: at least 1. Characters: at most 10000.
      */
@@ -3483,8 +3611,20 @@ export interface ScrapeFormat {
      *     At least 1. At most 100.
      */
     quality?: number;
-    /** @description Of `json`, what stands in the place of the `schema` of the request. */
+    /** @description Of `json`, what stands in the place of the `schema` of the request; of `changeTracking`, the same for the data that are compared. */
     schema?: Record<string, unknown>;
+    /**
+     * @description Of `attributes`, which attributes of which elements are read. The format needs them.
+     *
+     *     Items: at least 1. Items: at most 32.
+     */
+    selectors?: AttributeSelector[];
+    /**
+     * @description Of `changeTracking`, a name for a history of its own: the page is compared with the version that was read last with the same tag.
+     *
+     *     Characters: at least 1. Characters: at most 255.
+     */
+    tag?: string;
     type: ScrapeFormatName;
     /** @description Of `screenshot`, the window that the page is shown in. */
     viewport?: Viewport;
@@ -3494,7 +3634,7 @@ export interface ScrapeFormat {
  *
  * Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
  */
-export type ScrapeFormatName = "markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "screenshot" | "summary";
+export type ScrapeFormatName = "markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "screenshot" | "summary" | "attributes" | "changeTracking";
 /**
  * How a page is scraped, the same for one page, each page of a batch or a crawl, each result of a search, and each page of a monitor. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile`, `actions` or the format `screenshot` need one.
  *
@@ -3532,7 +3672,7 @@ export interface ScrapeOptions {
     /**
      * @description The formats in which the content is returned, each by its name or with its options. An empty list counts as the default.
      *
-     *     Items: at most 8. Each item once.
+     *     Items: at most 10. Each item once.
      *
      *     Definition: provisional. The formats markdown and json are specified; how a request names them is our own choice.
      * @default [
@@ -3555,7 +3695,7 @@ export interface ScrapeOptions {
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     location?: Location;
     /**
-     * @description How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same.
+     * @description How old, in milliseconds, a cached page of this team may be that is returned in place of a new one, with `metadata.cachedAt`; 0 reads the page anew. Pages are cached for 7 days at most, and found again only where URL, `location`, `waitFor`, `mobile`, `blockAds` and the options of the screenshot are the same. The format `changeTracking` always reads the page anew.
      *
      *     At least 0. At most 31536000000.
      *
@@ -3718,6 +3858,10 @@ export interface SearchImageResult {
  * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
  */
 export interface SearchNewsResult {
+    /** @description The attributes that `scrapeOptions` ask for. */
+    attributes?: AttributeValues[];
+    /** @description What has changed, when `scrapeOptions` ask for it. */
+    changeTracking?: ChangeTracking;
     /**
      * @description When it was published, by ISO 8601, where that is known.
      * @example 2026-03-05T10:00:00Z
@@ -3879,6 +4023,10 @@ export type SearchSourceName = "web" | "news" | "images";
  * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
  */
 export interface SearchWebResult {
+    /** @description The attributes that `scrapeOptions` ask for. */
+    attributes?: AttributeValues[];
+    /** @description What has changed, when `scrapeOptions` ask for it. */
+    changeTracking?: ChangeTracking;
     /**
      * @description When it was published or changed last, by ISO 8601, where that is known.
      * @example 2026-03-05
@@ -5286,6 +5434,8 @@ export interface components {
         AgentTraceToolCallStarted: AgentTraceToolCallStarted;
         AgentWebhook: AgentWebhook;
         AgentWebhookTarget: AgentWebhookTarget;
+        AttributeSelector: AttributeSelector;
+        AttributeValues: AttributeValues;
         AuditMetadata: AuditMetadata;
         BatchScrapeCancelledEvent: BatchScrapeCancelledEvent;
         BatchScrapeCompletedEvent: BatchScrapeCompletedEvent;
@@ -5294,6 +5444,7 @@ export interface components {
         BatchScrapeRequest: BatchScrapeRequest;
         BatchScrapeStartedEvent: BatchScrapeStartedEvent;
         BatchScrapeStartResponse: BatchScrapeStartResponse;
+        ChangeTracking: ChangeTracking;
         CrawlCancelledEvent: CrawlCancelledEvent;
         CrawlCancelResponse: CrawlCancelResponse;
         CrawlCompletedEvent: CrawlCompletedEvent;

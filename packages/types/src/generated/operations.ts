@@ -148,37 +148,37 @@ export const operations = {
       {
         kind: "default-equals-omitted",
         field: "/formats",
-        compare: "/data",
+        compare: "/data/markdown",
       },
       {
         kind: "default-equals-omitted",
         field: "/onlyMainContent",
-        compare: "/data",
+        compare: "/data/markdown",
       },
       {
         kind: "default-equals-omitted",
         field: "/checkPromptInjection",
-        compare: "/data",
+        compare: "/data/markdown",
       },
       {
         kind: "default-equals-omitted",
         field: "/waitFor",
-        compare: "/data",
+        compare: "/data/markdown",
       },
       {
         kind: "default-equals-omitted",
         field: "/mobile",
-        compare: "/data",
+        compare: "/data/markdown",
       },
       {
         kind: "default-equals-omitted",
         field: "/removeBase64Images",
-        compare: "/data",
+        compare: "/data/markdown",
       },
       {
         kind: "default-equals-omitted",
         field: "/blockAds",
-        compare: "/data",
+        compare: "/data/markdown",
       },
       {
         kind: "present-when",
@@ -223,6 +223,12 @@ export const operations = {
         member: "/data/summary",
       },
       {
+        kind: "present-when",
+        field: "/formats",
+        value: "changeTracking",
+        member: "/data/changeTracking",
+      },
+      {
         kind: "unique",
         items: "/data/links/*",
       },
@@ -232,7 +238,7 @@ export const operations = {
       },
       {
         kind: "repeatable",
-        compare: "/data",
+        compare: "/data/markdown",
       },
       {
         kind: "may-refuse",

@@ -173,7 +173,7 @@ function is_ScrapeOptions(data) {
   if (data.formats !== undefined) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
-    if (formats.length > 8) return false;
+    if (formats.length > 10) return false;
     for (let index = 0; index < formats.length; index += 1) {
       const item = formats[index];
       const count = Number(is_ScrapeFormatName(item)) + Number(is_ScrapeFormat(item));
@@ -220,7 +220,7 @@ function is_ScrapeOptions(data) {
 
 export function is_ScrapeFormatName(data: any): boolean {
   if (typeof data !== "string") return false;
-  if (!(data === "markdown" || data === "html" || data === "rawHtml" || data === "json" || data === "links" || data === "images" || data === "screenshot" || data === "summary")) return false;
+  if (!(data === "markdown" || data === "html" || data === "rawHtml" || data === "json" || data === "links" || data === "images" || data === "screenshot" || data === "summary" || data === "attributes" || data === "changeTracking")) return false;
   return true;
 }
 
@@ -233,6 +233,28 @@ export function is_ScrapeFormat(data: any): boolean {
   if (data.viewport !== undefined && !is_Viewport(data.viewport)) return false;
   if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
   if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
+  if (data.selectors !== undefined) {
+    const selectors = data.selectors;
+    if (!Array.isArray(selectors)) return false;
+    if (selectors.length > 32) return false;
+    if (selectors.length < 1) return false;
+    for (let index = 0; index < selectors.length; index += 1) {
+      const item = selectors[index];
+      if (!is_AttributeSelector(item)) return false;
+    }
+  }
+  if (data.modes !== undefined) {
+    const modes = data.modes;
+    if (!Array.isArray(modes)) return false;
+    if (modes.length > 2) return false;
+    for (let index2 = 0; index2 < modes.length; index2 += 1) {
+      const item2 = modes[index2];
+      if (typeof item2 !== "string") return false;
+      if (!(item2 === "git-diff" || item2 === "json")) return false;
+    }
+    if (!isUnique(modes)) return false;
+  }
+  if (data.tag !== undefined && !is_like_tag(data.tag)) return false;
   return true;
 }
 
@@ -242,6 +264,15 @@ function is_Viewport(data) {
   if (data.height === undefined) return false;
   if (!is_like_width(data.width)) return false;
   if (!is_like_width(data.height)) return false;
+  return true;
+}
+
+function is_AttributeSelector(data) {
+  if (!isObject(data)) return false;
+  if (data.selector === undefined) return false;
+  if (data.attribute === undefined) return false;
+  if (!is_like_tag(data.selector)) return false;
+  if (!is_like_tag(data.attribute)) return false;
   return true;
 }
 
@@ -1188,6 +1219,13 @@ function is_like_quality(data) {
   return true;
 }
 
+function is_like_tag(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 255) return false;
+  if (lengthOf(data) < 1) return false;
+  return true;
+}
+
 function is_like_width(data) {
   if (!Number.isInteger(data)) return false;
   if (data > 4096) return false;
@@ -1224,12 +1262,7 @@ function is_like_direction(data) {
 
 function is_like_header(data) {
   if (!isObject(data)) return false;
-  if (data["Idempotency-Key"] !== undefined) {
-    const value = data["Idempotency-Key"];
-    if (typeof value !== "string") return false;
-    if (lengthOf(value) > 255) return false;
-    if (lengthOf(value) < 1) return false;
-  }
+  if (data["Idempotency-Key"] !== undefined && !is_like_tag(data["Idempotency-Key"])) return false;
   return true;
 }
 

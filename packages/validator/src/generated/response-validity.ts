@@ -575,9 +575,80 @@ function is_ScrapeData(data) {
     if (!pattern1.test(screenshot)) return false;
   }
   if (data.summary !== undefined && !is_like_warning(data.summary)) return false;
+  if (data.attributes !== undefined) {
+    const attributes = data.attributes;
+    if (!Array.isArray(attributes)) return false;
+    for (let index = 0; index < attributes.length; index += 1) {
+      const item = attributes[index];
+      if (!is_AttributeValues(item)) return false;
+    }
+  }
+  if (data.changeTracking !== undefined && !is_ChangeTracking(data.changeTracking)) return false;
   if (data.actions !== undefined && !is_ScrapeActionResults(data.actions)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   if (!is_PageMetadata(data.metadata)) return false;
+  return true;
+}
+
+function is_AttributeValues(data) {
+  if (!isObject(data)) return false;
+  if (data.selector === undefined) return false;
+  if (data.attribute === undefined) return false;
+  if (data.values === undefined) return false;
+  if (!is_like_warning(data.selector)) return false;
+  if (!is_like_warning(data.attribute)) return false;
+  {
+    const value = data.values;
+    if (!Array.isArray(value)) return false;
+    if (value.length > 10000) return false;
+    for (let index = 0; index < value.length; index += 1) {
+      const item = value[index];
+      if (typeof item !== "string") return false;
+    }
+  }
+  return true;
+}
+
+function is_ChangeTracking(data) {
+  if (!isObject(data)) return false;
+  if (data.previousScrapeAt === undefined) return false;
+  if (data.changeStatus === undefined) return false;
+  if (data.visibility === undefined) return false;
+  if (!is_like_previousScrapeAt(data.previousScrapeAt)) return false;
+  {
+    const changeStatus = data.changeStatus;
+    if (typeof changeStatus !== "string") return false;
+    if (!(changeStatus === "new" || changeStatus === "same" || changeStatus === "changed" || changeStatus === "removed")) return false;
+  }
+  {
+    const visibility = data.visibility;
+    if (typeof visibility !== "string") return false;
+    if (visibility !== "visible") return false;
+  }
+  if (data.diff !== undefined) {
+    const diff = data.diff;
+    if (!isObject(diff)) return false;
+    if (diff.text === undefined) return false;
+    if (diff.json === undefined) return false;
+    if (!is_like_warning(diff.text)) return false;
+    if (!is_like_json(diff.json)) return false;
+  }
+  if (data.json !== undefined) {
+    const json = data.json;
+    if (!isObject(json)) return false;
+    for (const key in json) {
+      const value = json[key];
+      if (!isObject(value)) return false;
+      if (value.previous === undefined) return false;
+      if (value.current === undefined) return false;
+      {
+        const previous = value.previous;
+      }
+      {
+        const current = value.current;
+      }
+    }
+  }
   return true;
 }
 
@@ -649,6 +720,12 @@ function is_PageMetadata(data) {
     if (statusCode < 100) return false;
   }
   if (data.contentType !== undefined && !is_like_warning(data.contentType)) return false;
+  if (data.scrapeId !== undefined && !is_like_scrapeId(data.scrapeId)) return false;
+  if (data.proxyUsed !== undefined) {
+    const proxyUsed = data.proxyUsed;
+    if (typeof proxyUsed !== "string") return false;
+    if (proxyUsed !== "basic") return false;
+  }
   if (data.creditsUsed !== undefined && !is_like_creditsUsed(data.creditsUsed)) return false;
   if (data.cacheState !== undefined) {
     const cacheState = data.cacheState;
@@ -830,7 +907,7 @@ function is_ActiveCrawl(data) {
   if (!is_like_warning(data.teamId)) return false;
   if (!is_like_url(data.url)) return false;
   if (!is_like_cachedAt(data.created_at)) return false;
-  if (!is_like_options(data.options)) return false;
+  if (!is_like_json(data.options)) return false;
   return true;
 }
 
@@ -853,7 +930,7 @@ function is_SearchResponse(data) {
   if (!is_like_success3(data.success)) return false;
   if (!is_SearchData(data.data)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
-  if (!is_like_id2(data.id)) return false;
+  if (!is_like_scrapeId(data.id)) return false;
   if (!is_like_creditsUsed(data.creditsUsed)) return false;
   return true;
 }
@@ -902,6 +979,15 @@ function is_SearchWebResult(data) {
     const json = data.json;
   }
   if (data.links !== undefined && !is_like_links(data.links)) return false;
+  if (data.attributes !== undefined) {
+    const attributes = data.attributes;
+    if (!Array.isArray(attributes)) return false;
+    for (let index = 0; index < attributes.length; index += 1) {
+      const item = attributes[index];
+      if (!is_AttributeValues(item)) return false;
+    }
+  }
+  if (data.changeTracking !== undefined && !is_ChangeTracking(data.changeTracking)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   if (data.metadata !== undefined && !is_PageMetadata(data.metadata)) return false;
   return true;
@@ -921,6 +1007,15 @@ function is_SearchNewsResult(data) {
     const json = data.json;
   }
   if (data.links !== undefined && !is_like_links(data.links)) return false;
+  if (data.attributes !== undefined) {
+    const attributes = data.attributes;
+    if (!Array.isArray(attributes)) return false;
+    for (let index = 0; index < attributes.length; index += 1) {
+      const item = attributes[index];
+      if (!is_AttributeValues(item)) return false;
+    }
+  }
+  if (data.changeTracking !== undefined && !is_ChangeTracking(data.changeTracking)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   if (data.metadata !== undefined && !is_PageMetadata(data.metadata)) return false;
   return true;
@@ -1474,7 +1569,7 @@ function is_MonitorPage(data) {
 function is_MonitorDiff(data) {
   if (!isObject(data)) return false;
   if (data.text !== undefined && !is_like_warning(data.text)) return false;
-  if (data.json !== undefined && !is_like_options(data.json)) return false;
+  if (data.json !== undefined && !is_like_json(data.json)) return false;
   return true;
 }
 
@@ -1694,8 +1789,8 @@ function is_AgentTraceEnvelope(data) {
   if (data.agent === undefined) return false;
   if (data.type === undefined) return false;
   if (!is_like_Retry$45After(data.schemaVersion)) return false;
-  if (!is_like_id2(data.eventId)) return false;
-  if (!is_like_id2(data.runId)) return false;
+  if (!is_like_scrapeId(data.eventId)) return false;
+  if (!is_like_scrapeId(data.runId)) return false;
   if (!is_like_cachedAt(data.occurredAt)) return false;
   if (!is_like_creditsUsed(data.producerSequence)) return false;
   if (!is_AgentTraceProducer(data.agent)) return false;
@@ -2079,13 +2174,7 @@ function is_QueueStatus(data) {
   if (!is_like_creditsUsed(data.activeJobsInQueue)) return false;
   if (!is_like_creditsUsed(data.waitingJobsInQueue)) return false;
   if (!is_like_Retry$45After(data.maxConcurrency)) return false;
-  {
-    const mostRecentSuccess = data.mostRecentSuccess;
-    if (!(typeof mostRecentSuccess === "string" || mostRecentSuccess === null)) return false;
-    if (typeof mostRecentSuccess === "string") {
-      if (!format_date_time(mostRecentSuccess)) return false;
-    }
-  }
+  if (!is_like_previousScrapeAt(data.mostRecentSuccess)) return false;
   return true;
 }
 
@@ -2122,7 +2211,7 @@ function is_TeamActivityItem(data) {
   if (data.api_version === undefined) return false;
   if (data.created_at === undefined) return false;
   if (data.target === undefined) return false;
-  if (!is_like_id2(data.id)) return false;
+  if (!is_like_scrapeId(data.id)) return false;
   if (!is_TeamActivityEndpoint(data.endpoint)) return false;
   {
     const value = data.api_version;
@@ -2194,6 +2283,25 @@ function is_like_links(data) {
   return true;
 }
 
+function is_like_previousScrapeAt(data) {
+  if (!(typeof data === "string" || data === null)) return false;
+  if (typeof data === "string") {
+    if (!format_date_time(data)) return false;
+  }
+  return true;
+}
+
+function is_like_json(data) {
+  if (!isObject(data)) return false;
+  return true;
+}
+
+function is_like_scrapeId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern3.test(data)) return false;
+  return true;
+}
+
 function is_like_creditsUsed(data) {
   if (!Number.isInteger(data)) return false;
   if (data < 0) return false;
@@ -2224,17 +2332,6 @@ function is_like_creditsUsed2(data) {
 function is_like_id(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) < 1) return false;
-  return true;
-}
-
-function is_like_options(data) {
-  if (!isObject(data)) return false;
-  return true;
-}
-
-function is_like_id2(data) {
-  if (typeof data !== "string") return false;
-  if (!pattern3.test(data)) return false;
   return true;
 }
 

@@ -315,7 +315,9 @@ const scrape: Row[] = [
   ['timeout "1"', { timeout: '1' }, bad('body/timeout type')],
 ];
 
-const forms = 'markdown html rawHtml json links images screenshot summary'.split(' ');
+const forms = 'markdown html rawHtml json links images screenshot summary attributes changeTracking'.split(
+  ' ',
+);
 /** How a page is read, the same in every operation that reads pages. */
 const reading: Row[] = [
   ...scrape,
@@ -340,6 +342,8 @@ const reading: Row[] = [
       formats: [
         { type: 'screenshot', fullPage: true, quality: 1, viewport: { width: 1, height: 1 } },
         { type: 'json', schema: {}, prompt: 'x', modes: [] },
+        { type: 'attributes', selectors: [{ selector: 'a', attribute: 'href' }] },
+        { type: 'changeTracking', modes: ['git-diff', 'json'], schema: {}, prompt: 'x', tag: 'daily' },
       ],
     },
     'ok',
@@ -359,6 +363,50 @@ const reading: Row[] = [
       ['with a long prompt', { type: 'json', prompt: 'a'.repeat(10_001) }, 'prompt maxLength'],
       ['with the prompt 1', { type: 'json', prompt: 1 }, 'prompt type'],
       ['with a window as text', { type: 'json', viewport: '1' }, 'viewport type'],
+      ['with no selectors', { type: 'attributes', selectors: [] }, 'selectors minItems'],
+      [
+        'with 33 selectors',
+        { type: 'attributes', selectors: Array(33).fill({ selector: 'a', attribute: 'b' }) },
+        'selectors maxItems',
+      ],
+      ['with selectors as text', { type: 'attributes', selectors: 'a' }, 'selectors type'],
+      ['with a selector as text', { type: 'attributes', selectors: ['a'] }, 'selectors/0 type'],
+      [
+        'with half a selector',
+        { type: 'attributes', selectors: [{ selector: 'a' }] },
+        'selectors/0/attribute required',
+      ],
+      [
+        'with an empty selector',
+        { type: 'attributes', selectors: [{ selector: '', attribute: '' }] },
+        'selectors/0/attribute minLength',
+        'selectors/0/selector minLength',
+      ],
+      [
+        'with a long selector',
+        { type: 'attributes', selectors: [{ selector: 'a'.repeat(256), attribute: 'b'.repeat(256) }] },
+        'selectors/0/attribute maxLength',
+        'selectors/0/selector maxLength',
+      ],
+      [
+        'with a selector of numbers',
+        { type: 'attributes', selectors: [{ selector: 1, attribute: 1 }] },
+        'selectors/0/attribute type',
+        'selectors/0/selector type',
+      ],
+      ['with a strange mode', { type: 'changeTracking', modes: ['diff'] }, 'modes/0 enum'],
+      ['with a mode of no text', { type: 'changeTracking', modes: [1] }, 'modes/0 type', 'modes/0 enum'],
+      ['with a mode twice', { type: 'changeTracking', modes: ['json', 'json'] }, 'modes uniqueItems'],
+      [
+        'with three modes',
+        { type: 'changeTracking', modes: ['json', 'git-diff', 'json'] },
+        'modes maxItems',
+        'modes uniqueItems',
+      ],
+      ['with modes as text', { type: 'changeTracking', modes: 'json' }, 'modes type'],
+      ['with an empty tag', { type: 'changeTracking', tag: '' }, 'tag minLength'],
+      ['with a long tag', { type: 'changeTracking', tag: 'a'.repeat(256) }, 'tag maxLength'],
+      ['with the tag 1', { type: 'changeTracking', tag: 1 }, 'tag type'],
     ] as [title: string, format: object, ...places: string[]][]
   ).map(([title, format, ...locations]): Row => [
     `a format ${title}`,

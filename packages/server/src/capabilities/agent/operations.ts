@@ -9,7 +9,7 @@ import { getPlan } from '../../platform/config/plan.ts';
 import type { Plans } from '../../platform/config/plan.ts';
 import type { AgentJobRow } from '../../platform/store/tables/agent.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
-import { checkSchema } from '../pages/page-reader.ts';
+import { checkSchema } from '../pages/check-options.ts';
 import type { ContentThreads } from '../pages/threads/content-threads.ts';
 import { resolvePolicy } from '../operations/resolve-policy.ts';
 import { acceptRun, toStart } from './jobs/accept.ts';

@@ -8,6 +8,8 @@ import type {
   CrawlRow,
   CrawlUrlRow,
 } from '../../platform/store/tables/crawl.ts';
+import { storeSnapshot } from '../changes/snapshots.ts';
+import type { Snapshot } from '../changes/snapshots.ts';
 import { announcePages } from './announcements.ts';
 import { isPage } from './entry.ts';
 import type { Entry } from './entry.ts';
@@ -67,6 +69,7 @@ async function write(
   await postpone(store, query, id, result.retries);
   await addPages(store, query, pages);
   await addFailures(store, query, failures);
+  for (const snapshot of result.snapshots) await storeSnapshot(query, snapshot);
   await addEntries(store, query, id, { entries: result.aliases, from: before.urls, settled: true });
   const room = NAMED_BESIDES + NAMED_A_PAGE * before.page_limit - before.urls;
   const found = outcomes.flatMap((outcome) => outcome.found).slice(0, Math.max(0, room));
@@ -97,6 +100,7 @@ class Result {
   readonly before: CrawlRow;
   readonly pages: CrawlPageRow[] = [];
   readonly failures: CrawlErrorRow[] = [];
+  readonly snapshots: Snapshot[] = [];
   /** Pages with content and pages that failed for good, in the order in which they ended. */
   readonly ended: (CrawlPageRow | CrawlErrorRow)[] = [];
   readonly settled: string[] = [];
@@ -145,11 +149,12 @@ class Result {
     if (isPage(known)) this.done += 1;
   }
 
-  #list({ url }: Entry, { data, credits }: NonNullable<Outcome['page']>): void {
+  #list({ url }: Entry, { data, credits, snapshot }: NonNullable<Outcome['page']>): void {
     const position = this.before.completed + this.pages.length;
     const page = { crawl_id: this.before.id, position, bytes: Buffer.byteLength(data), data, url };
     this.pages.push(page);
     this.ended.push(page);
+    if (snapshot !== undefined) this.snapshots.push(snapshot);
     this.charged += credits;
   }
 

@@ -1,4 +1,5 @@
 import type { CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
+import type { Snapshot } from '../changes/snapshots.ts';
 import type { Entry } from './entry.ts';
 
 /** The outcome of one entry, written in one commit with its cost. */
@@ -8,8 +9,8 @@ export interface Outcome {
   found: readonly Entry[];
   /** Other keys of the page. When another entry has settled one of them, it is the same page. */
   names?: readonly string[];
-  /** Its content as JSON, with its credits. */
-  page?: { data: string; credits: number };
+  /** Its content as JSON, with its credits, and its version for the next comparison. */
+  page?: { data: string; credits: number; snapshot?: Snapshot };
   /** Why there is no content. */
   failure?: {
     kind: 'error' | 'robots';

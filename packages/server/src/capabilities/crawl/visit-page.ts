@@ -70,7 +70,7 @@ async function readEntry(context: VisitContext, entry: CrawlUrlRow): Promise<Rea
   const { identity } = plan;
   // The time for the content begins when the page is there, as its host may have let it wait.
   const limits = { signal, timeLeft: () => timeoutMs, retriesBusyBrowser: true };
-  const readContext = { identity, ...limits, price, allowUrl, source };
+  const readContext = { identity, ...limits, price, allowUrl, source, storesSnapshot: true };
   const page = await pageReader.fetch(request, readContext);
   const { response, hops = [url] } = source.last ?? {};
   const isAsReceived = response !== undefined && page.isRendered !== true && page.isDocument !== true;
@@ -220,6 +220,6 @@ async function convert(
   { pageReader, price }: VisitContext,
   { page, request, context }: Read,
 ): Promise<NonNullable<Outcome['page']>> {
-  const { data, credits } = await pageReader.convert(page, request, context);
-  return { data: JSON.stringify(data), credits: price + credits };
+  const { data, credits, snapshot } = await pageReader.convert(page, request, context);
+  return { data: JSON.stringify(data), credits: price + credits, ...(snapshot && { snapshot }) };
 }

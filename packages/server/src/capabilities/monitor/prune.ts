@@ -43,7 +43,7 @@ export async function pruneMonitors(store: Store): Promise<number> {
   const monitors = await pruneRows(store, {
     table: 'monitor',
     ids: deleted.map(({ id }) => id),
-    dependents: { monitor_known_page: { parent: 'monitor_id', key: 'key' } },
+    dependents: { known_page: { parent: 'owner_id', key: 'key' } },
   });
   return checks + monitors;
 }

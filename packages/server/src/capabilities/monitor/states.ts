@@ -27,8 +27,5 @@ export const COUNTED: { readonly [Status in MonitorPageRow['status']]: `${Status
   error: 'error_pages',
 };
 
-/** HTTP statuses that mean that a page was removed, rather than that it cannot be read just now. */
-export const REMOVED_STATUSES: ReadonlySet<number> = new Set([404, 410]);
-
 /** Number of checks in a row that must miss a page until it counts as removed. */
 export const REMOVED_AFTER = 2;

@@ -1,10 +1,15 @@
 import type { ScrapeFormat, ScrapeFormatName, ScrapeOptions } from '@web-data/types';
+import type { TrackingOptions } from './change-tracking.ts';
 
 /** Options that name each format once; the options of a format are members of the request. */
 export interface NormalizedOptions extends Omit<ScrapeOptions, 'formats'> {
   formats?: ScrapeFormatName[];
   /** Options of the screenshot. */
   picture?: Pick<ScrapeFormat, 'fullPage' | 'quality' | 'viewport'>;
+  /** Attributes that the format `attributes` reads. */
+  attributeSelectors?: NonNullable<ScrapeFormat['selectors']>;
+  /** Options of `changeTracking`. */
+  tracking?: TrackingOptions;
   /** Warnings about parts of `formats` that had no effect. */
   notes?: string[];
   /** The origin that receives `headers`; that of `url` unless set. */
@@ -22,6 +27,8 @@ type Normalized<Options> = Omit<Options, 'formats'> & NormalizedOptions;
 const MEMBERS: Partial<Record<ScrapeFormatName, readonly string[]>> = {
   screenshot: ['fullPage', 'quality', 'viewport'],
   json: ['schema', 'prompt'],
+  attributes: ['selectors'],
+  changeTracking: ['modes', 'schema', 'prompt', 'tag'],
 };
 
 /** Returns the formats, or the default for none. */
@@ -54,12 +61,14 @@ function applyFormat(
   { type, ...formatOptions }: ScrapeFormat,
   notes: string[],
 ): void {
-  const { schema, prompt, ...picture } = formatOptions;
+  const { schema, prompt, selectors, modes, tag, ...picture } = formatOptions;
   const strange = Object.keys(formatOptions).filter((member) => !MEMBERS[type]?.includes(member));
   if (strange.length > 0)
     notes.push(`These members of the format ${type} had no effect: ${strange.toSorted().join(', ')}.`);
+  const extraction = { ...(schema && { schema }), ...(prompt !== undefined && { prompt }) };
   if (type === 'screenshot') normalized.picture = picture;
-  if (type !== 'json') return;
-  if (schema !== undefined) normalized.schema = schema;
-  if (prompt !== undefined) normalized.prompt = prompt;
+  if (type === 'json') Object.assign(normalized, extraction);
+  if (type === 'attributes' && selectors) normalized.attributeSelectors = selectors;
+  if (type === 'changeTracking')
+    normalized.tracking = { ...(modes && { modes }), ...(tag !== undefined && { tag }), ...extraction };
 }

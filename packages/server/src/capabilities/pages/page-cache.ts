@@ -38,13 +38,14 @@ export class PageCache {
     { teamId, zeroDataRetention }: Pick<Identity, 'teamId' | 'zeroDataRetention'>,
     request: NormalizedScrape,
   ): PageKeeper | undefined {
-    const { headers = {}, actions = [], maxAge = 0, storeInCache = maxAge > 0 } = request;
+    const { headers = {}, actions = [], formats = [], maxAge = 0, storeInCache = maxAge > 0 } = request;
     if (zeroDataRetention || actions.length > 0 || Object.keys(headers).length > 0) return undefined;
     const cache = this.#cache;
     const key = toCacheKey(teamId, request);
     return {
       async find(allowUrl) {
-        if (maxAge === 0) return undefined;
+        // A version of a page is compared once.
+        if (maxAge === 0 || formats.includes('changeTracking')) return undefined;
         const cached = await cache.get(key);
         if (cached === undefined || cached.storedAt < Date.now() - maxAge) return undefined;
         const page = fromPlain(JSON.parse(cached.value) as PlainPage); // Written by `keep`.

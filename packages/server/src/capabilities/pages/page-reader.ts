@@ -4,10 +4,15 @@ import type { AllowUrl, Fetcher } from '@web-data/net';
 import type { ScrapeData, ScrapeOptions } from '@web-data/types';
 import { reject, Rejection } from '@web-data/validator';
 import type { Identity } from '../../accounts/keys/identity.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import type { Snapshot } from '../changes/snapshots.ts';
 import { PageError } from '../outbound/site-error.ts';
 import { extractByPrompt } from './model/extract-by-prompt.ts';
 import type { SiteFiles } from './fetch/files.ts';
 import { modelForms, SUMMARY } from './model/model-forms.ts';
+import type { ChangeTracker } from './change-tracker.ts';
+import { toComparedRequest } from './change-tracking.ts';
+import { checkOptions } from './check-options.ts';
 import { normalizeScrape } from './normalize-scrape.ts';
 import type { NormalizedOptions, NormalizedScrape } from './normalize-scrape.ts';
 import type { PageCache } from './page-cache.ts';
@@ -22,9 +27,6 @@ import { needsBrowser, NoPage, renderPage } from './render/render-page.ts';
 import { mayBeShell } from './render/shell.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
 import type { PlainPage } from './threads/works.ts';
-
-/** Maximum milliseconds of the check of a schema, waiting included. */
-const SCHEMA_MS = 15_000;
 
 /** Services through which pages are read. */
 export interface PageServices {
@@ -44,6 +46,8 @@ export interface PageServices {
   pageCache: PageCache | undefined;
   /** Publishes screenshots at URLs. */
   pictures: Pictures;
+  /** Compares pages with what their team has read before. */
+  changes: ChangeTracker;
   /** Indexes pages for searches; see `search/index`. */
   index: PageCollectors | undefined;
 }
@@ -71,6 +75,11 @@ export interface ReadContext {
    * its scripts, and `warning` says so. Default false.
    */
   retriesBusyBrowser?: boolean;
+  /**
+   * Whether the caller stores the version that `changeTracking` has compared, in the commit of its result. By default it
+   * is stored before the result is returned.
+   */
+  storesSnapshot?: boolean;
   /** How the page is requested; by default by the fetcher of the country of the request. */
   source?: PageSource | undefined;
 }
@@ -79,6 +88,8 @@ export interface ReadContext {
 export interface PageResult {
   data: ScrapeData;
   credits: number;
+  /** The version of the page that the caller stores; see {@link ReadContext.storesSnapshot}. */
+  snapshot?: Snapshot;
 }
 
 /**
@@ -95,22 +106,21 @@ export class PageReader {
   /** Returns the credits that model calls for one page cost at most. */
   maxModelCredits(options: ScrapeOptions | NormalizedOptions): number {
     const { model } = this.#services;
-    return model === undefined
-      ? 0
-      : modelForms(normalizeScrape(options)).length * model.maxAttempts * model.stepCredits;
+    if (model === undefined) return 0;
+    const request = normalizeScrape(options);
+    const forms = [request, toComparedRequest(request) ?? {}].flatMap(modelForms);
+    return forms.length * model.maxAttempts * model.stepCredits;
   }
 
   /**
    * Checks what options ask for before any page is read.
-   * @throws {Rejection} 400 for an invalid selector, 422 for an invalid schema, 501 when a browser is needed and there
+   * @throws {Rejection} 400 for an invalid selector or a missing one, 422 for an invalid schema, 501 when a browser is needed and there
    * is none, 503 when the check takes too long; {FetchError} `Timeout` when the caller allowed less time than that.
    */
   async check(options: ScrapeOptions | NormalizedOptions, run: RunOptions): Promise<void> {
     const request = normalizeScrape(options);
     if (needsBrowser(request) && this.#services.browser() === undefined) throw reject('NoBrowser');
-    const { schema, includeTags = [], excludeTags = [] } = request;
-    if (schema === undefined && includeTags.length + excludeTags.length === 0) return;
-    await checkInThread(this.#services.threads, { includeTags, excludeTags, ...(schema && { schema }) }, run);
+    await checkOptions(this.#services.threads, request, run);
   }
 
   /**
@@ -133,7 +143,8 @@ export class PageReader {
     const cache = this.#services.pageCache?.for(context.identity, request);
     const cached = await cache?.find(context.allowUrl);
     if (cached !== undefined) return cached;
-    const page = await this.#request(request, context);
+    const proxyUsed = this.#getProxy(request) === undefined ? {} : ({ proxyUsed: 'basic' } as const);
+    const page = { ...(await this.#request(request, context)), ...proxyUsed };
     await cache?.keep(page);
     return (request.maxAge ?? 0) > 0 ? { ...page, cached: { state: 'miss' } } : page;
   }
@@ -146,11 +157,49 @@ export class PageReader {
   async convert(page: Page, request: NormalizedScrape, context: ReadContext): Promise<PageResult> {
     const { index, pictures } = this.#services;
     const { identity } = context;
-    const { data, credits } = await this.toContent(page, this.#withCacheNote(request, context), context);
+    const content = await this.toContent(page, this.#withCacheNote(request, context), context);
+    const { data, credits, ...tracked } = await this.#withChanges(content, { page, request, context });
+    data.metadata.scrapeId = uuidv7();
     data.metadata.creditsUsed = context.price + credits;
     index?.createCollector(identity, request)?.(page, data);
     // Nothing of a team with zero data retention is stored, not even pictures for a day.
-    return { data: identity.zeroDataRetention ? data : await pictures.publish(data), credits };
+    return {
+      ...tracked,
+      data: identity.zeroDataRetention ? data : await pictures.publish(data),
+      credits,
+    };
+  }
+
+  /** Adds what has changed on a page, where the request asks for it. */
+  async #withChanges(
+    content: PageResult,
+    { page, request, context }: { page: Page; request: NormalizedScrape; context: ReadContext },
+  ): Promise<PageResult> {
+    const compared = toComparedRequest(request);
+    if (compared === undefined) return content;
+    const { data } = content;
+    const { teamId, zeroDataRetention } = context.identity;
+    if (zeroDataRetention) {
+      const warning = '`changeTracking` was left out: nothing of this request may be stored.';
+      return { ...content, data: withWarning(data, warning) };
+    }
+    const hasAll =
+      compared.formats?.every((format) => format in data) === true &&
+      compared.schema === request.schema &&
+      compared.prompt === request.prompt;
+    const read = hasAll ? { data, credits: 0 } : await this.toContent(page, compared, context);
+    const { warning, snapshot, changeTracking } = await this.#services.changes.track(teamId, {
+      page,
+      request,
+      content: selectFormats(read.data, compared.formats ?? []),
+      isStoredByCaller: context.storesSnapshot === true,
+      getRunOptions: () => toRunOptions(context),
+    });
+    return {
+      data: withWarning({ ...data, ...(changeTracking && { changeTracking }) }, warning),
+      credits: content.credits + read.credits,
+      ...(snapshot && { snapshot }),
+    };
   }
 
   /**
@@ -240,16 +289,19 @@ export class PageReader {
 
   /** @throws {Rejection} 501, 503; {NoPage} */
   async #render(request: NormalizedScrape, context: ReadContext, source: PageSource): Promise<Page> {
-    const { browser, proxies, userAgent } = this.#services;
+    const { browser, userAgent } = this.#services;
     const pool = browser();
     if (pool === undefined) throw reject('NoBrowser');
     const { identity, signal } = context;
-    const country = request.location?.country;
-    const proxy = country === undefined ? undefined : proxies[country];
-    const services = { pool, proxy, signal, tenant: identity.teamId, userAgent };
+    const services = { pool, proxy: this.#getProxy(request), signal, tenant: identity.teamId, userAgent };
     return source.render(new URL(request.url), (allowUrl) =>
       renderPage(request, { ...services, allowUrl, timeout: context.timeLeft() }),
     );
+  }
+
+  /** Returns the proxy of the country of a request; undefined where there is none. */
+  #getProxy({ location }: NormalizedScrape): string | undefined {
+    return location?.country === undefined ? undefined : this.#services.proxies[location.country];
   }
 
   /** Adds a warning when the request names the cache but may not use it. */
@@ -282,40 +334,24 @@ function assertContent(missing: string | undefined): void {
   throw new FetchError('MalformedResponse', missing, { cause: new PageError('empty', missing) });
 }
 
+function withWarning(data: ScrapeData, warning: string | undefined): ScrapeData {
+  if (warning === undefined) return data;
+  return { ...data, warning: data.warning === undefined ? warning : `${data.warning} ${warning}` };
+}
+
+/** Returns some formats of a page with its metadata. */
+function selectFormats(
+  { metadata, markdown, json }: ScrapeData,
+  formats: readonly string[],
+): Pick<ScrapeData, 'metadata' | 'markdown' | 'json'> {
+  return {
+    metadata,
+    ...(formats.includes('markdown') && markdown !== undefined && { markdown }),
+    ...(formats.includes('json') && { json }),
+  };
+}
+
 /** Converts a page to a form that can be posted to a thread. */
 export function toPlain(page: Page): PlainPage {
   return { ...page, url: page.url.href };
-}
-
-/**
- * Checks that results can be validated by a schema.
- * @throws {Rejection} 422 with the reason; 503 when the check takes longer than `SCHEMA_MS`; {FetchError} `Timeout`
- * when the caller allowed less time than that.
- */
-export function checkSchema(
-  threads: ContentThreads,
-  schema: Record<string, unknown>,
-  run: RunOptions,
-): Promise<void> {
-  return checkInThread(threads, { schema }, run);
-}
-
-async function checkInThread(
-  threads: ContentThreads,
-  options: Pick<NormalizedOptions, 'schema' | 'includeTags' | 'excludeTags'>,
-  { teamId, timeoutMs = SCHEMA_MS, signal }: RunOptions,
-): Promise<void> {
-  try {
-    await threads.run('checkOptions', [options], {
-      teamId,
-      timeoutMs: Math.min(timeoutMs, SCHEMA_MS),
-      signal,
-    });
-  } catch (cause) {
-    if (!(cause instanceof FetchError)) throw cause;
-    if (cause.code !== 'Timeout')
-      throw reject('UnprocessableEntity', { message: 'The schema is too complex to be checked.', cause });
-    if (timeoutMs < SCHEMA_MS) throw cause;
-    throw reject('ServiceUnavailable', { headers: { 'Retry-After': '5' }, cause });
-  }
 }

@@ -11,13 +11,9 @@ import type { AccountTable, HoldTable, LedgerTable } from './tables/credits.ts';
 import type { CacheTable, InstanceTable, SealTable } from './tables/instances.ts';
 import type { InteractSessionTable, ProfileTable } from './tables/interact.ts';
 import type { IdempotentStartTable, JobTable, TeamScheduleTable } from './tables/jobs.ts';
+import type { KnownPageTable } from './tables/known-pages.ts';
 import type { MailTable } from './tables/mail.ts';
-import type {
-  MonitorTable,
-  MonitorCheckTable,
-  MonitorKnownPageTable,
-  MonitorPageTable,
-} from './tables/monitor.ts';
+import type { MonitorTable, MonitorCheckTable, MonitorPageTable } from './tables/monitor.ts';
 import type { AssertionUseTable, DeviceGrantTable } from './tables/onboarding.ts';
 import type {
   MembershipTable,
@@ -63,7 +59,7 @@ export interface Tables {
   monitor: MonitorTable;
   monitor_check: MonitorCheckTable;
   monitor_page: MonitorPageTable;
-  monitor_known_page: MonitorKnownPageTable;
+  known_page: KnownPageTable;
   webhook: WebhookTable;
   webhook_event: WebhookEventTable;
   webhook_delivery: WebhookDeliveryTable;

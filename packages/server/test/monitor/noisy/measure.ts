@@ -1,8 +1,8 @@
 import type { ScrapeData } from '@web-data/types';
 import { readContent } from '../../../src/capabilities/pages/content/content.ts';
-import { comparePage } from '../../../src/capabilities/monitor/compare/page.ts';
-import type { KnownPage } from '../../../src/capabilities/monitor/compare/known-page.ts';
-import type { PageComparison } from '../../../src/capabilities/monitor/compare/page.ts';
+import { comparePage } from '../../../src/capabilities/changes/compare-page.ts';
+import type { KnownPage } from '../../../src/capabilities/changes/known-page.ts';
+import type { PageComparison } from '../../../src/capabilities/changes/compare-page.ts';
 import type { Reading, Series } from './series.ts';
 
 /** How often a judge was right about "changed". */

@@ -6,6 +6,7 @@ import type { NewCrawl } from '../../crawl/accept.ts';
 import { pageEntry } from '../../crawl/entry.ts';
 import { computePrice } from '../../crawl/price.ts';
 import { applyMovements } from '../../../accounts/credits/ledger.ts';
+import { listComparedFormats } from '../../pages/change-tracking.ts';
 import type { StoredOptions } from '../../pages/stored-options.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
@@ -109,9 +110,21 @@ async function fetchOf(
   return { targetId, crawlId };
 }
 
-/** Returns the options with which the pages of a target are scraped. */
+/**
+ * Returns the options with which the pages of a target are scraped. A check compares the pages itself, so
+ * `changeTracking` stands for the formats that it compares.
+ */
 export function toScrapeOptions({ scrapeOptions = {} }: Target): StoredOptions {
-  return scrapeOptions;
+  const { formats = [], ...options } = scrapeOptions;
+  const isTracking = (format: (typeof formats)[number]): boolean =>
+    (typeof format === 'string' ? format : format.type) === 'changeTracking';
+  const tracking = formats.findLast(isTracking);
+  if (tracking === undefined) return scrapeOptions;
+  const { schema, prompt, ...modes } = typeof tracking === 'string' ? {} : tracking;
+  const json = { type: 'json', ...(schema && { schema }), ...(prompt !== undefined && { prompt }) } as const;
+  const compared = listComparedFormats(modes).map((name) => (name === 'json' ? json : name));
+  const others = formats.filter((format) => !isTracking(format) && !compared.includes(format as 'markdown'));
+  return { ...options, formats: [...others, ...compared] };
 }
 
 async function startCrawl(

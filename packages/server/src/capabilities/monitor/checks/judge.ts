@@ -1,7 +1,6 @@
-import type { MonitorPage } from '@web-data/types';
+import type { MonitorDiff, MonitorPage } from '@web-data/types';
 import type { PageModel } from '../../pages/model/page-model.ts';
 import type { ContentThreads } from '../../pages/threads/content-threads.ts';
-import type { PageDiff } from '../compare/page.ts';
 
 type Judgment = NonNullable<MonitorPage['judgment']>;
 
@@ -32,7 +31,7 @@ export interface JudgeOptions {
  * when the model declines or fails.
  */
 export async function judge(
-  { url, diff }: { url: string; diff: PageDiff },
+  { url, diff }: { url: string; diff: MonitorDiff },
   { model, threads, teamId, goal, signal }: JudgeOptions,
 ): Promise<{ judgment: Judgment; credits: number } | undefined> {
   const prompt = `Somebody watches a page and is interested in this: ${goal}\nBelow is what changed on the page. Say in "meaningful" whether the change matters to that interest, in "confidence" how sure you are, and in "reason" why, in one sentence.`;

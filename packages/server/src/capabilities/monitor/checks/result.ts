@@ -1,6 +1,6 @@
 import type { MonitorPage } from '@web-data/types';
 import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
-import type { KnownPage } from '../compare/known-page.ts';
+import type { KnownPage } from '../../changes/known-page.ts';
 import type { Work } from './work.ts';
 
 /** The result for one page, and the state to store for it: `forget` deletes that state. */

@@ -1,14 +1,15 @@
-import { comparePage, MORE_READS } from '../compare/page.ts';
-import type { PageComparison } from '../compare/page.ts';
-import type { ScrapeData } from '@web-data/types';
+import { comparePage, MORE_READS } from '../../changes/compare-page.ts';
+import type { PageComparison, PageDiff } from '../../changes/compare-page.ts';
+import type { MonitorDiff, ScrapeData } from '@web-data/types';
 import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { MonitorServices } from '../monitor-services.ts';
-import { REMOVED_STATUSES, REMOVED_AFTER } from '../states.ts';
+import { REMOVED_STATUSES } from '../../changes/removed-statuses.ts';
+import { REMOVED_AFTER } from '../states.ts';
 import { parseTargets } from '../targets/target.ts';
 import { findCrawls, listFailures, listFetchedPages, loadRereads } from './fetched-pages.ts';
 import type { FetchedPage } from './fetched-pages.ts';
 import { judge } from './judge.ts';
-import { knownPages, toKnownPage } from './known.ts';
+import { findKnownPages, parseKnownPage } from '../../changes/known-pages.ts';
 import type { Result, Results, ResultsOptions } from './result.ts';
 
 /** Number of pages per commit. */
@@ -27,7 +28,7 @@ export async function comparePages(
   if (crawlId === null) return { list: [], position: from };
   const pages = await listFetchedPages(db, crawlId, { from, limit: CHUNK });
   const urls = pages.map(({ url }) => url);
-  const known = await knownPages(db, { monitorId: monitor.id, targetId }, urls);
+  const known = await findKnownPages(db, { ownerId: monitor.id, scope: targetId }, urls);
   const rereads = await loadRereads(
     db,
     work.again.map((ids) => ids[fetch] ?? null),
@@ -36,7 +37,7 @@ export async function comparePages(
   const list: Result[] = [];
   for (const page of pages) {
     const row = known.get(page.url);
-    const before = row === undefined ? undefined : toKnownPage(row);
+    const before = row === undefined ? undefined : parseKnownPage(row);
     const compared = comparePage(before, {
       data: page.data,
       readAt: Date.now(),
@@ -63,7 +64,8 @@ async function resultOf(
   monitor: MonitorRow,
   { page: { url, data }, compared, signal }: Compared,
 ): Promise<Result> {
-  const { status, diff, ignored, known, error } = compared;
+  const { status, ignored, known, error } = compared;
+  const diff = compared.diff && toMonitorDiff(compared.diff);
   const { statusCode } = data.metadata;
   const state = known && { known: { page: known, misses: 0 } };
   if (status === 'error') return { url, ...state, page: { status, statusCode, error: error! } };
@@ -85,10 +87,15 @@ async function resultOf(
   };
 }
 
+/** The fields of data come before the parts of a text. */
+function toMonitorDiff({ text, fields }: PageDiff): MonitorDiff {
+  return { ...(text && { text: text.text }), json: { ...(fields ?? text?.json ?? { files: [] }) } };
+}
+
 async function judgementOf(
   { model, threads }: MonitorServices,
   { goal, judge: isEnabled, team_id: teamId }: MonitorRow,
-  { url, diff, signal }: { url: string; diff: NonNullable<PageComparison['diff']>; signal: AbortSignal },
+  { url, diff, signal }: { url: string; diff: MonitorDiff; signal: AbortSignal },
 ) {
   if (model === undefined || goal === null || isEnabled === 0) return undefined;
   return judge({ url, diff }, { model, threads, teamId, goal, signal });
@@ -104,9 +111,9 @@ export async function faultyOnes(
   const { targetId, crawlId } = work.fetches[fetch]!;
   if (crawlId === null) return { list: [], position: from };
   const failures = await listFailures(db, crawlId, { from, limit: CHUNK });
-  const known = await knownPages(
+  const known = await findKnownPages(
     db,
-    { monitorId: monitor.id, targetId },
+    { ownerId: monitor.id, scope: targetId },
     failures.map(({ url }) => url),
   );
   const list = failures.map(({ url, error, status }): Result => {
@@ -140,10 +147,10 @@ export async function absentOnes(
       : crawl.status === 'completed' && crawl.warning === null && crawl.completed < crawl.page_limit;
   if (!hasLooked && target.type === 'crawl') return nothing;
   const rows = await db
-    .selectFrom('monitor_known_page')
+    .selectFrom('known_page')
     .selectAll()
-    .where('monitor_id', '=', monitor.id)
-    .where('target_id', '=', targetId)
+    .where('owner_id', '=', monitor.id)
+    .where('scope', '=', targetId)
     .where('check_id', '!=', checkId)
     .limit(CHUNK)
     .execute();

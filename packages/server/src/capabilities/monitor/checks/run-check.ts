@@ -2,7 +2,7 @@ import { Rejection } from '@web-data/validator';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { MonitorServices } from '../monitor-services.ts';
-import { MORE_READS } from '../compare/page.ts';
+import { MORE_READS } from '../../changes/compare-page.ts';
 import { isFinal } from '../states.ts';
 import { parseTargets } from '../targets/target.ts';
 import { beginCheck, toScrapeOptions, startBatch } from './begin-check.ts';

@@ -1,8 +1,8 @@
 import type { Store } from '../../../platform/store/store.ts';
 import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
-import { comparePage } from '../compare/page.ts';
+import { comparePage } from '../../changes/compare-page.ts';
 import { listFetchedPages, loadRereads } from './fetched-pages.ts';
-import { knownPages, toKnownPage } from './known.ts';
+import { findKnownPages, parseKnownPage } from '../../changes/known-pages.ts';
 import type { Fetch } from './work.ts';
 
 /** Pages compared between two looks at whether the check should stop. */
@@ -22,15 +22,15 @@ export async function listSuspects(
   const suspects: string[] = [];
   for (let from = 0; !stopped.aborted; from += CHUNK) {
     const pages = await listFetchedPages(db, crawlId, { from, limit: CHUNK });
-    const known = await knownPages(
+    const known = await findKnownPages(
       db,
-      { monitorId, targetId },
+      { ownerId: monitorId, scope: targetId },
       pages.map(({ url }) => url),
     );
     const reads = await loadRereads(db, rereads, pages);
     for (const { url, data } of pages) {
       const row = known.get(url);
-      const before = row === undefined ? undefined : toKnownPage(row);
+      const before = row === undefined ? undefined : parseKnownPage(row);
       const read = { data, readAt: Date.now(), rereads: reads(url) };
       if (comparePage(before, read).status === 'suspect') suspects.push(url);
     }

@@ -8,7 +8,7 @@ import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables
 import { announceAll } from '../../../platform/webhooks/announce.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { COUNTED } from '../states.ts';
-import { forgetPage, keepPage } from './known.ts';
+import { deleteKnownPage, storeKnownPage } from '../../changes/known-pages.ts';
 import { absentOnes, comparePages, faultyOnes } from './results.ts';
 import type { Results, Result, ResultsOptions } from './result.ts';
 import { parseWork } from './work.ts';
@@ -69,12 +69,12 @@ async function write(
   { row, monitor, work, results }: Writing,
 ): Promise<void> {
   const { targetId } = work.fetches[work.at.fetch]!;
-  const pageScope = { monitorId: monitor.id, targetId };
+  const pageScope = { ownerId: monitor.id, scope: targetId };
   const counts = { pages: row.pages, ...countsOf(row) };
   const reported: MonitorPage[] = [];
   for (const { url, page, known } of results.list) {
-    if (known === 'forget') await forgetPage(query, pageScope, url);
-    else if (known !== undefined) await keepPage(query, pageScope, { url, ...known, checkId: row.id });
+    if (known === 'forget') await deleteKnownPage(query, pageScope, url);
+    else if (known !== undefined) await storeKnownPage(query, pageScope, { url, ...known, checkId: row.id });
     if (page === undefined) continue;
     const fullPage = {
       id: `${row.id}-${counts.pages}`,

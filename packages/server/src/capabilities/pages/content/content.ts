@@ -1,13 +1,14 @@
 import {
   parsePage,
   selectPart,
+  readAttributes,
   readImages,
   readLinks,
   SelectorError,
   toHtml,
   toMarkdown,
 } from '@web-data/parse/html';
-import type { ScrapeData } from '@web-data/types';
+import type { AttributeValues, ScrapeData } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { NormalizedScrape } from '../normalize-scrape.ts';
 import { checkResult, compileSchema } from './extraction-schema.ts';
@@ -51,6 +52,9 @@ export function readContent(
     ...(json && { json: json.data }),
     ...(wants('links') && { links: readLinks(page) }),
     ...(wants('images') && { images: readImages(page) }),
+    ...(wants('attributes') && {
+      attributes: selectAttributes(page, request.attributeSelectors ?? []),
+    }),
     ...(wants('summary') && !left.includes('summary') && { summary: summarize(page, onlyMain) }),
     ...(fullPage.screenshot !== undefined && { screenshot: fullPage.screenshot }),
     ...(fullPage.actions && { actions: fullPage.actions }),
@@ -78,8 +82,20 @@ export function selectContent(
   page: Page,
   { includeTags = [], excludeTags = [] }: Pick<NormalizedScrape, 'includeTags' | 'excludeTags'>,
 ): Page {
+  return rejectInvalid(() => selectPart(page, { include: includeTags, exclude: excludeTags }));
+}
+
+/** Reads attributes of a page. @throws {Rejection} 400 for an invalid selector. */
+export function selectAttributes(
+  page: Page,
+  selectors: NonNullable<NormalizedScrape['attributeSelectors']>,
+): AttributeValues[] {
+  return rejectInvalid(() => readAttributes(page, selectors));
+}
+
+function rejectInvalid<T>(select: () => T): T {
   try {
-    return selectPart(page, { include: includeTags, exclude: excludeTags });
+    return select();
   } catch (cause) {
     if (!(cause instanceof SelectorError)) throw cause;
     throw reject('BadRequest', { message: cause.message, cause });

@@ -6,7 +6,7 @@ import { parseUrl } from '@web-data/net/url';
 /** Returns the metadata of a page. @param sourceURL the URL of the request, before redirects. */
 export function readMetadata(
   document: Document,
-  { url, status, cached, contentType }: Page,
+  { url, status, cached, contentType, proxyUsed }: Page,
   sourceURL: string = url.href,
 ): PageMetadata {
   const title = getText(titleOf(document)) ?? meta(document, 'og:title');
@@ -24,6 +24,7 @@ export function readMetadata(
     ...(canonical && { canonical }),
     statusCode: status,
     ...(contentType && { contentType }),
+    ...(proxyUsed && { proxyUsed }),
     ...(cached && { cacheState: cached.state }),
     ...(cached?.at !== undefined && { cachedAt: cached.at }),
   };

@@ -12,7 +12,8 @@ export function collectWarnings(
   hasModel: boolean,
 ): string | undefined {
   // Members that this server has added are not the caller's.
-  const { picture: _picture, notes: _notes, headersOrigin: _origin, ...input } = request;
+  const { picture: _picture, notes: _notes, headersOrigin: _origin, ...rest } = request;
+  const { attributeSelectors: _selectors, tracking: _tracking, ...input } = rest;
   const messages = [
     withoutEffect([{ operation: 'scrapeUrl', value: input }]),
     ...(request.notes ?? []),
@@ -29,16 +30,17 @@ export function collectWarnings(
   return messages.length === 0 ? undefined : messages.join(' ');
 }
 
-function promptWarning({ prompt, formats }: NormalizedScrape): string | undefined {
-  if (prompt === undefined) return undefined;
-  return formats?.includes('json')
+function promptWarning(request: NormalizedScrape): string | undefined {
+  if (request.prompt === undefined) return undefined;
+  return extractsData(request)
     ? '`prompt` had no effect: this service scrapes without a model.'
     : '`prompt` had no effect: it says what to extract for the format `json`, which was not asked for.';
 }
 
 /** Options that only affect `json`, where it was not requested. */
-function forJsonWarnings({ checkPromptInjection = false, formats = [], schema }: NormalizedScrape): string[] {
-  if (formats.includes('json')) return [];
+function forJsonWarnings(request: NormalizedScrape): string[] {
+  if (extractsData(request)) return [];
+  const { checkPromptInjection = false, schema } = request;
   return [
     ...(schema === undefined
       ? []
@@ -47,6 +49,12 @@ function forJsonWarnings({ checkPromptInjection = false, formats = [], schema }:
       ? ['`checkPromptInjection` had no effect: it guards the format `json`, which was not asked for.']
       : []),
   ];
+}
+
+/** Whether a request asks for data, as `json` or for `changeTracking`. */
+function extractsData({ formats = [], tracking = {} }: NormalizedScrape): boolean {
+  const isCompared = formats.includes('changeTracking') && tracking.modes?.includes('json') === true;
+  return formats.includes('json') || isCompared;
 }
 
 /** Options that only affect a browser. */

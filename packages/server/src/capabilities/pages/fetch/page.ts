@@ -40,6 +40,8 @@ export interface Page extends HtmlPage {
    * cached pages.
    */
   cached?: { state: 'hit' | 'miss'; at?: string };
+  /** The kind of proxy through which it was requested; undefined where there was none. */
+  proxyUsed?: 'basic';
   /** Results of the actions, if there were any. */
   actions?: ScrapeActionResults;
 }

@@ -2,7 +2,10 @@ import { parsePage, toMarkdown } from '@web-data/parse/html';
 import type { PageMetadata, ScrapeData } from '@web-data/types';
 import type { NormalizedOptions, NormalizedScrape } from '../normalize-scrape.ts';
 import type { ModelForm } from '../model/model-forms.ts';
-import { selectContent, isMainOnly, readContent } from '../content/content.ts';
+import { comparePage } from '../../changes/compare-page.ts';
+import type { PageComparison } from '../../changes/compare-page.ts';
+import { parseKnownPage } from '../../changes/known-pages.ts';
+import { isMainOnly, readContent, selectAttributes, selectContent } from '../content/content.ts';
 import { checkResult, compileSchema } from '../content/extraction-schema.ts';
 import { fillSchema } from '../content/facts/fill.ts';
 import { readFacts } from '../content/facts/index.ts';
@@ -36,6 +39,28 @@ export interface Content {
   missing: string | undefined;
 }
 
+/** A page, and its stored version as JSON. */
+interface VersionInput {
+  before: string | undefined;
+  content: ScrapeData;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** The result of comparing a page with its stored version. */
+export interface VersionComparison extends Pick<PageComparison, 'status' | 'diff' | 'error'> {
+  /** When the stored version was read, in milliseconds since the epoch; undefined where there is none. */
+  comparedAt: number | undefined;
+  /** JSON of the version to store; undefined where nothing is stored. */
+  version: string | undefined;
+}
+
+/** Options that can be invalid whatever the page is. */
+export type CheckedOptions = Pick<
+  NormalizedOptions,
+  'schema' | 'tracking' | 'attributeSelectors' | 'includeTags' | 'excludeTags'
+>;
+
 /** A page as a run of an agent reads it. */
 interface Read {
   metadata: PageMetadata;
@@ -49,12 +74,10 @@ interface Read {
  */
 export const works = {
   /** Checks that a schema and selectors are valid. @throws {Rejection} 400, 422 */
-  checkOptions({
-    schema,
-    ...selectors
-  }: Pick<NormalizedOptions, 'schema' | 'includeTags' | 'excludeTags'>): void {
-    if (schema !== undefined) compileSchema(schema);
+  checkOptions({ schema, tracking, attributeSelectors = [], ...selectors }: CheckedOptions): void {
+    for (const one of [schema, tracking?.schema]) if (one !== undefined) compileSchema(one);
     selectContent(EMPTY_PAGE, selectors);
+    selectAttributes(EMPTY_PAGE, attributeSelectors);
   },
   /** Whether a page has nearly no content without its scripts. */
   isShell(page: PlainPage): boolean {
@@ -81,6 +104,22 @@ export const works = {
         0,
         MAX_TEXT,
       ),
+    };
+  },
+  /** Compares a page with its stored version, as no later read follows. */
+  compareVersions({ before, content: data, now }: VersionInput): VersionComparison {
+    const known = before === undefined ? undefined : parseKnownPage({ page: before });
+    // No two versions have the same time, by which a concurrent read recognizes them.
+    const readAt = Math.max(now, (known?.readAt ?? 0) + 1);
+    const compared = comparePage(known, { data, readAt, rereads: ['missing', 'missing'] });
+    const { status, diff, error } = compared;
+    const version = compared.known && JSON.stringify(compared.known);
+    return {
+      status,
+      ...(diff && { diff }),
+      ...(error !== undefined && { error }),
+      comparedAt: known?.readAt,
+      version: version === before ? undefined : version,
     };
   },
   /** Returns the records of a page, its metadata and its size in characters. */

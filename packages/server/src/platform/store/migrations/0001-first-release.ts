@@ -9,6 +9,7 @@ import { credits } from './0001-first-release/credits.ts';
 import { instances } from './0001-first-release/instances.ts';
 import { interact } from './0001-first-release/interact.ts';
 import { jobs } from './0001-first-release/jobs.ts';
+import { knownPages } from './0001-first-release/known-pages.ts';
 import { mail } from './0001-first-release/mail.ts';
 import { monitor } from './0001-first-release/monitor.ts';
 import { onboarding } from './0001-first-release/onboarding.ts';
@@ -34,6 +35,7 @@ const tables = [
   ...crawl,
   ...interact,
   ...monitor,
+  ...knownPages,
   ...webhooks,
   ...mail,
   ...people,

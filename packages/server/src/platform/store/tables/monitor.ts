@@ -80,22 +80,6 @@ export interface MonitorPageTable {
   data: Fixed<string>;
 }
 
-/** The state of a page of a target, for the next comparison. */
-export interface MonitorKnownPageTable {
-  monitor_id: Fixed<string>;
-  target_id: Fixed<string>;
-  /** A hash of its URL. */
-  key: Fixed<string>;
-  url: Fixed<string>;
-  /** JSON of a `KnownPage`: see `monitor/compare/page.ts`. */
-  page: string;
-  /** Number of checks in a row that missed it. */
-  misses: number;
-  /** The last check that compared or missed it. */
-  check_id: string;
-}
-
 export type MonitorRow = Selectable<MonitorTable>;
 export type MonitorCheckRow = Selectable<MonitorCheckTable>;
 export type MonitorPageRow = Selectable<MonitorPageTable>;
-export type MonitorKnownPageRow = Selectable<MonitorKnownPageTable>;

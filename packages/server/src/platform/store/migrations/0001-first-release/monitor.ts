@@ -1,4 +1,4 @@
-/** Monitors, their checks, the results per page, and the state of pages for the next check. */
+/** Monitors, their checks, and the results per page. */
 export const monitor: readonly string[] = [
   `create table monitor (
     id text primary key,
@@ -61,15 +61,5 @@ export const monitor: readonly string[] = [
     bytes bigint not null,
     data text not null,
     primary key (check_id, position)
-  )`,
-  `create table monitor_known_page (
-    monitor_id text not null,
-    target_id text not null,
-    key text not null,
-    url text not null,
-    page text not null,
-    misses integer not null,
-    check_id text not null,
-    primary key (monitor_id, target_id, key)
   )`,
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compareData } from '../../src/capabilities/monitor/compare/data.ts';
-import { splitLines } from '../../src/capabilities/monitor/compare/line.ts';
-import { goesWithClock } from '../../src/capabilities/monitor/compare/moments.ts';
-import { comparePage } from '../../src/capabilities/monitor/compare/page.ts';
-import type { KnownPage } from '../../src/capabilities/monitor/compare/known-page.ts';
-import type { PageComparison } from '../../src/capabilities/monitor/compare/page.ts';
+import { compareData } from '../../src/capabilities/changes/compare-data.ts';
+import { splitLines } from '../../src/capabilities/changes/line.ts';
+import { goesWithClock } from '../../src/capabilities/changes/moments.ts';
+import { comparePage } from '../../src/capabilities/changes/compare-page.ts';
+import type { KnownPage } from '../../src/capabilities/changes/known-page.ts';
+import type { PageComparison } from '../../src/capabilities/changes/compare-page.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 2, 2, 7, 41);
@@ -51,7 +51,7 @@ describe('what a writer has changed', () => {
   ])('%s', (_, before, after) => {
     const { status, diff } = watch(before, after);
     expect(status).toBe('changed');
-    expect(diff?.text).toMatch(/^[-+](?!-- |\+\+ )/m);
+    expect(diff?.text?.text).toMatch(/^[-+](?!-- |\+\+ )/m);
   });
 });
 
@@ -117,9 +117,9 @@ describe('what differs between reads', () => {
   test('does not hide what changes beside it, in the same check and in later ones', () => {
     const at = watch(withText('Old.'), withText('New.'));
     expect(at.status).toBe('changed');
-    expect(at.diff?.text).toContain('-Old.\n+New.');
+    expect(at.diff?.text?.text).toContain('-Old.\n+New.');
     expect(
-      watch(withText('Old.'), withText('Old.'), withText('Old.'), withText('New.')).diff?.text,
+      watch(withText('Old.'), withText('Old.'), withText('Old.'), withText('New.')).diff?.text?.text,
     ).toContain('-Old.\n+New.');
   });
 
@@ -130,12 +130,12 @@ describe('what differs between reads', () => {
       withMore('\nA word of warning to all who read this.'),
     );
     expect(status).toBe('changed');
-    expect(diff?.text).toContain('+A word of warning');
+    expect(diff?.text?.text).toContain('+A word of warning');
   });
 
   test('does not hide what changes in the same line', () => {
     expect(watch(priced(20), priced(20)).status).toBe('same');
-    expect(watch(priced(20), priced(20), priced(25)).diff?.text).toContain('+Price 25 EUR');
+    expect(watch(priced(20), priced(20), priced(25)).diff?.text?.text).toContain('+Price 25 EUR');
   });
 
   test('is a list as a whole, once its items change places', () => {

@@ -1,6 +1,6 @@
 import { parseUrl } from '@web-data/net/url';
 import type { ScrapeData } from '@web-data/types';
-import { flattenFields } from './data.ts';
+import { flattenFields } from './compare-data.ts';
 import { splitLines } from './line.ts';
 import type { KnownPage } from './known-page.ts';
 

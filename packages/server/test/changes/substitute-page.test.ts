@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparePage } from '../../src/capabilities/monitor/compare/page.ts';
-import { findSubstitute } from '../../src/capabilities/monitor/compare/substitute-page.ts';
+import { comparePage } from '../../src/capabilities/changes/compare-page.ts';
+import { findSubstitute } from '../../src/capabilities/changes/substitute-page.ts';
 
 const url = 'https://example.com/plans';
 const read = (markdown: string, metadata: object = {}) => ({

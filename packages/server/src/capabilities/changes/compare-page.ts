@@ -1,6 +1,6 @@
 import type { ScrapeData } from '@web-data/types';
-import { compareData } from './data.ts';
-import type { FieldChange } from './data.ts';
+import { compareData } from './compare-data.ts';
+import type { FieldChange } from './compare-data.ts';
 import { splitLines } from './line.ts';
 import type { KnownPage } from './known-page.ts';
 import { createPatch } from './patch.ts';
@@ -8,13 +8,14 @@ import type { TextDiff } from './patch.ts';
 import type { Ignored } from './notes.ts';
 import { findSubstitute } from './substitute-page.ts';
 import type { SubstitutePage } from './substitute-page.ts';
-import { compareText, firstKnown } from './text.ts';
-import type { TextComparison } from './text.ts';
+import { compareText, firstKnown } from './compare-text.ts';
+import type { TextComparison } from './compare-text.ts';
 import { compareAllReads } from './variance.ts';
 
+/** What differs: the lines of the text, and the fields of the data by path. */
 export interface PageDiff {
-  text?: string;
-  json?: TextDiff['json'] | Record<string, FieldChange>;
+  text?: TextDiff;
+  fields?: Record<string, FieldChange>;
 }
 
 /** The result of comparing a page with its stored state. */
@@ -62,7 +63,7 @@ export function comparePage(known: KnownPage | undefined, read: ReadPage): PageC
     return compareRead(known, { data: rereads[at] as ScrapeData, readAt, rereads: others });
   }
   const { cause, isConfirmable } = substitute;
-  const error = isConfirmable ? `${cause} The next check counts it as a change if it stays so.` : cause;
+  const error = isConfirmable ? `${cause} The next comparison counts it as a change if it stays so.` : cause;
   const isDoubted = isConfirmable && known !== undefined;
   return { status: 'error', error, ignored: [], known: isDoubted ? { ...known, isDoubted } : known };
 }
@@ -100,7 +101,7 @@ function compareRead(known: KnownPage | undefined, { data, readAt, rereads = [] 
   const ignored = text?.ignored ?? [];
   if (text?.differs !== true && !hasFields) return { status: 'same', ignored, known: next };
   if (rereads.length < MORE_READS) return { status: 'suspect', ignored, known: next };
-  return { status: 'changed', diff: diffOf(text, hasFields ? fields : undefined), ignored, known: next };
+  return { status: 'changed', diff: createDiff(text, hasFields ? fields : undefined), ignored, known: next };
 }
 
 function firstOf(lines: string[] | undefined, json: unknown, readAt: number): KnownPage {
@@ -126,10 +127,12 @@ function compareLines(
   });
 }
 
-function diffOf(text: TextComparison | undefined, fields: Record<string, FieldChange> | undefined): PageDiff {
-  const patch = text?.differs === true ? createPatch(text.before, text.after) : undefined;
+function createDiff(
+  text: TextComparison | undefined,
+  fields: Record<string, FieldChange> | undefined,
+): PageDiff {
   return {
-    ...(patch && { text: patch.text }),
-    json: fields ?? patch?.json ?? { files: [] },
+    ...(text?.differs === true && { text: createPatch(text.before, text.after) }),
+    ...(fields && { fields }),
   };
 }
