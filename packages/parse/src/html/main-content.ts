@@ -79,6 +79,8 @@ function article(document: Document): Element | undefined {
   const copy = document.cloneNode(true) as Document;
   // Readability replaces every h1 by an h2, so each h1 stores its level.
   for (const heading of copy.querySelectorAll('h1')) heading.setAttribute('data-level', '1');
+  // It removes every input, but the box of an item says whether it is done.
+  for (const box of copy.querySelectorAll('li input[type="checkbox"]')) rename(box, 'span');
   // It also removes every aside and footer.
   for (const aside of copy.querySelectorAll('aside')) if (isRemark(aside)) rename(aside, 'div');
   for (const footer of copy.querySelectorAll('footer')) if (isPartOfText(footer)) rename(footer, 'div');
@@ -92,6 +94,7 @@ function article(document: Document): Element | undefined {
   if (!found?.content || (found.textContent ?? '').trim().length < MIN_ARTICLE) return undefined;
   const { content } = found;
   for (const heading of content.querySelectorAll('h2[data-level="1"]')) rename(heading, 'h1');
+  for (const box of content.querySelectorAll('span[type="checkbox"]')) rename(box, 'input');
   return content;
 }
 

@@ -3,10 +3,12 @@ import { openButtons, openPanels, readFields, rename } from './controls.ts';
 import { linkEmbeds } from './embeds.ts';
 import { isFormula, resolveFormulas, resolveSources } from './formulas.ts';
 import { findBase } from './base-url.ts';
+import { joinNeighbours } from './neighbours.ts';
 
 /** What each step is about. */
 interface Found {
   tables: Element[];
+  neighbours: Element[];
   buttons: Element[];
   fields: Element[];
   embeds: Element[];
@@ -19,6 +21,12 @@ interface Found {
 
 const BY_NAME = new Map<string, keyof Found>([
   ['TABLE', 'tables'],
+  ['STRONG', 'neighbours'],
+  ['B', 'neighbours'],
+  ['EM', 'neighbours'],
+  ['I', 'neighbours'],
+  ['UL', 'neighbours'],
+  ['OL', 'neighbours'],
   ['BUTTON', 'buttons'],
   ['SELECT', 'fields'],
   ['INPUT', 'fields'],
@@ -37,8 +45,8 @@ const BY_ROLE = new Map<string, keyof Found>([
 
 /**
  * Brings what pages write in many ways into the one form that the search for the main content and the conversion
- * expect: formulas as `math`, code as `pre`, films and frames as links, headings by their role as headings, and open
- * panels. Call it before anything is left out.
+ * expect: formulas as `math`, code as `pre`, films and frames as links, headings by their role as headings, neighbours of
+ * one kind as one, and open panels. Call it before anything is left out.
  */
 export function prepareContent(document: Document, url: URL): void {
   const { body } = document;
@@ -53,12 +61,14 @@ export function prepareContent(document: Document, url: URL): void {
   for (const heading of found.headings) renameHeading(heading);
   resolveCode(body, [...body.getElementsByTagName('pre')]);
   for (const table of found.tables) resolveListing(table);
+  for (const element of found.neighbours) joinNeighbours(element);
 }
 
 /** Sorts the elements of a page by the steps that are about them, in one walk. */
 function findAll(body: Element): Found {
   const found: Found = {
     tables: [],
+    neighbours: [],
     buttons: [],
     fields: [],
     embeds: [],

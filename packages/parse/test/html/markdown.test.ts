@@ -29,6 +29,16 @@ test.each<[string, string, string]>([
     '<a Href="one" HREF="two" href="three">A</a>',
     '[A](https://example.com/a/one)',
   ],
+  [
+    'bold words and words in italics that touch',
+    '<p><b>One</b><strong>Two</strong> <em>a</em><i>b</i><b>c</b> <b>d</b> <b>e</b>.</p>',
+    '**OneTwo** *ab***c** **d** **e**.',
+  ],
+  [
+    'a list between the items of another one',
+    '<ul><ol><li>Zero</li></ol><li>One</li><ul><li>Half</li></ul><ol><li>1</li></ol><li>Two</li></ul>',
+    '1. Zero\n\n- One\n  - Half\n  1. 1\n- Two',
+  ],
   ['a list', '<ul><li>One</li><li>Two</li></ul>', '- One\n- Two'],
   [
     'a table with a heading row',

@@ -1,25 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Readability } from '@mozilla/readability';
 import { decodeHtml } from '@web-data/net/html';
-import { Defuddle } from 'defuddle/node';
-import { parseHTML } from 'linkedom';
-import TurndownService from 'turndown';
 import { describe, expect, test } from 'vitest';
-import { toMarkdown } from '../../src/html/index.ts';
 import { scoreOf } from '../corpus/score.ts';
 import type { Score } from '../corpus/score.ts';
+import { readers } from './readers.ts';
+import type { Reader, ReaderInput } from './readers.ts';
 
 /**
  * Pages as sites of many trades frame them, and the Markdown that was written along with each, before any reader had
  * read it. Ours beside two peers, in one run.
  */
-interface SavedPage {
-  name: string;
-  html: string;
+interface SavedPage extends ReaderInput {
   want: string;
 }
 
-const URL_OF_PAGES = 'https://harbour.example/p/';
 const folder = new URL('saved/', import.meta.url);
 const pages: SavedPage[] = readdirSync(folder)
   .filter((file) => file.endsWith('.html'))
@@ -28,29 +22,6 @@ const pages: SavedPage[] = readdirSync(folder)
     html: decodeHtml(readFileSync(new URL(file, folder)), 'text/html'),
     want: readFileSync(new URL(file.replace('.html', '.md'), folder), 'utf8').trim(),
   }));
-
-type Reader = (page: SavedPage) => string | Promise<string>;
-
-const readers: Record<string, Reader> = {
-  ours: ({ html }) => toMarkdown({ url: new URL(URL_OF_PAGES), text: html, isHtml: true }, true),
-  'Readability and Turndown': ({ html }) => {
-    const read = new Readability(parseHTML(html).document as unknown as Document).parse();
-    const service = new TurndownService({
-      headingStyle: 'atx',
-      codeBlockStyle: 'fenced',
-      bulletListMarker: '-',
-    });
-    // It gives the title apart.
-    return read === null ? '' : `# ${read.title}\n\n${service.turndown(read.content ?? '')}`;
-  },
-  defuddle: async ({ html }) => {
-    const { document } = parseHTML(html);
-    const { content, title } = await Defuddle(document as unknown as Document, URL_OF_PAGES, {
-      markdown: true,
-    });
-    return /^# /m.test(content) ? content : `# ${title}\n\n${content}`;
-  },
-};
 
 const scoresOf = (reader: Reader): Promise<Score[]> =>
   Promise.all(pages.map(async (page) => scoreOf(await reader(page), page.want, { code: true })));
