@@ -366,7 +366,10 @@ const reading: Row[] = [
       ['with no selectors', { type: 'attributes', selectors: [] }, 'selectors minItems'],
       [
         'with 33 selectors',
-        { type: 'attributes', selectors: Array(33).fill({ selector: 'a', attribute: 'b' }) },
+        {
+          type: 'attributes',
+          selectors: Array.from({ length: 33 }, () => ({ selector: 'a', attribute: 'b' })),
+        },
         'selectors maxItems',
       ],
       ['with selectors as text', { type: 'attributes', selectors: 'a' }, 'selectors type'],
@@ -379,20 +382,20 @@ const reading: Row[] = [
       [
         'with an empty selector',
         { type: 'attributes', selectors: [{ selector: '', attribute: '' }] },
-        'selectors/0/attribute minLength',
         'selectors/0/selector minLength',
+        'selectors/0/attribute minLength',
       ],
       [
         'with a long selector',
         { type: 'attributes', selectors: [{ selector: 'a'.repeat(256), attribute: 'b'.repeat(256) }] },
-        'selectors/0/attribute maxLength',
         'selectors/0/selector maxLength',
+        'selectors/0/attribute maxLength',
       ],
       [
         'with a selector of numbers',
         { type: 'attributes', selectors: [{ selector: 1, attribute: 1 }] },
-        'selectors/0/attribute type',
         'selectors/0/selector type',
+        'selectors/0/attribute type',
       ],
       ['with a strange mode', { type: 'changeTracking', modes: ['diff'] }, 'modes/0 enum'],
       ['with a mode of no text', { type: 'changeTracking', modes: [1] }, 'modes/0 type', 'modes/0 enum'],

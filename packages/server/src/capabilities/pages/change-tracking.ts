@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { acceptLanguage } from '@web-data/net';
-import type { ScrapeFormat } from '@web-data/types';
-import type { NormalizedOptions, NormalizedScrape } from './normalize-scrape.ts';
-
-/** What `changeTracking` compares, and under which name. */
-export type TrackingOptions = Pick<ScrapeFormat, 'modes' | 'schema' | 'prompt' | 'tag'>;
+import type { NormalizedOptions, NormalizedScrape, TrackingOptions } from './normalize-scrape.ts';
 
 /** Returns the formats that `changeTracking` compares. */
 export function listComparedFormats({ modes = [] }: TrackingOptions): ('markdown' | 'json')[] {

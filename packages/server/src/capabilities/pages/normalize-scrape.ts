@@ -1,5 +1,7 @@
 import type { ScrapeFormat, ScrapeFormatName, ScrapeOptions } from '@web-data/types';
-import type { TrackingOptions } from './change-tracking.ts';
+
+/** What `changeTracking` compares, and under which name. */
+export type TrackingOptions = Pick<ScrapeFormat, 'modes' | 'schema' | 'prompt' | 'tag'>;
 
 /** Options that name each format once; the options of a format are members of the request. */
 export interface NormalizedOptions extends Omit<ScrapeOptions, 'formats'> {
