@@ -45,51 +45,52 @@ const pattern3 = new RegExp(source2, "u");
 const values4 = ["open","closed"];
 const source5 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
 const pattern6 = new RegExp(source5, "u");
-const values7 = ["markdown","html","rawHtml","json","links","images","screenshot","summary"];
-const source8 = "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$";
-const pattern9 = new RegExp(source8, "u");
-const source10 = "^(?:[!-~](?:[ !-~]*[!-~])?)?$";
-const pattern11 = new RegExp(source10, "u");
-const values12 = ["wait","click","write","press","scroll","screenshot","scrape","pdf"];
-const values13 = ["A0","A1","A2","A3","A4","A5","A6","Letter","Legal","Tabloid","Ledger"];
-const values14 = ["started","page","completed","failed","cancelled"];
-const source15 = "^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$";
-const pattern16 = new RegExp(source15, "u");
-const values17 = ["web","news","images"];
-const values18 = ["markdown","html","rawHtml","json","links","images"];
-const values19 = ["fast","auto","ocr"];
-const source20 = "^[^\\x00-\\x1F\\x7F]+$";
-const pattern21 = new RegExp(source20, "u");
-const values22 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape"];
-const source23 = "^(?:f[0-9]{1,6})?e[0-9]{1,6}$";
-const pattern24 = new RegExp(source23, "u");
-const source25 = "^[a-z]{2,30}$";
-const pattern26 = new RegExp(source25, "u");
-const values27 = ["markdown","html","rawHtml","links","images"];
-const source28 = "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$";
-const pattern29 = new RegExp(source28, "u");
-const source30 = "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$";
-const pattern31 = new RegExp(source30, "u");
-const source32 = "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$";
-const pattern33 = new RegExp(source32, "u");
-const values34 = ["scrape","crawl","search"];
-const values35 = ["5m","15m","1h","6h","24h","7d"];
-const source36 = "^[A-Za-z0-9_-]+$";
-const pattern37 = new RegExp(source36, "u");
-const values38 = ["monitor.page","monitor.check.completed","page","check.completed"];
-const source39 = "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$";
-const pattern40 = new RegExp(source39, "u");
-const values41 = ["active","paused"];
-const values42 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values43 = ["same","new","changed","removed","error"];
-const values44 = ["gen-2"];
-const values45 = ["started","action","completed","failed","cancelled"];
-const values46 = ["agent","crawl","batch_scrape"];
-const values47 = ["skip","include","only"];
-const source48 = "^[A-Z]{2}$";
-const pattern49 = new RegExp(source48, "u");
-const values50 = ["up","down","left","right"];
-const pattern51 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values7 = ["markdown","html","rawHtml","json","links","images","screenshot","summary","attributes","changeTracking"];
+const values8 = ["git-diff","json"];
+const source9 = "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$";
+const pattern10 = new RegExp(source9, "u");
+const source11 = "^(?:[!-~](?:[ !-~]*[!-~])?)?$";
+const pattern12 = new RegExp(source11, "u");
+const values13 = ["wait","click","write","press","scroll","screenshot","scrape","pdf"];
+const values14 = ["A0","A1","A2","A3","A4","A5","A6","Letter","Legal","Tabloid","Ledger"];
+const values15 = ["started","page","completed","failed","cancelled"];
+const source16 = "^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$";
+const pattern17 = new RegExp(source16, "u");
+const values18 = ["web","news","images"];
+const values19 = ["markdown","html","rawHtml","json","links","images"];
+const values20 = ["fast","auto","ocr"];
+const source21 = "^[^\\x00-\\x1F\\x7F]+$";
+const pattern22 = new RegExp(source21, "u");
+const values23 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape"];
+const source24 = "^(?:f[0-9]{1,6})?e[0-9]{1,6}$";
+const pattern25 = new RegExp(source24, "u");
+const source26 = "^[a-z]{2,30}$";
+const pattern27 = new RegExp(source26, "u");
+const values28 = ["markdown","html","rawHtml","links","images"];
+const source29 = "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$";
+const pattern30 = new RegExp(source29, "u");
+const source31 = "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$";
+const pattern32 = new RegExp(source31, "u");
+const source33 = "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$";
+const pattern34 = new RegExp(source33, "u");
+const values35 = ["scrape","crawl","search"];
+const values36 = ["5m","15m","1h","6h","24h","7d"];
+const source37 = "^[A-Za-z0-9_-]+$";
+const pattern38 = new RegExp(source37, "u");
+const values39 = ["monitor.page","monitor.check.completed","page","check.completed"];
+const source40 = "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$";
+const pattern41 = new RegExp(source40, "u");
+const values42 = ["active","paused"];
+const values43 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values44 = ["same","new","changed","removed","error"];
+const values45 = ["gen-2"];
+const values46 = ["started","action","completed","failed","cancelled"];
+const values47 = ["agent","crawl","batch_scrape"];
+const values48 = ["skip","include","only"];
+const source49 = "^[A-Z]{2}$";
+const pattern50 = new RegExp(source49, "u");
+const values51 = ["up","down","left","right"];
+const pattern52 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function list_MapRequest(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -244,7 +245,7 @@ function list_ScrapeOptions(data, path, violations) {
       const formats = data.formats;
       if (!Array.isArray(formats)) addViolation(violations, path + "/formats", "type", { type: "array" });
       else {
-        if (formats.length > 8) addViolation(violations, path + "/formats", "maxItems", { limit: 8 });
+        if (formats.length > 10) addViolation(violations, path + "/formats", "maxItems", { limit: 10 });
         const limit = violations.length + 20;
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
@@ -320,6 +321,36 @@ function list_ScrapeFormat(data, path, violations) {
     if (data.viewport !== undefined) list_Viewport(data.viewport, path + "/viewport", violations);
     if (data.schema !== undefined) list_like_schema(data.schema, path + "/schema", violations);
     if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", violations);
+    if (data.selectors !== undefined) {
+      const selectors = data.selectors;
+      if (!Array.isArray(selectors)) addViolation(violations, path + "/selectors", "type", { type: "array" });
+      else {
+        if (selectors.length > 32) addViolation(violations, path + "/selectors", "maxItems", { limit: 32 });
+        if (selectors.length < 1) addViolation(violations, path + "/selectors", "minItems", { limit: 1 });
+        const limit = violations.length + 20;
+        for (let index = 0; index < selectors.length; index += 1) {
+          const item = selectors[index];
+          list_AttributeSelector(item, path + "/selectors/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.modes !== undefined) {
+      const modes = data.modes;
+      if (!Array.isArray(modes)) addViolation(violations, path + "/modes", "type", { type: "array" });
+      else {
+        if (modes.length > 2) addViolation(violations, path + "/modes", "maxItems", { limit: 2 });
+        const limit2 = violations.length + 20;
+        for (let index2 = 0; index2 < modes.length; index2 += 1) {
+          const item2 = modes[index2];
+          if (typeof item2 !== "string") addViolation(violations, path + "/modes/" + index2, "type", { type: "string" });
+          if (!values8.includes(item2)) addViolation(violations, path + "/modes/" + index2, "enum", { allowedValues: values8 });
+          if (violations.length >= limit2) break;
+        }
+        if (!isUnique(modes)) addViolation(violations, path + "/modes", "uniqueItems", {});
+      }
+    }
+    if (data.tag !== undefined) list_like_tag(data.tag, path + "/tag", violations);
   }
 }
 
@@ -330,6 +361,16 @@ function list_Viewport(data, path, violations) {
     if (data.height === undefined) addViolation(violations, path, "required", { missingProperty: "height" });
     if (data.width !== undefined) list_like_width(data.width, path + "/width", violations);
     if (data.height !== undefined) list_like_width(data.height, path + "/height", violations);
+  }
+}
+
+function list_AttributeSelector(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.selector === undefined) addViolation(violations, path, "required", { missingProperty: "selector" });
+    if (data.attribute === undefined) addViolation(violations, path, "required", { missingProperty: "attribute" });
+    if (data.selector !== undefined) list_like_tag(data.selector, path + "/selector", violations);
+    if (data.attribute !== undefined) list_like_tag(data.attribute, path + "/attribute", violations);
   }
 }
 
@@ -358,7 +399,7 @@ function list_HeaderFields(data, path, violations) {
       const before = violations.length;
       if (typeof key === "string") {
         if (lengthOf(key) > 128) addViolation(violations, path, "maxLength", { limit: 128 });
-        if (lengthOf(key) <= 128 && !pattern9.test(key)) addViolation(violations, path, "pattern", { pattern: source8 });
+        if (lengthOf(key) <= 128 && !pattern10.test(key)) addViolation(violations, path, "pattern", { pattern: source9 });
       }
       if (violations.length > before) addViolation(violations, path, "propertyNames", { propertyName: key });
       if (violations.length >= limit) break;
@@ -369,7 +410,7 @@ function list_HeaderFields(data, path, violations) {
       if (typeof value !== "string") addViolation(violations, path + pointerTo(key2), "type", { type: "string" });
       else {
         if (lengthOf(value) > 4096) addViolation(violations, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (lengthOf(value) <= 4096 && !pattern11.test(value)) addViolation(violations, path + pointerTo(key2), "pattern", { pattern: source10 });
+        if (lengthOf(value) <= 4096 && !pattern12.test(value)) addViolation(violations, path + pointerTo(key2), "pattern", { pattern: source11 });
       }
       if (violations.length >= limit2) break;
     }
@@ -383,7 +424,7 @@ function list_ScrapeAction(data, path, violations) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
-      if (!values12.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values12 });
+      if (!values13.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values13 });
     }
     if (data.milliseconds !== undefined) list_like_milliseconds(data.milliseconds, path + "/milliseconds", violations);
     if (data.selector !== undefined) list_like_selector(data.selector, path + "/selector", violations);
@@ -397,7 +438,7 @@ function list_ScrapeAction(data, path, violations) {
     if (data.format !== undefined) {
       const value = data.format;
       if (typeof value !== "string") addViolation(violations, path + "/format", "type", { type: "string" });
-      if (!values13.includes(value)) addViolation(violations, path + "/format", "enum", { allowedValues: values13 });
+      if (!values14.includes(value)) addViolation(violations, path + "/format", "enum", { allowedValues: values14 });
     }
     if (data.landscape !== undefined) list_like_includeSubdomains(data.landscape, path + "/landscape", violations);
     if (data.scale !== undefined) {
@@ -486,7 +527,7 @@ function list_CrawlWebhookTarget(data, path, violations) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addViolation(violations, path + "/events/" + index, "type", { type: "string" });
-          if (!values14.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values14 });
+          if (!values15.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values15 });
           if (violations.length >= limit) break;
         }
       }
@@ -661,7 +702,7 @@ function list_SearchRequest(data, path, violations) {
       if (typeof tbs !== "string") addViolation(violations, path + "/tbs", "type", { type: "string" });
       else {
         if (lengthOf(tbs) > 100) addViolation(violations, path + "/tbs", "maxLength", { limit: 100 });
-        if (lengthOf(tbs) <= 100 && !pattern16.test(tbs)) addViolation(violations, path + "/tbs", "pattern", { pattern: source15, example: "qdr:w" });
+        if (lengthOf(tbs) <= 100 && !pattern17.test(tbs)) addViolation(violations, path + "/tbs", "pattern", { pattern: source16, example: "qdr:w" });
       }
     }
     if (data.country !== undefined) list_like_country(data.country, path + "/country", violations);
@@ -675,7 +716,7 @@ function list_SearchRequest(data, path, violations) {
 
 function list_SearchSourceName(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values17.includes(data)) addViolation(violations, path, "enum", { allowedValues: values17 });
+  if (!values18.includes(data)) addViolation(violations, path, "enum", { allowedValues: values18 });
 }
 
 function list_SearchSource(data, path, violations) {
@@ -698,7 +739,7 @@ function list_ParseOptions(data, path, violations) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addViolation(violations, path + "/formats/" + index, "type", { type: "string" });
-          if (!values18.includes(item)) addViolation(violations, path + "/formats/" + index, "enum", { allowedValues: values18 });
+          if (!values19.includes(item)) addViolation(violations, path + "/formats/" + index, "enum", { allowedValues: values19 });
           if (violations.length >= limit) break;
         }
         if (!isUnique(formats)) addViolation(violations, path + "/formats", "uniqueItems", {});
@@ -747,7 +788,7 @@ function list_FileParser(data, path, violations) {
       if (data.mode !== undefined) {
         const mode = data.mode;
         if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
-        if (!values19.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values19 });
+        if (!values20.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values20 });
       }
       if (data.maxPages !== undefined) {
         const maxPages = data.maxPages;
@@ -806,7 +847,7 @@ function list_InteractProfile(data, path, violations) {
       if (typeof name !== "string") addViolation(violations, path + "/name", "type", { type: "string" });
       else {
         if (lengthOf(name) > 200) addViolation(violations, path + "/name", "maxLength", { limit: 200 });
-        if (lengthOf(name) <= 200 && !pattern21.test(name)) addViolation(violations, path + "/name", "pattern", { pattern: source20, example: "ada@shop.example.com" });
+        if (lengthOf(name) <= 200 && !pattern22.test(name)) addViolation(violations, path + "/name", "pattern", { pattern: source21, example: "ada@shop.example.com" });
       }
     }
     if (data.saveChanges !== undefined) list_like_includeSubdomains(data.saveChanges, path + "/saveChanges", violations);
@@ -856,14 +897,14 @@ function list_InteractAction(data, path, violations) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
-      if (!values22.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values22 });
+      if (!values23.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values23 });
     }
     if (data.url !== undefined) list_like_url(data.url, path + "/url", violations);
     if (data.ref !== undefined) {
       const ref = data.ref;
       if (typeof ref !== "string") addViolation(violations, path + "/ref", "type", { type: "string" });
       else {
-        if (!pattern24.test(ref)) addViolation(violations, path + "/ref", "pattern", { pattern: source23, example: "e12" });
+        if (!pattern25.test(ref)) addViolation(violations, path + "/ref", "pattern", { pattern: source24, example: "e12" });
       }
     }
     if (data.selector !== undefined) list_like_selector(data.selector, path + "/selector", violations);
@@ -871,7 +912,7 @@ function list_InteractAction(data, path, violations) {
       const role = data.role;
       if (typeof role !== "string") addViolation(violations, path + "/role", "type", { type: "string" });
       else {
-        if (!pattern26.test(role)) addViolation(violations, path + "/role", "pattern", { pattern: source25, example: "button" });
+        if (!pattern27.test(role)) addViolation(violations, path + "/role", "pattern", { pattern: source26, example: "button" });
       }
     }
     if (data.name !== undefined) list_like_selector(data.name, path + "/name", violations);
@@ -907,7 +948,7 @@ function list_InteractAction(data, path, violations) {
         for (let index2 = 0; index2 < formats.length; index2 += 1) {
           const item2 = formats[index2];
           if (typeof item2 !== "string") addViolation(violations, path + "/formats/" + index2, "type", { type: "string" });
-          if (!values27.includes(item2)) addViolation(violations, path + "/formats/" + index2, "enum", { allowedValues: values27 });
+          if (!values28.includes(item2)) addViolation(violations, path + "/formats/" + index2, "enum", { allowedValues: values28 });
           if (violations.length >= limit2) break;
         }
         if (!isUnique(formats)) addViolation(violations, path + "/formats", "uniqueItems", {});
@@ -983,21 +1024,21 @@ function list_MonitorSchedule(data, path, violations) {
       const cron = data.cron;
       if (typeof cron !== "string") addViolation(violations, path + "/cron", "type", { type: "string" });
       else {
-        if (!pattern29.test(cron)) addViolation(violations, path + "/cron", "pattern", { pattern: source28, example: "0 9 * * MON-FRI" });
+        if (!pattern30.test(cron)) addViolation(violations, path + "/cron", "pattern", { pattern: source29, example: "0 9 * * MON-FRI" });
       }
     }
     if (data.text !== undefined) {
       const text = data.text;
       if (typeof text !== "string") addViolation(violations, path + "/text", "type", { type: "string" });
       else {
-        if (!pattern31.test(text)) addViolation(violations, path + "/text", "pattern", { pattern: source30, example: "weekdays at 9" });
+        if (!pattern32.test(text)) addViolation(violations, path + "/text", "pattern", { pattern: source31, example: "weekdays at 9" });
       }
     }
     if (data.timezone !== undefined) {
       const timezone = data.timezone;
       if (typeof timezone !== "string") addViolation(violations, path + "/timezone", "type", { type: "string" });
       else {
-        if (!pattern33.test(timezone)) addViolation(violations, path + "/timezone", "pattern", { pattern: source32, capitals: "UTC" });
+        if (!pattern34.test(timezone)) addViolation(violations, path + "/timezone", "pattern", { pattern: source33, capitals: "UTC" });
       }
     }
   }
@@ -1011,7 +1052,7 @@ function list_MonitorTarget(data, path, violations) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
-      if (!values34.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values34 });
+      if (!values35.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values35 });
     }
     if (data.urls !== undefined) {
       const urls = data.urls;
@@ -1055,7 +1096,7 @@ function list_MonitorTarget(data, path, violations) {
     if (data.searchWindow !== undefined) {
       const searchWindow = data.searchWindow;
       if (typeof searchWindow !== "string") addViolation(violations, path + "/searchWindow", "type", { type: "string" });
-      if (!values35.includes(searchWindow)) addViolation(violations, path + "/searchWindow", "enum", { allowedValues: values35 });
+      if (!values36.includes(searchWindow)) addViolation(violations, path + "/searchWindow", "enum", { allowedValues: values36 });
     }
     if (data.maxResults !== undefined) {
       const maxResults = data.maxResults;
@@ -1098,7 +1139,7 @@ function list_MonitorTargetId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addViolation(violations, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) <= 100 && !pattern37.test(data)) addViolation(violations, path, "pattern", { pattern: source36, example: "prices" });
+    if (lengthOf(data) <= 100 && !pattern38.test(data)) addViolation(violations, path, "pattern", { pattern: source37, example: "prices" });
   }
 }
 
@@ -1146,7 +1187,7 @@ function list_MonitorWebhook(data, path, violations) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addViolation(violations, path + "/events/" + index, "type", { type: "string" });
-          if (!values38.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values38 });
+          if (!values39.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values39 });
           if (violations.length >= limit) break;
         }
       }
@@ -1173,7 +1214,7 @@ function list_MonitorNotification(data, path, violations) {
               if (typeof item !== "string") addViolation(violations, path + "/email/recipients/" + index, "type", { type: "string" });
               else {
                 if (lengthOf(item) > 254) addViolation(violations, path + "/email/recipients/" + index, "maxLength", { limit: 254 });
-                if (lengthOf(item) <= 254 && !pattern40.test(item)) addViolation(violations, path + "/email/recipients/" + index, "pattern", { pattern: source39 });
+                if (lengthOf(item) <= 254 && !pattern41.test(item)) addViolation(violations, path + "/email/recipients/" + index, "pattern", { pattern: source40 });
               }
               if (violations.length >= limit) break;
             }
@@ -1222,7 +1263,7 @@ function list_MonitorUpdate(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values41.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values41 });
+      if (!values42.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values42 });
     }
     if (data.schedule !== undefined) list_MonitorSchedule(data.schedule, path + "/schedule", violations);
     if (data.targets !== undefined) {
@@ -1294,7 +1335,7 @@ function list_listMonitorChecks$46parameters(data, path, violations) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values42.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values42 });
+          if (!values43.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values43 });
         }
       }
     }
@@ -1323,7 +1364,7 @@ function list_getMonitorCheck$46parameters(data, path, violations) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values43.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values43 });
+          if (!values44.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values44 });
         }
       }
     }
@@ -1364,7 +1405,7 @@ function list_AgentRequest(data, path, violations) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addViolation(violations, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addViolation(violations, path + "/model", "enum", { allowedValues: values44 });
+      if (model !== "gen-2") addViolation(violations, path + "/model", "enum", { allowedValues: values45 });
     }
     if (data.strictConstrainToURLs !== undefined) list_like_includeSubdomains(data.strictConstrainToURLs, path + "/strictConstrainToURLs", violations);
     if (data.webhook !== undefined) list_AgentWebhook(data.webhook, path + "/webhook", violations);
@@ -1400,7 +1441,7 @@ function list_AgentWebhookTarget(data, path, violations) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addViolation(violations, path + "/events/" + index, "type", { type: "string" });
-          if (!values45.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values45 });
+          if (!values46.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values46 });
           if (violations.length >= limit) break;
         }
       }
@@ -1455,7 +1496,7 @@ function list_getTeamActivity$46parameters(data, path, violations) {
         if (query.endpoint !== undefined) {
           const endpoint = query.endpoint;
           if (typeof endpoint !== "string") addViolation(violations, path + "/query/endpoint", "type", { type: "string" });
-          if (!values46.includes(endpoint)) addViolation(violations, path + "/query/endpoint", "enum", { allowedValues: values46 });
+          if (!values47.includes(endpoint)) addViolation(violations, path + "/query/endpoint", "enum", { allowedValues: values47 });
         }
         if (query.limit !== undefined) list_like_quality(query.limit, path + "/query/limit", violations);
         if (query.cursor !== undefined) list_like_appendToId(query.cursor, path + "/query/cursor", violations);
@@ -1481,7 +1522,7 @@ function list_like_search(data, path, violations) {
 
 function list_like_sitemap(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values47.includes(data)) addViolation(violations, path, "enum", { allowedValues: values47 });
+  if (!values48.includes(data)) addViolation(violations, path, "enum", { allowedValues: values48 });
 }
 
 function list_like_includeSubdomains(data, path, violations) {
@@ -1506,7 +1547,7 @@ function list_like_timeout(data, path, violations) {
 function list_like_country(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern49.test(data)) addViolation(violations, path, "pattern", { pattern: source48, capitals: "DE" });
+    if (!pattern50.test(data)) addViolation(violations, path, "pattern", { pattern: source49, capitals: "DE" });
   }
 }
 
@@ -1535,6 +1576,14 @@ function list_like_quality(data, path, violations) {
   if (Number.isFinite(data)) {
     if (data > 100) addViolation(violations, path, "maximum", { limit: 100 });
     if (data < 1) addViolation(violations, path, "minimum", { limit: 1 });
+  }
+}
+
+function list_like_tag(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 255) addViolation(violations, path, "maxLength", { limit: 255 });
+    if (lengthOf(data) < 1) addViolation(violations, path, "minLength", { limit: 1 });
   }
 }
 
@@ -1572,27 +1621,20 @@ function list_like_key(data, path, violations) {
 
 function list_like_direction(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values50.includes(data)) addViolation(violations, path, "enum", { allowedValues: values50 });
+  if (!values51.includes(data)) addViolation(violations, path, "enum", { allowedValues: values51 });
 }
 
 function list_like_header(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data["Idempotency-Key"] !== undefined) {
-      const value = data["Idempotency-Key"];
-      if (typeof value !== "string") addViolation(violations, path + "/Idempotency-Key", "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 255) addViolation(violations, path + "/Idempotency-Key", "maxLength", { limit: 255 });
-        if (lengthOf(value) < 1) addViolation(violations, path + "/Idempotency-Key", "minLength", { limit: 1 });
-      }
-    }
+    if (data["Idempotency-Key"] !== undefined) list_like_tag(data["Idempotency-Key"], path + "/Idempotency-Key", violations);
   }
 }
 
 function list_like_appendToId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern51.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern52.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 

@@ -381,32 +381,35 @@ const values2 = ["scope","feature","overrides","enforced","policy","address"];
 const values3 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","empty","unreachable"];
 const source4 = "^(?:https?://|data:image/(?:png|jpeg);base64,)";
 const pattern5 = new RegExp(source4, "u");
-const source6 = "^(?:https?://|data:application/pdf;base64,)";
-const pattern7 = new RegExp(source6, "u");
-const values8 = ["hit","miss"];
-const pattern9 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values10 = ["scraping","completed","failed","cancelled"];
-const values11 = ["unknownType","encrypted","damaged","tooLarge","empty"];
-const source12 = "^data:image/png;base64,";
-const pattern13 = new RegExp(source12, "u");
-const values14 = ["active","paused"];
-const values15 = ["scrape","crawl","search"];
-const source16 = "^[A-Za-z0-9_-]+$";
-const pattern17 = new RegExp(source16, "u");
-const values18 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values19 = ["scheduled","manual"];
-const values20 = ["same","new","changed","removed","error"];
-const values21 = ["varies","clock","counter"];
-const values22 = ["high","medium","low"];
-const values23 = ["orchestrator","subagent","system"];
-const values24 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values25 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values26 = ["agent","tool","billing","system"];
-const values27 = ["succeeded","failed","cancelled","refused"];
-const values28 = ["planning","working","finalizing"];
-const values29 = ["json","markdown","html","screenshot","text"];
-const values30 = ["init","partial","append","modify","update"];
-const values31 = ["agent","crawl","batch_scrape"];
+const values6 = ["new","same","changed","removed"];
+const values7 = ["visible"];
+const source8 = "^(?:https?://|data:application/pdf;base64,)";
+const pattern9 = new RegExp(source8, "u");
+const values10 = ["basic"];
+const values11 = ["hit","miss"];
+const pattern12 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values13 = ["scraping","completed","failed","cancelled"];
+const values14 = ["unknownType","encrypted","damaged","tooLarge","empty"];
+const source15 = "^data:image/png;base64,";
+const pattern16 = new RegExp(source15, "u");
+const values17 = ["active","paused"];
+const values18 = ["scrape","crawl","search"];
+const source19 = "^[A-Za-z0-9_-]+$";
+const pattern20 = new RegExp(source19, "u");
+const values21 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values22 = ["scheduled","manual"];
+const values23 = ["same","new","changed","removed","error"];
+const values24 = ["varies","clock","counter"];
+const values25 = ["high","medium","low"];
+const values26 = ["orchestrator","subagent","system"];
+const values27 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values28 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values29 = ["agent","tool","billing","system"];
+const values30 = ["succeeded","failed","cancelled","refused"];
+const values31 = ["planning","working","finalizing"];
+const values32 = ["json","markdown","html","screenshot","text"];
+const values33 = ["init","partial","append","modify","update"];
+const values34 = ["agent","crawl","batch_scrape"];
 
 function list_MapResponse(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -633,9 +636,98 @@ function list_ScrapeData(data, path, violations) {
       }
     }
     if (data.summary !== undefined) list_like_warning(data.summary, path + "/summary", violations);
+    if (data.attributes !== undefined) {
+      const attributes = data.attributes;
+      if (!Array.isArray(attributes)) addViolation(violations, path + "/attributes", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < attributes.length; index += 1) {
+          const item = attributes[index];
+          list_AttributeValues(item, path + "/attributes/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.changeTracking !== undefined) list_ChangeTracking(data.changeTracking, path + "/changeTracking", violations);
     if (data.actions !== undefined) list_ScrapeActionResults(data.actions, path + "/actions", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
     if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", violations);
+  }
+}
+
+function list_AttributeValues(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.selector === undefined) addViolation(violations, path, "required", { missingProperty: "selector" });
+    if (data.attribute === undefined) addViolation(violations, path, "required", { missingProperty: "attribute" });
+    if (data.values === undefined) addViolation(violations, path, "required", { missingProperty: "values" });
+    if (data.selector !== undefined) list_like_warning(data.selector, path + "/selector", violations);
+    if (data.attribute !== undefined) list_like_warning(data.attribute, path + "/attribute", violations);
+    if (data.values !== undefined) {
+      const value = data.values;
+      if (!Array.isArray(value)) addViolation(violations, path + "/values", "type", { type: "array" });
+      else {
+        if (value.length > 10000) addViolation(violations, path + "/values", "maxItems", { limit: 10000 });
+        const limit = violations.length + 20;
+        for (let index = 0; index < value.length; index += 1) {
+          const item = value[index];
+          if (typeof item !== "string") addViolation(violations, path + "/values/" + index, "type", { type: "string" });
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_ChangeTracking(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.previousScrapeAt === undefined) addViolation(violations, path, "required", { missingProperty: "previousScrapeAt" });
+    if (data.changeStatus === undefined) addViolation(violations, path, "required", { missingProperty: "changeStatus" });
+    if (data.visibility === undefined) addViolation(violations, path, "required", { missingProperty: "visibility" });
+    if (data.previousScrapeAt !== undefined) list_like_previousScrapeAt(data.previousScrapeAt, path + "/previousScrapeAt", violations);
+    if (data.changeStatus !== undefined) {
+      const changeStatus = data.changeStatus;
+      if (typeof changeStatus !== "string") addViolation(violations, path + "/changeStatus", "type", { type: "string" });
+      if (!values6.includes(changeStatus)) addViolation(violations, path + "/changeStatus", "enum", { allowedValues: values6 });
+    }
+    if (data.visibility !== undefined) {
+      const visibility = data.visibility;
+      if (typeof visibility !== "string") addViolation(violations, path + "/visibility", "type", { type: "string" });
+      if (visibility !== "visible") addViolation(violations, path + "/visibility", "enum", { allowedValues: values7 });
+    }
+    if (data.diff !== undefined) {
+      const diff = data.diff;
+      if (!isObject(diff)) addViolation(violations, path + "/diff", "type", { type: "object" });
+      else {
+        if (diff.text === undefined) addViolation(violations, path + "/diff", "required", { missingProperty: "text" });
+        if (diff.json === undefined) addViolation(violations, path + "/diff", "required", { missingProperty: "json" });
+        if (diff.text !== undefined) list_like_warning(diff.text, path + "/diff/text", violations);
+        if (diff.json !== undefined) list_like_json(diff.json, path + "/diff/json", violations);
+      }
+    }
+    if (data.json !== undefined) {
+      const json = data.json;
+      if (!isObject(json)) addViolation(violations, path + "/json", "type", { type: "object" });
+      else {
+        const limit = violations.length + 20;
+        for (const key in json) {
+          const value = json[key];
+          if (!isObject(value)) addViolation(violations, path + "/json" + pointerTo(key), "type", { type: "object" });
+          else {
+            if (value.previous === undefined) addViolation(violations, path + "/json" + pointerTo(key), "required", { missingProperty: "previous" });
+            if (value.current === undefined) addViolation(violations, path + "/json" + pointerTo(key), "required", { missingProperty: "current" });
+            if (value.previous !== undefined) {
+              const previous = value.previous;
+            }
+            if (value.current !== undefined) {
+              const current = value.current;
+            }
+          }
+          if (violations.length >= limit) break;
+        }
+      }
+    }
   }
 }
 
@@ -687,7 +779,7 @@ function list_ScrapeActionResults(data, path, violations) {
           const item3 = pdfs[index3];
           if (typeof item3 !== "string") addViolation(violations, path + "/pdfs/" + index3, "type", { type: "string" });
           else {
-            if (!pattern7.test(item3)) addViolation(violations, path + "/pdfs/" + index3, "pattern", { pattern: source6 });
+            if (!pattern9.test(item3)) addViolation(violations, path + "/pdfs/" + index3, "pattern", { pattern: source8 });
           }
           if (violations.length >= limit3) break;
         }
@@ -729,11 +821,17 @@ function list_PageMetadata(data, path, violations) {
       }
     }
     if (data.contentType !== undefined) list_like_warning(data.contentType, path + "/contentType", violations);
+    if (data.scrapeId !== undefined) list_like_scrapeId(data.scrapeId, path + "/scrapeId", violations);
+    if (data.proxyUsed !== undefined) {
+      const proxyUsed = data.proxyUsed;
+      if (typeof proxyUsed !== "string") addViolation(violations, path + "/proxyUsed", "type", { type: "string" });
+      if (proxyUsed !== "basic") addViolation(violations, path + "/proxyUsed", "enum", { allowedValues: values10 });
+    }
     if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", violations);
     if (data.cacheState !== undefined) {
       const cacheState = data.cacheState;
       if (typeof cacheState !== "string") addViolation(violations, path + "/cacheState", "type", { type: "string" });
-      if (!values8.includes(cacheState)) addViolation(violations, path + "/cacheState", "enum", { allowedValues: values8 });
+      if (!values11.includes(cacheState)) addViolation(violations, path + "/cacheState", "enum", { allowedValues: values11 });
     }
     if (data.cachedAt !== undefined) list_like_cachedAt(data.cachedAt, path + "/cachedAt", violations);
   }
@@ -774,7 +872,7 @@ function list_BatchScrapeStartResponse(data, path, violations) {
 function list_CrawlJobId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern9.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -803,7 +901,7 @@ function list_CrawlJob(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values10.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values10 });
+      if (!values13.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values13 });
     }
     if (data.total !== undefined) list_like_creditsUsed(data.total, path + "/total", violations);
     if (data.completed !== undefined) list_like_creditsUsed(data.completed, path + "/completed", violations);
@@ -950,7 +1048,7 @@ function list_ActiveCrawl(data, path, violations) {
     if (data.teamId !== undefined) list_like_warning(data.teamId, path + "/teamId", violations);
     if (data.url !== undefined) list_like_url(data.url, path + "/url", violations);
     if (data.created_at !== undefined) list_like_cachedAt(data.created_at, path + "/created_at", violations);
-    if (data.options !== undefined) list_like_options(data.options, path + "/options", violations);
+    if (data.options !== undefined) list_like_json(data.options, path + "/options", violations);
   }
 }
 
@@ -980,7 +1078,7 @@ function list_SearchResponse(data, path, violations) {
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
     if (data.data !== undefined) list_SearchData(data.data, path + "/data", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
-    if (data.id !== undefined) list_like_id2(data.id, path + "/id", violations);
+    if (data.id !== undefined) list_like_scrapeId(data.id, path + "/id", violations);
     if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", violations);
   }
 }
@@ -1043,6 +1141,19 @@ function list_SearchWebResult(data, path, violations) {
       const json = data.json;
     }
     if (data.links !== undefined) list_like_links(data.links, path + "/links", violations);
+    if (data.attributes !== undefined) {
+      const attributes = data.attributes;
+      if (!Array.isArray(attributes)) addViolation(violations, path + "/attributes", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < attributes.length; index += 1) {
+          const item = attributes[index];
+          list_AttributeValues(item, path + "/attributes/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.changeTracking !== undefined) list_ChangeTracking(data.changeTracking, path + "/changeTracking", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
     if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", violations);
   }
@@ -1063,6 +1174,19 @@ function list_SearchNewsResult(data, path, violations) {
       const json = data.json;
     }
     if (data.links !== undefined) list_like_links(data.links, path + "/links", violations);
+    if (data.attributes !== undefined) {
+      const attributes = data.attributes;
+      if (!Array.isArray(attributes)) addViolation(violations, path + "/attributes", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < attributes.length; index += 1) {
+          const item = attributes[index];
+          list_AttributeValues(item, path + "/attributes/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.changeTracking !== undefined) list_ChangeTracking(data.changeTracking, path + "/changeTracking", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
     if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", violations);
   }
@@ -1163,7 +1287,7 @@ function list_FileErrorDetails(data, path, violations) {
     if (data.cause !== undefined) {
       const cause = data.cause;
       if (typeof cause !== "string") addViolation(violations, path + "/cause", "type", { type: "string" });
-      if (!values11.includes(cause)) addViolation(violations, path + "/cause", "enum", { allowedValues: values11 });
+      if (!values14.includes(cause)) addViolation(violations, path + "/cause", "enum", { allowedValues: values14 });
     }
     if (data.message !== undefined) list_like_warning(data.message, path + "/message", violations);
   }
@@ -1223,7 +1347,7 @@ function list_InteractSession(data, path, violations) {
 function list_InteractSessionId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern9.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -1302,7 +1426,7 @@ function list_InteractResult(data, path, violations) {
       const screenshot = data.screenshot;
       if (typeof screenshot !== "string") addViolation(violations, path + "/screenshot", "type", { type: "string" });
       else {
-        if (!pattern13.test(screenshot)) addViolation(violations, path + "/screenshot", "pattern", { pattern: source12 });
+        if (!pattern16.test(screenshot)) addViolation(violations, path + "/screenshot", "pattern", { pattern: source15 });
       }
     }
     if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", violations);
@@ -1349,7 +1473,7 @@ function list_MonitorState(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values14.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values14 });
+      if (!values17.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values17 });
     }
     if (data.schedule !== undefined) list_MonitorTiming(data.schedule, path + "/schedule", violations);
     if (data.nextRunAt !== undefined) list_like_cachedAt(data.nextRunAt, path + "/nextRunAt", violations);
@@ -1382,7 +1506,7 @@ function list_MonitorState(data, path, violations) {
 function list_MonitorId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern9.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -1408,7 +1532,7 @@ function list_MonitorTiming(data, path, violations) {
 function list_MonitorCheckId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern9.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -1421,7 +1545,7 @@ function list_MonitorWatched(data, path, violations) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
-      if (!values15.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values15 });
+      if (!values18.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values18 });
     }
     if (data.urls !== undefined) list_like_invalidURLs(data.urls, path + "/urls", violations);
     if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
@@ -1433,7 +1557,7 @@ function list_MonitorTargetId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addViolation(violations, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) <= 100 && !pattern17.test(data)) addViolation(violations, path, "pattern", { pattern: source16, example: "prices" });
+    if (lengthOf(data) <= 100 && !pattern20.test(data)) addViolation(violations, path, "pattern", { pattern: source19, example: "prices" });
   }
 }
 
@@ -1579,12 +1703,12 @@ function list_MonitorCheckState(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values18.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values18 });
+      if (!values21.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values21 });
     }
     if (data.trigger !== undefined) {
       const trigger = data.trigger;
       if (typeof trigger !== "string") addViolation(violations, path + "/trigger", "type", { type: "string" });
-      if (!values19.includes(trigger)) addViolation(violations, path + "/trigger", "enum", { allowedValues: values19 });
+      if (!values22.includes(trigger)) addViolation(violations, path + "/trigger", "enum", { allowedValues: values22 });
     }
     if (data.scheduledFor !== undefined) list_like_cachedAt(data.scheduledFor, path + "/scheduledFor", violations);
     if (data.startedAt !== undefined) list_like_cachedAt(data.startedAt, path + "/startedAt", violations);
@@ -1686,7 +1810,7 @@ function list_MonitorPage(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values20.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values20 });
+      if (!values23.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values23 });
     }
     if (data.statusCode !== undefined) {
       const statusCode = data.statusCode;
@@ -1718,7 +1842,7 @@ function list_MonitorDiff(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.text !== undefined) list_like_warning(data.text, path + "/text", violations);
-    if (data.json !== undefined) list_like_options(data.json, path + "/json", violations);
+    if (data.json !== undefined) list_like_json(data.json, path + "/json", violations);
   }
 }
 
@@ -1731,7 +1855,7 @@ function list_MonitorIgnored(data, path, violations) {
     if (data.reason !== undefined) {
       const reason = data.reason;
       if (typeof reason !== "string") addViolation(violations, path + "/reason", "type", { type: "string" });
-      if (!values21.includes(reason)) addViolation(violations, path + "/reason", "enum", { allowedValues: values21 });
+      if (!values24.includes(reason)) addViolation(violations, path + "/reason", "enum", { allowedValues: values24 });
     }
     if (data.before !== undefined) list_like_warning(data.before, path + "/before", violations);
     if (data.after !== undefined) list_like_warning(data.after, path + "/after", violations);
@@ -1757,7 +1881,7 @@ function list_MonitorJudgment(data, path, violations) {
     if (data.confidence !== undefined) {
       const confidence = data.confidence;
       if (typeof confidence !== "string") addViolation(violations, path + "/confidence", "type", { type: "string" });
-      if (!values22.includes(confidence)) addViolation(violations, path + "/confidence", "enum", { allowedValues: values22 });
+      if (!values25.includes(confidence)) addViolation(violations, path + "/confidence", "enum", { allowedValues: values25 });
     }
     if (data.reason !== undefined) list_like_warning(data.reason, path + "/reason", violations);
   }
@@ -1784,7 +1908,7 @@ function list_AgentStartResponse(data, path, violations) {
 function list_AgentJobId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern9.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -1985,8 +2109,8 @@ function list_AgentTraceEnvelope(data, path, violations) {
     if (data.agent === undefined) addViolation(violations, path, "required", { missingProperty: "agent" });
     if (data.type === undefined) addViolation(violations, path, "required", { missingProperty: "type" });
     if (data.schemaVersion !== undefined) list_like_Retry$45After(data.schemaVersion, path + "/schemaVersion", violations);
-    if (data.eventId !== undefined) list_like_id2(data.eventId, path + "/eventId", violations);
-    if (data.runId !== undefined) list_like_id2(data.runId, path + "/runId", violations);
+    if (data.eventId !== undefined) list_like_scrapeId(data.eventId, path + "/eventId", violations);
+    if (data.runId !== undefined) list_like_scrapeId(data.runId, path + "/runId", violations);
     if (data.occurredAt !== undefined) list_like_cachedAt(data.occurredAt, path + "/occurredAt", violations);
     if (data.producerSequence !== undefined) list_like_creditsUsed(data.producerSequence, path + "/producerSequence", violations);
     if (data.agent !== undefined) list_AgentTraceProducer(data.agent, path + "/agent", violations);
@@ -2004,7 +2128,7 @@ function list_AgentTraceProducer(data, path, violations) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addViolation(violations, path + "/role", "type", { type: "string" });
-      if (!values23.includes(role)) addViolation(violations, path + "/role", "enum", { allowedValues: values23 });
+      if (!values26.includes(role)) addViolation(violations, path + "/role", "enum", { allowedValues: values26 });
     }
     if (data.name !== undefined) list_like_warning(data.name, path + "/name", violations);
     if (data.parentId !== undefined) list_like_warning(data.parentId, path + "/parentId", violations);
@@ -2044,7 +2168,7 @@ function list_AgentTraceRunFinished(data, path, violations) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addViolation(violations, path + "/outcome", "type", { type: "string" });
-      if (!values24.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values24 });
+      if (!values27.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values27 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -2069,12 +2193,12 @@ function list_AgentTraceError(data, path, violations) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addViolation(violations, path + "/code", "type", { type: "string" });
-      if (!values25.includes(code)) addViolation(violations, path + "/code", "enum", { allowedValues: values25 });
+      if (!values28.includes(code)) addViolation(violations, path + "/code", "enum", { allowedValues: values28 });
     }
     if (data.source !== undefined) {
       const value = data.source;
       if (typeof value !== "string") addViolation(violations, path + "/source", "type", { type: "string" });
-      if (!values26.includes(value)) addViolation(violations, path + "/source", "enum", { allowedValues: values26 });
+      if (!values29.includes(value)) addViolation(violations, path + "/source", "enum", { allowedValues: values29 });
     }
     if (data.retryable !== undefined) list_like_success(data.retryable, path + "/retryable", violations);
     if (data.message !== undefined) list_like_warning(data.message, path + "/message", violations);
@@ -2110,7 +2234,7 @@ function list_AgentTraceAgentFinished(data, path, violations) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addViolation(violations, path + "/outcome", "type", { type: "string" });
-      if (!values27.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values27 });
+      if (!values30.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values30 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -2147,7 +2271,7 @@ function list_AgentTraceProgressReported(data, path, violations) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addViolation(violations, path + "/phase", "type", { type: "string" });
-      if (!values28.includes(phase)) addViolation(violations, path + "/phase", "enum", { allowedValues: values28 });
+      if (!values31.includes(phase)) addViolation(violations, path + "/phase", "enum", { allowedValues: values31 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -2292,7 +2416,7 @@ function list_AgentTraceArtifactUpdated(data, path, violations) {
 function list_AgentSnapshotId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern9.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -2306,7 +2430,7 @@ function list_AgentTraceArtifact(data, path, violations) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addViolation(violations, path + "/kind", "type", { type: "string" });
-      if (!values29.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values29 });
+      if (!values32.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values32 });
     }
     if (data.artifactId !== undefined) list_like_warning(data.artifactId, path + "/artifactId", violations);
     if (data.path !== undefined) list_like_warning(data.path, path + "/path", violations);
@@ -2314,7 +2438,7 @@ function list_AgentTraceArtifact(data, path, violations) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addViolation(violations, path + "/change", "type", { type: "string" });
-      if (!values30.includes(change)) addViolation(violations, path + "/change", "enum", { allowedValues: values30 });
+      if (!values33.includes(change)) addViolation(violations, path + "/change", "enum", { allowedValues: values33 });
     }
     if (data.changedFields !== undefined) list_like_invalidURLs(data.changedFields, path + "/changedFields", violations);
     if (data.itemCount !== undefined) list_like_creditsUsed(data.itemCount, path + "/itemCount", violations);
@@ -2406,13 +2530,7 @@ function list_QueueStatus(data, path, violations) {
     if (data.activeJobsInQueue !== undefined) list_like_creditsUsed(data.activeJobsInQueue, path + "/activeJobsInQueue", violations);
     if (data.waitingJobsInQueue !== undefined) list_like_creditsUsed(data.waitingJobsInQueue, path + "/waitingJobsInQueue", violations);
     if (data.maxConcurrency !== undefined) list_like_Retry$45After(data.maxConcurrency, path + "/maxConcurrency", violations);
-    if (data.mostRecentSuccess !== undefined) {
-      const mostRecentSuccess = data.mostRecentSuccess;
-      if (!(typeof mostRecentSuccess === "string" || mostRecentSuccess === null)) addViolation(violations, path + "/mostRecentSuccess", "type", { type: ["string","null"] });
-      if (typeof mostRecentSuccess === "string") {
-        if (!format_date_time(mostRecentSuccess)) addViolation(violations, path + "/mostRecentSuccess", "format", { format: "date-time" });
-      }
-    }
+    if (data.mostRecentSuccess !== undefined) list_like_previousScrapeAt(data.mostRecentSuccess, path + "/mostRecentSuccess", violations);
   }
 }
 
@@ -2440,7 +2558,7 @@ function list_TeamActivity(data, path, violations) {
       const cursor = data.cursor;
       if (!(typeof cursor === "string" || cursor === null)) addViolation(violations, path + "/cursor", "type", { type: ["string","null"] });
       if (typeof cursor === "string") {
-        if (!pattern9.test(cursor)) addViolation(violations, path + "/cursor", "format", { format: "uuid" });
+        if (!pattern12.test(cursor)) addViolation(violations, path + "/cursor", "format", { format: "uuid" });
       }
     }
     if (data.has_more !== undefined) list_like_success(data.has_more, path + "/has_more", violations);
@@ -2455,7 +2573,7 @@ function list_TeamActivityItem(data, path, violations) {
     if (data.api_version === undefined) addViolation(violations, path, "required", { missingProperty: "api_version" });
     if (data.created_at === undefined) addViolation(violations, path, "required", { missingProperty: "created_at" });
     if (data.target === undefined) addViolation(violations, path, "required", { missingProperty: "target" });
-    if (data.id !== undefined) list_like_id2(data.id, path + "/id", violations);
+    if (data.id !== undefined) list_like_scrapeId(data.id, path + "/id", violations);
     if (data.endpoint !== undefined) list_TeamActivityEndpoint(data.endpoint, path + "/endpoint", violations);
     if (data.api_version !== undefined) {
       const value = data.api_version;
@@ -2472,7 +2590,7 @@ function list_TeamActivityItem(data, path, violations) {
 
 function list_TeamActivityEndpoint(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values31.includes(data)) addViolation(violations, path, "enum", { allowedValues: values31 });
+  if (!values34.includes(data)) addViolation(violations, path, "enum", { allowedValues: values34 });
 }
 
 function list_like_success(data, path, violations) {
@@ -2530,6 +2648,24 @@ function list_like_links(data, path, violations) {
   }
 }
 
+function list_like_previousScrapeAt(data, path, violations) {
+  if (!(typeof data === "string" || data === null)) addViolation(violations, path, "type", { type: ["string","null"] });
+  if (typeof data === "string") {
+    if (!format_date_time(data)) addViolation(violations, path, "format", { format: "date-time" });
+  }
+}
+
+function list_like_json(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+}
+
+function list_like_scrapeId(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+  }
+}
+
 function list_like_creditsUsed(data, path, violations) {
   if (!Number.isInteger(data)) addViolation(violations, path, "type", { type: "integer" });
   if (Number.isFinite(data)) {
@@ -2567,17 +2703,6 @@ function list_like_id(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) < 1) addViolation(violations, path, "minLength", { limit: 1 });
-  }
-}
-
-function list_like_options(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-}
-
-function list_like_id2(data, path, violations) {
-  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  else {
-    if (!pattern9.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
