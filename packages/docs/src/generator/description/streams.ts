@@ -112,7 +112,7 @@ function createWriter({ framing, itemSchema, type }: Content): ReturnType<typeof
   if (framing === 'sequence') return sequenceWriter(type);
   if (framing !== 'events' || itemSchema === undefined) return undefined;
   const { data, byName } = readEvents(itemSchema);
-  return eventWriter({ data, byName: Object.fromEntries(byName) });
+  return eventWriter({ data, byName: [...byName] });
 }
 
 /** How the items of a stream are told apart, as a sentence that names its media type. */
