@@ -3,7 +3,7 @@ import { json } from './literals.ts';
 import { address, secretQuery } from './address.ts';
 import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './form.ts';
-import { isReadByItem } from './request.ts';
+import { isReadByItem } from './item-stream.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request as a curl command; keys come from the environment. */

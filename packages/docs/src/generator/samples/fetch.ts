@@ -4,7 +4,7 @@ import type { Credential } from './credentials.ts';
 import { javascript, javascriptMember } from './literals.ts';
 import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './form.ts';
-import { isReadByItem } from './request.ts';
+import { isReadByItem } from './item-stream.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with `fetch` alone, as a module that runs in Node.js. */

@@ -3,7 +3,7 @@ import type { Credential } from './credentials.ts';
 import { json } from './literals.ts';
 import type { SamplePart } from './parts.ts';
 import { form, formPairs } from './form.ts';
-import { isReadByItem } from './request.ts';
+import { isReadByItem } from './item-stream.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with the standard library of Go. */

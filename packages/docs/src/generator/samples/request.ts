@@ -44,11 +44,6 @@ export interface SampleRequest {
   result?: string;
 }
 
-/** Whether samples read a response item by item; parts, which may be files, are read whole. */
-export function isReadByItem({ stream }: SampleRequest): boolean {
-  return stream !== undefined && stream !== 'parts';
-}
-
 /** Halves of surrogate pairs, which URLs cannot contain. */
 const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;
 
