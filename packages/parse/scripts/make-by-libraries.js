@@ -117,7 +117,7 @@ function bullets({ ordered, items: all }, level) {
   });
 }
 
-/** Text that is put in its place line by line, without any structure. */
+/** Text that is positioned line by line, without any structure. */
 async function plainPdf(tokens, path) {
   const pdf = await PDFDocument.create();
   const [text, bold] = [

@@ -12,7 +12,7 @@ export type ParseErrorCode =
   | 'TooSlow'
   /** The process that read the file ended without a result: a library crashed, or something killed the process. */
   | 'Crashed'
-  /** The process that reads files could not be started, which is no fault of the file; `cause` has the reason. */
+  /** The process that reads files could not be started, whatever the file; `cause` has the reason. */
   | 'NotStarted';
 
 /** A file that cannot be read; the message says what is wrong with it. */

@@ -13,7 +13,7 @@ export function convertDocument(
   { onlyMainContent }: { onlyMainContent: boolean },
 ): { markdown: string; links: string[]; images: string[]; warnings: readonly string[] } {
   const page: HtmlPage = { url: NOWHERE, text: html, isHtml: true };
-  // What surrounds the content of other files is left out by their readers.
+  // The readers of other files leave out the surroundings of the content.
   const main = type === 'html' && onlyMainContent ? convertMain(page) : undefined;
   return {
     markdown: text ?? main?.markdown ?? toMarkdown(page, onlyMainContent),

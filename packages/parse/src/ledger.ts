@@ -20,9 +20,9 @@ export const RULES = {
 /** A rule by which readers leave out text. */
 export type Rule = keyof typeof RULES;
 
-/** Rules of which a warning always tells, however little they leave out. */
+/** Rules that always cause a warning, however little they leave out. */
 const REPORTED: ReadonlySet<Rule> = new Set(['turned', 'unreadable', 'hidden', 'spare']);
-/** Rules for text that only leads to other text or says it again, and those of which readers tell themselves. */
+/** Rules for text that only links to or repeats other text, and those that readers report themselves. */
 const SILENT: ReadonlySet<Rule> = new Set([
   'generated',
   'fallback',
@@ -33,12 +33,12 @@ const SILENT: ReadonlySet<Rule> = new Set([
   'deleted',
   'comments',
 ]);
-/** Share of the text of a file above which a warning tells of it. */
+/** Share of the text of a file above which missing text causes a warning. */
 export const MAX_DROPPED = 0.05;
 /** Characters of text, up to which one that is missing is noise. */
 const MIN_SEEN = 20;
 
-/** What became of the letters and digits of a file; other characters do not count. */
+/** Counts of the letters and digits of a file: read, written and left out. Other characters do not count. */
 export interface TextLedger {
   /** Letters and digits that the reader found in the file. */
   seen: number;

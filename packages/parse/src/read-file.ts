@@ -27,7 +27,7 @@ export interface FileDocument {
   metadata: FileMetadata;
   /** Full sentences about wrong claims and missing parts. */
   warnings: readonly string[];
-  /** What became of the letters and digits of the file; absent where the result is the unchanged file. */
+  /** Counts of the letters and digits of the file: read, written and left out; absent where the result is the unchanged file. */
   ledger?: TextLedger;
 }
 

@@ -5,7 +5,7 @@ import type { FileContent } from '../file-content.ts';
 import { Ledger } from '../ledger.ts';
 import { decodeText, EMPTY } from '../text/decode-text.ts';
 import { detectDialect, readNamedDelimiter } from '../type/delimiter.ts';
-import { warningsOf } from './left-out.ts';
+import { filterWarnings } from './left-out.ts';
 import { createTable } from './table.ts';
 
 /** Reads values separated by commas, semicolons, tabs or bars (RFC 4180 and its common variants). */
@@ -30,7 +30,7 @@ export function readCsv(bytes: Uint8Array): FileContent {
     html: createTable(parseRows(table, { ...options, ...limits })),
     metadata: { encoding },
     ledger,
-    warnings: warningsOf(warning),
+    warnings: filterWarnings(warning),
   };
 }
 

@@ -4,7 +4,7 @@ import type { FileContent } from '../file-content.ts';
 import { Ledger, readDisplayedText } from '../ledger.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { createMetadata, tidy } from '../xml/properties.ts';
-import { leftOut, warningsOf } from './left-out.ts';
+import { leftOut, filterWarnings } from './left-out.ts';
 import { parseMail } from './parse-mail.ts';
 import type { Mail } from './parse-mail.ts';
 
@@ -44,7 +44,10 @@ export async function readEml(bytes: Uint8Array): Promise<FileContent> {
     html: parts.filter(Boolean).join('\n'),
     metadata,
     ledger,
-    warnings: warningsOf(warning, leftOut('Parts that the message shows in its text', listInline(mail), '')),
+    warnings: filterWarnings(
+      warning,
+      leftOut('Parts that the message shows in its text', listInline(mail), ''),
+    ),
   };
 }
 

@@ -6,7 +6,7 @@ import { decodeText } from '../text/decode-text.ts';
 import type { DecodedText } from '../text/decode-text.ts';
 import { getEncoding } from '../text/encodings.ts';
 import { createMetadata } from '../xml/properties.ts';
-import { warningsOf } from './left-out.ts';
+import { filterWarnings } from './left-out.ts';
 
 /** Reads an HTML page, whose HTML is not changed. */
 export function readHtml(bytes: Uint8Array): FileContent {
@@ -20,7 +20,7 @@ export function readHtml(bytes: Uint8Array): FileContent {
     language: document.documentElement?.getAttribute('lang') ?? undefined,
     encoding,
   });
-  return { html, metadata, warnings: warningsOf(warning) };
+  return { html, metadata, warnings: filterWarnings(warning) };
 }
 
 /** Decodes a page that is not Unicode by what it declares, as browsers do, else by what its bytes look like. */

@@ -34,7 +34,7 @@ export function changesWarning(
 }
 
 /** Returns the warnings that are not undefined. */
-export function warningsOf(...all: readonly (string | undefined)[]): string[] {
+export function filterWarnings(...all: readonly (string | undefined)[]): string[] {
   return all.filter((one) => one !== undefined);
 }
 

@@ -1,10 +1,10 @@
-/** What stands before an item of a list. */
+/** The marker before an item of a list. */
 export interface ListMarker {
   /** Whether the item has a number that HTML and Markdown can write: digits with a full stop or a bracket. */
   isOrdered: boolean;
   /** The number; without one, the next of the list. */
   number?: number | undefined;
-  /** What follows the number. Default `.`. */
+  /** The text after the number. Default `.`. */
   delimiter?: '.' | ')' | undefined;
   /** A marker that HTML and Markdown cannot write, such as `(d)`, which becomes part of the text. */
   label?: string | undefined;

@@ -19,7 +19,7 @@ import type { Element, ParentNode } from '../xml/read-xml.ts';
 import { formatNumber } from '../list-numbers.ts';
 import type { NumberFormat } from '../list-numbers.ts';
 import { drawingsHtml } from './drawings.ts';
-import { leftOut, warningsOf } from './left-out.ts';
+import { leftOut, filterWarnings } from './left-out.ts';
 import { BULLET, readMarker } from './list-marker.ts';
 import type { ListMarker } from './list-marker.ts';
 import { mathHtml } from './math/math-html.ts';
@@ -52,8 +52,8 @@ export function readPptx(bytes: Uint8Array): FileContent {
     html,
     metadata: { ...metadata, numPages: slides.length },
     ledger,
-    warnings: warningsOf(
-      leftOut('Headers, footers and dates', roots.flatMap(frameTexts), html),
+    warnings: filterWarnings(
+      leftOut('Headers, footers and dates', roots.flatMap(readFrameText), html),
       hidden === 0
         ? undefined
         : `Slides that the presentation hides were left out: ${hidden} of ${slides.length}.`,
@@ -66,7 +66,7 @@ function isHidden(slide: Element | undefined): boolean {
 }
 
 /** Text of the placeholders around the content of a slide. */
-function frameTexts(root: Document): string[] {
+function readFrameText(root: Document): string[] {
   return findAll(root, 'sp')
     .filter((shape) => FURNITURE.has(placeholder(shape) ?? ''))
     .flatMap((shape) => findAll(shape, 'p'))
@@ -83,7 +83,7 @@ function slide(archive: Archive, name: string, ledger: Ledger): string {
     for (const text of all) ledger.drop('slides', text);
     return '';
   }
-  for (const text of frameTexts(xml)) ledger.drop('frames', text);
+  for (const text of readFrameText(xml)) ledger.drop('frames', text);
   const relations = readRelations(archive, name);
   const tree = findChild(findChild(root, 'cSld'), 'spTree');
   const shapes = tree ? inOrder(shapesOf(tree)) : [];

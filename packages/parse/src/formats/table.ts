@@ -13,7 +13,7 @@ export interface SpanningCell {
   rows?: number | undefined;
 }
 
-/** A place that a cell above or on the left spans. */
+/** A position that a cell above or on the left spans. */
 export const COVERED = '\u0000';
 
 /**

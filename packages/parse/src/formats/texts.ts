@@ -3,14 +3,14 @@ import { escapeHtml } from '../escape.ts';
 import type { FileContent } from '../file-content.ts';
 import { decodeText, EMPTY } from '../text/decode-text.ts';
 import type { DecodedText } from '../text/decode-text.ts';
-import { warningsOf } from './left-out.ts';
+import { filterWarnings } from './left-out.ts';
 
 /** Reads plain text, unchanged, with its paragraphs as HTML. */
 export function readText(bytes: Uint8Array): FileContent {
   const { text, encoding, warning } = lines(bytes);
   const paragraphs = text.split(/\n{2,}/).filter((one) => one.trim() !== '');
   const html = paragraphs.map((one) => `<p>${escapeHtml(one).replaceAll('\n', '<br>')}</p>`).join('\n');
-  return { html, text: text.trim(), metadata: { encoding }, warnings: warningsOf(warning) };
+  return { html, text: text.trim(), metadata: { encoding }, warnings: filterWarnings(warning) };
 }
 
 /** Reads Markdown, unchanged, with HTML from marked; its first heading is its title. */
@@ -22,7 +22,7 @@ export function readMarkdown(bytes: Uint8Array): FileContent {
     html,
     text: text.trim(),
     metadata: { ...(title !== undefined && { title }), encoding },
-    warnings: warningsOf(warning),
+    warnings: filterWarnings(warning),
   };
 }
 
@@ -33,7 +33,7 @@ export function readCode(bytes: Uint8Array): FileContent {
     html: `<pre>${escapeHtml(text)}</pre>`,
     text: text.trim(),
     metadata: { encoding },
-    warnings: warningsOf(warning),
+    warnings: filterWarnings(warning),
   };
 }
 

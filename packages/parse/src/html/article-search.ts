@@ -20,7 +20,7 @@ export class ArticleSearch extends Readability<Element> {
   /** Called for each element. Reads `style` as a string, since building an object of its declarations is slow. */
   _isProbablyVisible(element: Element): boolean {
     if (isHidden(element)) return false;
-    const isUnread = element.getAttribute('aria-hidden') === 'true';
-    return !isUnread || (element.getAttribute('class') ?? '').includes('fallback-image');
+    const isAriaHidden = element.getAttribute('aria-hidden') === 'true';
+    return !isAriaHidden || (element.getAttribute('class') ?? '').includes('fallback-image');
   }
 }

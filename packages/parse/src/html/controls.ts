@@ -1,4 +1,4 @@
-/** What buttons do, by the first word of their text. */
+/** The action of a button, by the first word of its text. */
 const ACTION =
   /^(?:show|hide|read|see|view|load|expand|collapse|toggle|open|close|menu|more|less|copy|share|sign|log|subscribe|accept|reject|allow|deny|add|buy|next|prev|back|search|filter|sort|cookie|manage|settings|options|edit|save|cancel|submit|send|download|print|try|start|get|join|skip|go|play|pause|switch|select|choose|table of|on this|reply|like|report|follow|shop|order|book|contact|continue|register|learn|apply|clear|reset|delete|remove|upload|change|update|star|fork|watch)\b/i;
 /** A request, as references of an API name it. */
@@ -14,7 +14,7 @@ const MAX_OPTIONS = 30;
 const MIN_LABEL = 8;
 const MIN_TEXT = 16;
 
-/** Replaces buttons that hold content by it, such as the question above an answer, and opens what those control. */
+/** Replaces buttons that hold content, such as a question of an FAQ, by that content, and expands the elements that they control. */
 export function openButtons(body: Element, buttons: readonly Element[]): void {
   for (const button of buttons) {
     if (!holdsContent(button)) continue;

@@ -1,7 +1,7 @@
 import { parseUrl } from '@web-data/net/url';
 import { isHidden } from './clutter.ts';
 
-/** Hosts and titles of frames that advertise, count, or ask who is there. */
+/** Hosts and titles of frames for advertisements, analytics and CAPTCHAs. */
 const AD =
   /doubleclick|googlesyndication|googletagmanager|adservice|amazon-adsystem|adnxs|taboola|outbrain|captcha|facebook\.com\/(?:plugins|tr)|platform\.twitter\.com\/widgets\/(?:follow|tweet)_button|disqus/i;
 const AD_TITLE = /^(?:advert|ad\b|3rd party ad|sponsor|recaptcha)/i;

@@ -1,6 +1,6 @@
 import { mathmlToTex } from './mathml-to-tex.ts';
 
-/** What MediaWiki, MathJax 2 to 4, KaTeX, pandoc and MkDocs put around a formula. */
+/** The elements that MediaWiki, MathJax 2 to 4, KaTeX, pandoc and MkDocs put around a formula. */
 const HOLDER =
   /(?:^|\s)(?:mwe-math-element|katex(?:-display)?|MathJax(?:_Display|_SVG|_SVG_Display|_CHTML|_Preview)?|arithmatex|math (?:inline|display))(?:$|\s)/;
 /** Classes of pictures of formulas, whose text is the source. */
@@ -115,7 +115,7 @@ function formulaOf(source: string | null | undefined, isBlock: boolean): Formula
   return tex === '' ? undefined : { tex, isBlock };
 }
 
-/** Without a source only the drawing is left, whose text is shown once. */
+/** Replaces a formula without a source by the text of its rendering, once. */
 function replaceByText(element: Element): void {
   if (/^(?:SCRIPT|IMG)$/.test(element.nodeName)) return;
   const drawn = element.querySelector('.katex-html') ?? element;

@@ -142,7 +142,7 @@ function withoutFrame(element: Element): Element | undefined {
   return saysSomething(content) ? content : undefined;
 }
 
-/** Whether a footer names the source of a quotation, or ends an article with words of its own. */
+/** Whether a footer names the source of a quotation, or ends an article with text of its own. */
 function isPartOfText(element: Element): boolean {
   if (element.nodeName !== 'FOOTER') return false;
   if (element.closest('blockquote, figure')) return true;
@@ -153,7 +153,7 @@ function isPartOfText(element: Element): boolean {
   );
 }
 
-/** Whether a part mainly consists of links, or says by its name or its first words that it is about other pages. */
+/** Whether a part mainly consists of links, or its name or first words say that it is about other pages. */
 function leadsElsewhere(element: Element): boolean {
   return (
     linkShare(element) > MAX_LINKED ||

@@ -2,7 +2,7 @@ import type TurndownService from 'turndown';
 import { createGrid } from './table-grid.ts';
 
 /**
- * Adds rules for GitHub's tables and strikethrough. A table that only places what it holds is layout: its cells are
+ * Adds rules for GitHub's tables and strikethrough. A layout table only positions its content: its cells are
  * written one after the other.
  */
 export function useTables(service: TurndownService): void {
@@ -16,7 +16,7 @@ export function useTables(service: TurndownService): void {
   });
 }
 
-/** Whether a table holds data: not where it says that it places, contains another table, or looks like it places. */
+/** Whether a table holds data: its role does not say layout, it contains no other table, and it does not look like layout. */
 function isData(node: Element): boolean {
   if (node.querySelector('table') || ['presentation', 'none'].includes(node.getAttribute('role') ?? ''))
     return false;

@@ -5,7 +5,7 @@ import { isFormula, resolveFormulas, resolveSources } from './formulas.ts';
 import { findBase } from './base-url.ts';
 import { joinNeighbours } from './neighbours.ts';
 
-/** What each step is about. */
+/** The elements that the steps prepare. */
 interface Found {
   tables: Element[];
   neighbours: Element[];

@@ -12,7 +12,7 @@ const MIN_TEXT = 100;
  * and for a repository without such a text, whose content is the list.
  */
 export function findReadme(main: Element): Element | undefined {
-  // Most pages link to no file, which is faster to see than that they have no list.
+  // A fast check first: a page without links to files has no list of them.
   if (!listsFiles(main) || ![...main.querySelectorAll(LISTS)].some(listsFiles)) return undefined;
   const candidates = [...main.querySelectorAll(README)].filter(
     (element) =>

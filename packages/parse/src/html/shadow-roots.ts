@@ -1,6 +1,6 @@
 /**
- * Puts declarative shadow roots (HTML Standard, 4.12.3) in the place of what they render: the content of the template,
- * with the children of the host in its slots.
+ * Replaces the content of shadow hosts by what their declarative shadow roots render (HTML Standard, 4.12.3): the content
+ * of the template, with the children of the host in its slots.
  */
 export function renderShadowRoots(document: Document): void {
   const templates = [...document.querySelectorAll('template[shadowrootmode], template[shadowroot]')];

@@ -16,7 +16,7 @@ export function showsText(html: string, characters: number): boolean {
   const seen = { unseen: 0, characters: 0 };
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      // A declarative shadow root is shown, unlike other templates.
+      // A declarative shadow root is rendered, unlike other templates.
       const isUnseen = UNSEEN.has(name) && !('shadowrootmode' in attributes);
       open.push(isUnseen);
       if (isUnseen) seen.unseen++;

@@ -11,7 +11,7 @@ export interface DecodedText {
   warning?: string | undefined;
 }
 
-/** What content that is no text is read as. */
+/** The result for content that is not text. */
 export const EMPTY: DecodedText = { text: '', encoding: 'utf-8' };
 
 /** Bytes that are examined for signs of binary content. */

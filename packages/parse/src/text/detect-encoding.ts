@@ -55,7 +55,7 @@ const LIKELY = 0.7;
 /** Detects the encoding of text that is neither UTF-8 nor UTF-16, by the frequency of its letters. */
 export function detectEncoding(bytes: Uint8Array): DetectedEncoding {
   const sample = bytes.subarray(0, SAMPLE);
-  // Loaded on first use, as it takes more time than most texts.
+  // Loaded on first use: loading takes longer than decoding an average text.
   const { detectAll } = createRequire(import.meta.url)('jschardet') as { detectAll: typeof DetectAll };
   const found = detectAll(sample, { detectEncodings: candidates(sample), minimumThreshold: 0 }).flatMap(
     ({ encoding, confidence }) => {

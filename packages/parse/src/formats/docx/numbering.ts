@@ -13,14 +13,14 @@ export interface ListLevel {
 
 interface Level {
   format: string;
-  /** The number as it is shown, with `%1` for that of the first level. */
+  /** The format of the number, with `%1` for that of the first level. */
   text: string;
   start: number;
   /** Whether all of its numbers are written in digits. */
   isLegal: boolean;
 }
 
-/** A list, which may start again what another one began. */
+/** A list; it may restart the numbering of another one. */
 interface NumberedList {
   definition: string;
   starts: ReadonlyMap<number, number>;
@@ -59,7 +59,7 @@ export class Numbering {
     for (const level of findAll(numbering, 'lvl')) if (!isPlain(readLevel(level))) makeBullet(level);
   }
 
-  /** Counts a paragraph; returns its number as it is shown, and undefined for a bullet or no list. */
+  /** Counts a paragraph; returns its formatted number, and undefined for a bullet or no list. */
   next({ list, level }: ListLevel): string | undefined {
     const found = this.#lists.get(list);
     const levels = found && this.#levels.get(found.definition);

@@ -27,7 +27,7 @@ const MAX_HEADING = 300;
 /** Names of the styles that paragraphs with an outline level get, which the style map of mammoth knows. */
 export const outlineStyle = (level: number): string => `outline-${level}`;
 
-/** What the parts of a document share. */
+/** The state that the parts of a document share. */
 export interface PrepareContext {
   styles: Styles;
   numbering: Numbering;

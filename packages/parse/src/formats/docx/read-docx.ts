@@ -9,7 +9,7 @@ import type { Rule } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
 import { findAll, readXml, textIn, writeXml } from '../../xml/read-xml.ts';
 import { drawingHtml } from '../drawings.ts';
-import { changesWarning, leftOut, warningsOf } from '../left-out.ts';
+import { changesWarning, leftOut, filterWarnings } from '../left-out.ts';
 import { readRelations } from '../relations.ts';
 import { resolveMarks } from './marks.ts';
 import { Numbering } from './numbering.ts';
@@ -70,7 +70,7 @@ export async function readDocx(
     return {
       html,
       ledger,
-      warnings: warningsOf(
+      warnings: filterWarnings(
         leftOut('Headers and footers', frames, html),
         leftOut('Comments', comments, ''),
         changesWarning(changes, trackedChanges),

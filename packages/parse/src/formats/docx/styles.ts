@@ -4,7 +4,7 @@ import type { Element, ParentNode } from '../../xml/read-xml.ts';
 /** Max styles that a style is based on, one after the other. */
 const MAX_DEPTH = 20;
 
-/** What the styles of a Word document say of paragraphs and runs (ECMA-376 part 1, 17.7). */
+/** The properties of paragraphs and runs by the styles of a Word document (ECMA-376 part 1, 17.7). */
 export class Styles {
   readonly #styles: ReadonlyMap<string, Element>;
 

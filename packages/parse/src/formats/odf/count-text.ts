@@ -15,7 +15,7 @@ const LEFT_OUT: Readonly<Record<string, Rule>> = {
   annotation: 'comments',
 };
 
-/** Elements in a paragraph that hold no text of it: marks of notes, and texts about pictures. */
+/** Elements in a paragraph whose content is not part of its text: marks of notes, and descriptions of pictures. */
 const NOT_DISPLAYED = new Set(['note-citation', 'title', 'desc']);
 
 /** Counts the text in paragraphs and headings, and what is left out of it. */

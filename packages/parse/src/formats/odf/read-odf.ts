@@ -4,11 +4,11 @@ import type { FileContent } from '../../file-content.ts';
 import { Ledger } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
 import { findAll, findChild, listChildren, readXml, textIn } from '../../xml/read-xml.ts';
-import { changesWarning, leftOut, warningsOf } from '../left-out.ts';
+import { changesWarning, leftOut, filterWarnings } from '../left-out.ts';
 import { blocks } from './blocks.ts';
 import { countText } from './count-text.ts';
 import { sheets } from './sheets.ts';
-import { frameTexts, slides } from './slides.ts';
+import { readFrameText, slides } from './slides.ts';
 import { readStyles } from './styles.ts';
 
 /** Reads a text document, a workbook or a presentation (OpenDocument 1.3, part 3). */
@@ -32,7 +32,7 @@ export function readOdf(bytes: Uint8Array): FileContent {
   if (kind.name.endsWith('spreadsheet'))
     return { html: sheets(kind, ledger), metadata: { ...metadata, numPages: tables }, ledger };
   const isDeck = kind.name.endsWith('presentation');
-  const frames = isDeck ? frameTexts(kind) : pageFrames(archive.text('styles.xml'));
+  const frames = isDeck ? readFrameText(kind) : pageFrames(archive.text('styles.xml'));
   const html = isDeck ? slides(kind, styles) : blocks(kind, styles);
   const objects = findAll(kind, 'object').length;
   countText(kind, ledger);
@@ -44,7 +44,7 @@ export function readOdf(bytes: Uint8Array): FileContent {
   return {
     html,
     metadata: isDeck ? { ...metadata, numPages: pages } : metadata,
-    warnings: warningsOf(
+    warnings: filterWarnings(
       leftOut('Headers and footers', frames, html),
       objects === 0
         ? undefined

@@ -21,7 +21,7 @@ export function slides(presentation: Element, styles: Styles): string {
 }
 
 /** Text of the frames around the content of slides. */
-export function frameTexts(presentation: Element): string[] {
+export function readFrameText(presentation: Element): string[] {
   return listChildren(presentation, 'page')
     .flatMap((page) => listChildren(page))
     .filter((part) => FURNITURE.has(attribute(part, 'class') ?? ''))

@@ -18,15 +18,15 @@ export interface Annotation {
   contentsObj?: { str?: string };
 }
 
-/** Flags of annotations that are not shown: hidden, and not on screen (12.5.3). */
+/** Flags of annotations that are not displayed: hidden, and not on screen (12.5.3). */
 const INVISIBLE = 2 | 32;
 /** Size of text in a field, and the height of its lines, in points. */
 const SIZE = 10;
 const LINE = 12;
 
-/** What the annotations of a page say. */
+/** The text of the annotations of a page. */
 export interface Annotations {
-  /** Values of form fields and text written on the page, at their places. */
+  /** Values of form fields and text written on the page, at their positions. */
   runs: Run[];
   /** Notes that readers see when they point at them. */
   notes: string[];
@@ -61,7 +61,7 @@ function fieldText({ fieldType, fieldValue, options = [], ...button }: Annotatio
     .join(', ');
 }
 
-/** Places lines of text in a rectangle of the page: a single one in its middle. */
+/** Positions lines of text in a rectangle of the page; a single line is centred vertically. */
 function positionText(text: string, rect: readonly number[], viewport: PageViewport): Run[] {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const [x1, y1, x2, y2] = viewport.convertToViewportRectangle([...rect]) as [number, number, number, number];

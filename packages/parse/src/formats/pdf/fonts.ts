@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What the text of a page needs to know of a font. */
+/** The properties of a font that reading text needs. */
 export interface FontFacts {
   isBold: boolean;
   /** Whether the codes of the font stand for themselves, since the file does not say which characters they are. */

@@ -10,7 +10,7 @@ const HEIGHT = 6;
 const SHARE = 1 / 3;
 
 /** Rounded vertical position of a line, equal for lines at the same height. */
-export function heightOf(line: Line): number {
+export function roundHeight(line: Line): number {
   return Math.round(line.y / HEIGHT);
 }
 
@@ -37,5 +37,5 @@ function fieldOf(line: Line): string {
   const first = joinRuns(line.cells[0]!.runs);
   const label = /^[^:\d]{2,40}:/u.exec(text)?.[0];
   const isRow = line.cells.length > 1 && /\p{L}/u.test(first);
-  return `${heightOf(line)} ${label ?? (isRow ? first : hasAmount(text) ? text.replaceAll(/\d+/g, '#') : text)}`;
+  return `${roundHeight(line)} ${label ?? (isRow ? first : hasAmount(text) ? text.replaceAll(/\d+/g, '#') : text)}`;
 }

@@ -1,5 +1,5 @@
 import { hasAmount } from './amounts.ts';
-import { heightOf, isStackOfForms } from './form-stack.ts';
+import { roundHeight, isStackOfForms } from './form-stack.ts';
 import { apartGap, marginBlocks, median } from './margins.ts';
 import type { MarginBlock, PageLines } from './margins.ts';
 import { pageLabel } from './page-labels.ts';
@@ -43,7 +43,7 @@ interface RunningLine {
  * - the document has at least four pages, with lines at its height on more than half of them, half of which repeat,
  * - it is in the margin, separated from the text by a gap wider than those between paragraphs,
  * - the page before has the same line, or the one before that where left and right pages differ,
- * - it does not come back after another at its height, as what is said of a page does,
+ * - it does not return after a different line at its height, as text about single pages does,
  * - it contains no amount and no field with its value, and no other line at its height differs from it only in numbers,
  * - it is no larger than the text, unless it is part of a letterhead,
  * - the pages are not copies of one form, have more than one line, and most are filled: pages that end early are
@@ -117,7 +117,7 @@ function runningLines(
       for (const line of lines) {
         const { text, offset, isOnlyNumber } = pageLabel(line, page, blocks.length);
         if (!isFrame && !isOnlyNumber) continue;
-        const height = `${edge} ${heightOf(line)}`;
+        const height = `${edge} ${roundHeight(line)}`;
         const one = { line, page, text, key: `${text} ${offset ?? ''}` };
         heights.set(height, [...(heights.get(height) ?? []), one]);
       }

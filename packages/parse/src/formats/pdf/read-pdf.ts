@@ -4,7 +4,7 @@ import { MAX_OCR_PAGES, MAX_PAGES, MAX_PIXELS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
 import type { FileContent, ReadOptions } from '../../file-content.ts';
 import { Ledger } from '../../ledger.ts';
-import { leftOut, warningsOf } from '../left-out.ts';
+import { leftOut, filterWarnings } from '../left-out.ts';
 import type { Block } from './block.ts';
 import { groupBlocks } from './blocks.ts';
 import { inReadingOrder } from './columns.ts';
@@ -43,7 +43,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   return {
     html,
     metadata: { ...(await readInfo(document)), numPages: document.numPages },
-    warnings: warningsOf(
+    warnings: filterWarnings(
       sentence('The text of damaged pages is missing', missing),
       options.mode === 'fast'
         ? sentence(
@@ -154,7 +154,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
       data: new Uint8Array(bytes),
       isEvalSupported: false,
       disableFontFace: true,
-      // What each font says of its characters.
+      // Adds `composite` and `toUnicode` to the fonts.
       fontExtraProperties: true,
       useSystemFonts: false,
       useWorkerFetch: false,

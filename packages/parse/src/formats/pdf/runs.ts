@@ -27,12 +27,12 @@ export interface DirectedText {
 
 /** Text of a page. */
 export interface PageRuns extends DirectedText {
-  /** Text that is turned by a quarter or two against most of the page. */
+  /** Text that is rotated by 90 or 180 degrees against the main direction of the page. */
   turned: DirectedText[];
   notes: string[];
 }
 
-/** Reads the text of a page: level text in the direction of most of it, then that of other directions, and form fields. */
+/** Reads the text of a page: the text in its main direction first, then other directions and form fields. */
 export async function readRuns(
   page: PDFPageProxy,
   { ledger, fonts }: { ledger: Ledger; fonts: Fonts },

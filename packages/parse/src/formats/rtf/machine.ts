@@ -204,7 +204,7 @@ export class RtfMachine {
   /** Handles a control word that sets the destination of its group; returns whether it was one. */
   #destination(word: string, isOptional: boolean): boolean {
     const state = this.#state;
-    // What stands for an object is its result.
+    // An object is represented by its result.
     if (word === 'result' && state.isObject) state.target = 'body';
     if (state.target === 'skip') return true;
     if (word === 'object') state.isObject = true;

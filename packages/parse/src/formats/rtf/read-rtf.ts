@@ -1,7 +1,7 @@
 import { ParseError } from '../../errors.ts';
 import type { FileContent } from '../../file-content.ts';
 import { createMetadata, tidy } from '../../xml/properties.ts';
-import { changesWarning, leftOut, warningsOf } from '../left-out.ts';
+import { changesWarning, leftOut, filterWarnings } from '../left-out.ts';
 import { RtfMachine } from './machine.ts';
 import { tokenize } from './tokens.ts';
 
@@ -26,7 +26,7 @@ export async function readRtf(bytes: Uint8Array): Promise<FileContent> {
     html,
     metadata,
     ledger: machine.ledger,
-    warnings: warningsOf(
+    warnings: filterWarnings(
       leftOut('Headers and footers', machine.frames, html),
       leftOut('Comments', machine.comments, ''),
       changesWarning(machine.changes),

@@ -1,4 +1,4 @@
-/** Writes the characters that XML has no place for: `_x000D_` for a carriage return (ECMA-376 part 1, 22.9.2.19). */
+/** Escapes the characters that XML does not allow: `_x000D_` for a carriage return (ECMA-376 part 1, 22.9.2.19). */
 export function unescapeString(text: string): string {
   if (!text.includes('_x')) return text;
   return text

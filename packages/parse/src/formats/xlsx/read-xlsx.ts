@@ -7,7 +7,7 @@ import { readProperties } from '../../xml/properties.ts';
 import { findAll, attribute, readXml, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 import { drawingsHtml } from '../drawings.ts';
-import { leftOut, warningsOf } from '../left-out.ts';
+import { leftOut, filterWarnings } from '../left-out.ts';
 import { readRelations } from '../relations.ts';
 import { createTable } from '../table.ts';
 import { readFormats } from './formats.ts';
@@ -75,7 +75,7 @@ export function readXlsx(bytes: Uint8Array): FileContent {
     html: html.join('\n'),
     metadata: { ...metadata, numPages: sheets.length },
     ledger,
-    warnings: warningsOf(
+    warnings: filterWarnings(
       leftOut('Sheets that the workbook hides', hidden.map(nameOf), ''),
       leftOut('Sheets that are charts', charts, ''),
       leftOut('Headers and footers', frames, ''),

@@ -14,7 +14,7 @@ export interface Shared {
   ledger: Ledger;
 }
 
-/** What a sheet holds. */
+/** The content of a sheet. */
 export interface Sheet {
   rows: TableCell[][];
   /** Cells whose formula has no stored result. */
@@ -118,7 +118,7 @@ function put(row: TableCell[], cell: Cell, shared: Shared): void {
   if (cell.text === '' && cell.formula === '') return;
   if (cell.column >= 16_384)
     throw new ParseError('Damaged', 'The workbook is damaged: a cell is in no column.');
-  // What no program has computed has no value to show.
+  // A formula that was never computed has no value.
   const text = cell.text === '' ? `=${unescapeString(cell.formula)}` : readCell(cell, shared);
   if (cell.column >= MAX_COLUMNS && text !== '')
     throw new ParseError('TooLarge', `A sheet of the workbook has more than ${MAX_COLUMNS} columns.`);
@@ -156,7 +156,7 @@ function setLink(
     row![range!.left] = { text: cell, href };
 }
 
-/** Makes the first cell of each merged range (18.3.1.55) span it; values of the others are not shown. */
+/** Makes the first cell of each merged range (18.3.1.55) span it; values of the other cells are hidden. */
 function mergeCells(
   rows: TableCell[][],
   {
@@ -200,7 +200,7 @@ function cover(row: TableCell[], column: number, ledger: Ledger): void {
   row[column] = COVERED;
 }
 
-/** Removes the codes of fonts, places and fields from a page header (18.3.1.46). */
+/** Removes the codes of fonts, positions and fields from a page header (18.3.1.46). */
 function withoutCodes(text: string): string {
   return text
     .replaceAll(/&(?:"[^"]*"|K[\dA-F]{6}|\d+|[A-Z&])/gi, ' ')
