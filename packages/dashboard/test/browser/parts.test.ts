@@ -78,29 +78,33 @@ describe('a delivery', () => {
   test.each<[members: object, shown: string, sentence: string]>([
     [
       { status: 'delivered', lastStatus: 204 },
-      'deliveredanswered 204, 1 attempt',
-      'the receiver took it (answered 204).',
+      'deliveredstatus 204, 1 attempt',
+      'the receiver accepted it (status 204).',
     ],
     [
       { status: 'gone', lastStatus: 410, attempts: 2 },
-      'receiver goneanswered 410, 2 attempts',
-      'the receiver wants no more events of this job (answered 410).',
+      'receiver gonestatus 410, 2 attempts',
+      'the receiver wants no more events of this job (status 410).',
     ],
     [
       { status: 'failed', failure: 'tls', attempts: 5 },
       'given upcertificate not valid, 5 attempts',
-      'it was not taken (certificate not valid), and is tried again.',
+      'the receiver did not accept it (certificate not valid); it will be retried.',
     ],
-    [{ status: 'waiting', attempts: 0 }, 'waits0 attempts', 'it was not taken, and is tried again.'],
+    [
+      { status: 'waiting', attempts: 0 },
+      'waits0 attempts',
+      'the receiver did not accept it; it will be retried.',
+    ],
     [
       { status: 'waiting', failure: 'timeout', nextAttemptAt: '2026-01-01T02:00:00Z' },
-      'waitsno response in time, 1 attempttried again in 2 hours',
-      'it was not taken (no response in time), and is tried again.',
+      'waitsno response in time, 1 attemptretried in 2 hours',
+      'the receiver did not accept it (no response in time); it will be retried.',
     ],
     [
       { status: 'waiting', failure: 'address', nextAttemptAt: '2025-12-31T00:00:00Z' },
-      'waitsno address that may be delivered to, 1 attempttried again in a moment',
-      'it was not taken (no address that may be delivered to), and is tried again.',
+      'waitsno permitted address, 1 attemptretried in a moment',
+      'the receiver did not accept it (no permitted address); it will be retried.',
     ],
   ])('of %j', (members, visible, sentence) => {
     expect(textOf(show(Outcome, { delivery: delivery(members) }))).toBe(visible);

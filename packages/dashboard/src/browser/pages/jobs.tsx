@@ -25,7 +25,7 @@ export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
   return (
     <>
       <p class="lead">
-        Work of {team.name} that goes on after its request was answered: agent runs, crawls and batches.
+        Work of {team.name} that continues after the response to its request: agent runs, crawls and batches.
       </p>
       {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {data?.jobs.length === 0 ? (
@@ -33,7 +33,7 @@ export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
           <h2>No jobs</h2>
           <p>
             When a program starts an agent run, a crawl or a batch with a key of this team, you can watch it
-            here, page by page. Of a team with zero data retention nothing is shown.
+            here, page by page. A team with zero data retention has no list.
           </p>
           <p>
             <Link to={`teams/${team.id}/keys`}>To the keys</Link>

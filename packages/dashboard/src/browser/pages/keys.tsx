@@ -61,8 +61,8 @@ function List({ keys, mayChange, create, onOpen }: ListProps): JSX.Element {
         <section class="empty">
           <h2>No key yet</h2>
           <p>
-            With a key a program can map a website, scrape pages, crawl and search. It is shown once, when it
-            is created.
+            With a key a program can map a website, scrape pages, crawl and search. The key is displayed once,
+            when you create it.
           </p>
           {create ?? <p>Your role here is viewer: a member or an owner of the team creates keys.</p>}
         </section>

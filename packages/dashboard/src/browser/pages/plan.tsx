@@ -38,8 +38,8 @@ export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
         <div>
           <dt>Requests a minute</dt>
           <dd>
-            {number(limits.requestsPerMinute)}, for each operation. Beyond, the API answers 429 and says when
-            to come back.
+            {number(limits.requestsPerMinute)}, for each operation. Above the limit the API responds with 429
+            and the time to wait.
           </dd>
         </div>
         <div>
@@ -58,7 +58,7 @@ export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
         </div>
         <div>
           <dt>Zero data retention</dt>
-          <dd>{zeroDataRetention ? 'on: what would keep data is refused' : 'off'}</dd>
+          <dd>{zeroDataRetention ? 'on: requests that would store data are rejected' : 'off'}</dd>
         </div>
       </dl>
     </>

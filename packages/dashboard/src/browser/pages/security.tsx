@@ -41,8 +41,8 @@ function Log({ team }: { team: TeamEntry }): JSX.Element {
   return (
     <>
       <p class="lead">
-        Who did what in {team.name}, for 90 days. Of requests it tells where security logging is on, with the
-        user that they were made for.
+        Who did what in {team.name}, for 90 days. Where security logging is on, it also lists requests, with
+        the user they were sent for.
       </p>
       <div class="choices">
         <label class="filter">

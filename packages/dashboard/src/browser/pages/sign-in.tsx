@@ -37,11 +37,11 @@ export function SignInPage({ signedIn, onSignedIn }: SignInProps): JSX.Element {
     <Alone title="Sign in">
       <p>
         This link signs you in once, in this browser. You stay signed in for two weeks after your last visit,
-        and for 90 days at most.
+        and for up to 90 days.
       </p>
       {signedIn ? <p>You are signed in as {signedIn}; the link may be somebody else’s.</p> : null}
       {signIn.error ? (
-        <Notice kind="bad">{signIn.error} Ask for another link: each is good for one sign-in.</Notice>
+        <Notice kind="bad">{signIn.error} Request another link: each is valid for one sign-in.</Notice>
       ) : null}
       <p class="actions">
         <button type="button" class="primary" disabled={signIn.isBusy} onClick={signIn.run}>
@@ -67,22 +67,21 @@ export function HowToSignIn({ isForDevice = false, onSignedIn }: HowToSignInProp
     <Alone title="Sign in">
       {isForDevice ? (
         <p>
-          An agent asks for a key of its own. Sign in first, in this browser, then load this page again: the
-          code that the agent shows is good for ten minutes.
+          An agent requests its own key. Sign in first, in this browser, then reload this page: the code that
+          the agent displays is valid for ten minutes.
         </p>
       ) : null}
       {ways?.organization ? <OpenidSignIn organization={ways.organization} /> : null}
       {ways?.passkeys ? <PasskeySignIn onSignedIn={onSignedIn} /> : null}
       {ways?.mail ? <MailSignIn /> : null}
       <p>
-        A link that is good once signs you in as well. There are {ways?.mail ? 'more ways' : 'two ways'} to
-        one:
+        You can also sign in with a one-time link. There are {ways?.mail ? 'more ways' : 'two ways'} to one:
       </p>
       <ul>
         <li>
-          An owner of your team adds you under <em>Members</em>, and hands you the link.
+          An owner of your team adds you under <em>Members</em> and sends you the link.
         </li>
-        <li>Whoever runs the service shows one on its command line:</li>
+        <li>The operator of the service creates one on its command line:</li>
       </ul>
       <div class="code">
         <pre tabIndex={0} aria-label="Commands">

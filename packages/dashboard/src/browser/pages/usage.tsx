@@ -26,9 +26,9 @@ export function UsagePage({ team }: { team: TeamEntry }): JSX.Element {
   });
   return (
     <>
-      <p class="lead">What {team.name} asked for, and what it cost. Days are those of UTC.</p>
+      <p class="lead">The requests of {team.name} and the credits that they cost. Days are in UTC.</p>
       <div class="choices">
-        <p class="switch" role="group" aria-label="What is shown">
+        <p class="switch" role="group" aria-label="Measure">
           {(['requests', 'credits'] as const).map((one) => (
             <button key={one} type="button" aria-pressed={measure === one} onClick={() => setMeasure(one)}>
               {one === 'requests' ? 'Requests' : 'Credits'}

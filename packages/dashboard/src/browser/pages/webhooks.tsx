@@ -23,8 +23,8 @@ export function WebhooksPage({ team }: { team: TeamEntry }): JSX.Element {
   return (
     <>
       <p class="lead">
-        Crawls, batches, agent runs and monitors tell a receiver of yours what happens. A receiver knows by
-        the signature that it was told by {team.name}.
+        Crawls, batches, agent runs and monitors send events to your receiver. The signature proves that an
+        event comes from {team.name}.
       </p>
       {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {data && may(team.role, 'owner') ? (
@@ -54,7 +54,7 @@ function Secrets({ secrets }: Pick<WebhooksGetResponse, 'secrets'>): JSX.Element
     return (
       <section class="empty">
         <h2>No secret yet</h2>
-        <p>One is made with the first webhook, or when an owner asks for it here.</p>
+        <p>It is created with the first webhook, or when an owner requests it here.</p>
       </section>
     );
   return (
@@ -63,8 +63,8 @@ function Secrets({ secrets }: Pick<WebhooksGetResponse, 'secrets'>): JSX.Element
       <thead>
         <tr>
           <th scope="col">Secret</th>
-          <th scope="col">Made</th>
-          <th scope="col">Shown</th>
+          <th scope="col">Created</th>
+          <th scope="col">Viewed</th>
           <th scope="col">Signs until</th>
         </tr>
       </thead>
@@ -74,10 +74,10 @@ function Secrets({ secrets }: Pick<WebhooksGetResponse, 'secrets'>): JSX.Element
             <th scope="row">
               <span class="name">{`Number ${number}`}</span>
             </th>
-            <td data-label="Made">
+            <td data-label="Created">
               <When at={createdAt} />
             </td>
-            <td data-label="Shown">{viewedAt ? <When at={viewedAt} /> : 'never'}</td>
+            <td data-label="Viewed">{viewedAt ? <When at={viewedAt} /> : 'never'}</td>
             <td data-label="Signs until">{endsAt ? <When at={endsAt} /> : 'it is rotated'}</td>
           </tr>
         ))}
@@ -91,7 +91,10 @@ function Waiting({ waiting }: Pick<WebhooksGetResponse, 'waiting'>): JSX.Element
     <>
       <h2>Waiting</h2>
       {waiting.length === 0 ? (
-        <p>No event waits: each was delivered, or given up after its receiver was away for too long.</p>
+        <p>
+          No event is waiting: each was delivered, or given up after its receiver was unavailable for too
+          long.
+        </p>
       ) : (
         <table class="rows">
           <caption class="hidden">Receivers for which events wait</caption>

@@ -55,7 +55,7 @@ function Add({ origin, onAdd }: { origin: string | undefined; onAdd(): void }): 
   if (origin === undefined)
     return (
       <Notice>
-        Passkeys need https and a host name, and this service has not both. Ask whoever runs it for them.
+        Passkeys need https and a host name, and this service does not have both. Contact its operator.
       </Notice>
     );
   if (origin !== location.origin)

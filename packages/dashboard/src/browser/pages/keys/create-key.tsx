@@ -44,7 +44,7 @@ export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void 
           onInput={(event) => setName(event.currentTarget.value)}
           autoFocus
         />
-        <small>What it is for, so that you know it again.</small>
+        <small>A name that tells you later what the key is for.</small>
       </label>
       <ScopeChoice offered={['*']} chosen={chosen} onChange={setChosen} />
       <EndChoice days={days} onChange={setDays} />

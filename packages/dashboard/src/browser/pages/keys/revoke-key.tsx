@@ -21,7 +21,7 @@ export function RevokeKey({ team, apiKey, onClose }: RevokeKeyProps): JSX.Elemen
       act={() => account.keys.revoke(team.id, apiKey.id)}
       onClose={onClose}
     >
-      Programs that use it are refused for ever: by this server at once, by others of the same service within
+      Requests with it are rejected from now on: by this server at once, by others of the same service within
       a minute.{' '}
       {apiKey.lastUsedAt ? (
         <>

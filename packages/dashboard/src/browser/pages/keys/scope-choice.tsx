@@ -1,4 +1,4 @@
-import { operations, scopes as scopeTexts } from 'api-facts';
+import { operations, scopes as scopeLabels } from 'api-facts';
 import type { JSX } from 'preact';
 
 interface ScopeChoiceProps {
@@ -36,7 +36,7 @@ export function ScopeChoice({ offered, chosen, onChange }: ScopeChoiceProps): JS
       ) : null}
       {isAll ? null : (
         <div class="scopes">
-          {(isAnyOffered ? Object.keys(scopeTexts) : offered).map((scope) => (
+          {(isAnyOffered ? Object.keys(scopeLabels) : offered).map((scope) => (
             <label key={scope} class="option">
               <input type="checkbox" checked={chosen.includes(scope)} onChange={() => toggle(scope)} />{' '}
               <span>
@@ -53,5 +53,5 @@ export function ScopeChoice({ offered, chosen, onChange }: ScopeChoiceProps): JS
 /** Describes a scope: that of a capability, or of one operation. */
 function textOf(scope: string): string {
   const operation = operations.find(({ id }) => id === scope);
-  return scopeTexts[scope] ?? (operation ? `${operation.title}, and nothing else.` : '');
+  return scopeLabels[scope] ?? (operation ? `${operation.title}, and nothing else.` : '');
 }

@@ -18,7 +18,7 @@ export function NewKeyDialog({ secret, scopes, note, onClose }: NewKeyDialogProp
   const sample = language === 'js' ? createSample(secret, scopes) : createCurl(secret, scopes);
   return (
     <OneTimeDialog title="Your new key" onClose={onClose}>
-      <p>Copy it now: it is not shown again. Only its hash is kept.{note ? ` ${note}` : ''}</p>
+      <p>Copy it now: it is not displayed again. Only its hash is stored.{note ? ` ${note}` : ''}</p>
       <CopyableText text={secret} label="key" isFullWidth />
       {sample ? (
         <>

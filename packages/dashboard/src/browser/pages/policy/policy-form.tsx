@@ -83,7 +83,7 @@ export function PolicyForm({ team, state, onSaved }: PolicyFormProps): JSX.Eleme
           <small>From 0 to 100; lower is stricter.</small>
         </label>
         <label class="field">
-          <span>While the service that knows reputations does not answer</span>
+          <span>While the reputation service does not respond</span>
           <select
             value={policy.failurePolicy}
             onChange={(event) => change({ failurePolicy: event.currentTarget.value as 'open' | 'closed' })}

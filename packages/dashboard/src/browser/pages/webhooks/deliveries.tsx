@@ -79,14 +79,14 @@ export function Deliveries({ team, onSent }: DeliveriesProps): JSX.Element {
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }): JSX.Element {
-  if (isFiltered) return <p>No delivery stands so.</p>;
+  if (isFiltered) return <p>No delivery has this status.</p>;
   return (
     <section class="empty">
       <h2>No deliveries</h2>
       <p>
         Give a crawl, a batch, an agent run or a monitor a <code>webhook</code> with the URL of your receiver.
-        What it is told stands here for 7 days, with the answer, and can be sent again. Of a team with zero
-        data retention nothing is kept.
+        Each delivery is listed here for 7 days, with the response, and can be resent. For a team with zero
+        data retention nothing is stored.
       </p>
     </section>
   );

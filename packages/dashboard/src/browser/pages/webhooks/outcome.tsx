@@ -18,7 +18,7 @@ const looks: Record<Delivery['status'], string> = {
   gone: 'cancelled',
 };
 const failureLabels: Record<NonNullable<Delivery['failure']>, string> = {
-  address: 'no address that may be delivered to',
+  address: 'no permitted address',
   connection: 'no connection',
   tls: 'certificate not valid',
   timeout: 'no response in time',
@@ -36,7 +36,7 @@ export function Outcome({ delivery }: { delivery: Delivery }): JSX.Element {
       </span>
       {nextAttemptAt ? (
         <span class="soft">
-          tried again {Date.parse(nextAttemptAt) > Date.now() ? <When at={nextAttemptAt} /> : 'in a moment'}
+          retried {Date.parse(nextAttemptAt) > Date.now() ? <When at={nextAttemptAt} /> : 'in a moment'}
         </span>
       ) : null}
     </span>
@@ -49,15 +49,15 @@ export function describeOutcome(delivery: Delivery): string {
   const why = last ? ` (${last})` : '';
   switch (delivery.status) {
     case 'delivered':
-      return `the receiver took it${why}.`;
+      return `the receiver accepted it${why}.`;
     case 'gone':
       return `the receiver wants no more events of this job${why}.`;
     default:
-      return `it was not taken${why}, and is tried again.`;
+      return `the receiver did not accept it${why}; it will be retried.`;
   }
 }
 
 function lastOf({ lastStatus, failure }: Delivery): string {
-  if (lastStatus !== undefined) return `answered ${lastStatus}`;
+  if (lastStatus !== undefined) return `status ${lastStatus}`;
   return failure === undefined ? '' : failureLabels[failure];
 }

@@ -20,7 +20,7 @@ interface ResendProps {
 export function Resend({ team, delivery, onResult }: ResendProps): JSX.Element {
   const { id, type, status, isStored } = delivery;
   const action = useAction(async () => onResult(await resend(team.id, id)));
-  if (!isStored) return <span class="soft">too large to be kept</span>;
+  if (!isStored) return <span class="soft">too large to be stored</span>;
   const text = status === 'waiting' ? 'Try now' : 'Send again';
   return (
     <>

@@ -12,7 +12,7 @@ interface SecretDialogProps {
   onClose(): void;
 }
 
-const overlaps: [seconds: number, words: string][] = [
+const overlaps: [seconds: number, label: string][] = [
   [0, 'It ends at once'],
   [3600, 'For an hour'],
   [86_400, 'For a day'],
@@ -28,7 +28,7 @@ export function ShowSecret({ team, onClose }: SecretDialogProps): JSX.Element {
       act={() => account.webhooks.showSecret(team.id)}
       onClose={onClose}
     >
-      <p>It is shown once. Have the configuration of your receiver at hand.</p>
+      <p>The secret is displayed once. Open the configuration of your receiver first.</p>
     </SecretDialog>
   );
 }
@@ -73,7 +73,7 @@ function SecretDialog({ title, yes, act, onClose, children }: StepsProps): JSX.E
   if (secret !== '')
     return (
       <OneTimeDialog title="The secret" onClose={onClose}>
-        <p>Copy it now: it is not shown again.</p>
+        <p>Copy it now: it is not displayed again.</p>
         <CopyableText text={secret} label="secret" isFullWidth />
       </OneTimeDialog>
     );
