@@ -41,7 +41,7 @@ function bundle(folder) {
   return bundled;
 }
 
-/** OpenAPI 3.0 cannot say all that 3.1 can: then the file is left out, and the reason told. */
+/** OpenAPI 3.0 cannot express everything that 3.1 can: the file is then omitted, and the reason printed. */
 function writeOpenApi30() {
   try {
     writeJson('openapi-3.0.json', toOpenApi30(document));

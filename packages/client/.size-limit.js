@@ -1,4 +1,4 @@
-// What `npm run check:package` weighs, minified and zipped. The README tells of these limits, and a test compares the two.
+// The bundles that `npm run check:package` measures, minified and zipped. The README names these limits, and a test compares the two.
 import { operations } from '@web-data/types';
 
 /** Bytes of a program with every method: the parts that all share, and what one operation adds with an error of its own. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reachesAims, toMarkdown } from '../src/mutants/report.ts';
-import type { Result, Verdict } from '../src/mutants/report.ts';
+import type { MutantStatus, Result } from '../src/mutants/report.ts';
 import { applyMutant, listMutants, shareOut, shuffleMutants } from '../src/mutants/sample.ts';
 
 let root: string;
@@ -98,11 +98,11 @@ describe('the report', () => {
   );
 });
 
-function times(count: number, verdict: Verdict): Result[] {
-  return Array.from({ length: count }, () => result('one', verdict));
+function times(count: number, status: MutantStatus): Result[] {
+  return Array.from({ length: count }, () => result('one', status));
 }
 
-function result(name: string, verdict: Verdict): Result {
+function result(name: string, status: MutantStatus): Result {
   return {
     package: name,
     file: `packages/${name}/src/limit.ts`,
@@ -110,6 +110,6 @@ function result(name: string, verdict: Verdict): Result {
     replacement: 'count >\n  limit',
     start: { line: 1, column: 2 },
     end: { line: 1, column: 16 },
-    verdict,
+    status,
   };
 }

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Builds the package under test and what it depends on before the first test, and again before each rerun of a watch:
+ * Builds the package under test and what it depends on before the first test, and before each rerun of a watch:
  * workers, child processes and other packages are loaded from `dist`, which would otherwise be that of an older source.
  * Under turbo, which builds first, this does nothing.
  */

@@ -14,7 +14,7 @@ import { ExamplesPresent } from './rules/examples-present.js';
 import { ExtensionRefs } from './rules/extension-refs.js';
 import { Extensions } from './rules/extensions.js';
 import { KnownFormats } from './rules/known-formats.js';
-import { McpTexts } from './rules/mcp-texts.js';
+import { McpMembers } from './rules/mcp-members.js';
 import { NoNullable } from './rules/no-nullable.js';
 import { OpenUnions } from './rules/open-unions.js';
 import { PatternsCompile } from './rules/patterns-compile.js';
@@ -48,7 +48,7 @@ export default function webDataPlugin() {
         'extension-refs': ExtensionRefs,
         extensions: Extensions,
         'known-formats': KnownFormats,
-        'mcp-texts': McpTexts,
+        'mcp-members': McpMembers,
         'no-nullable': NoNullable,
         'open-unions': OpenUnions,
         'patterns-compile': PatternsCompile,

@@ -16,7 +16,7 @@ export const exitCodes = {
   1: 'something else failed',
   2: 'the arguments are wrong',
   3: 'the key is missing or wrong, or may not do this (401, 403)',
-  4: 'the request was refused (other 4xx)',
+  4: 'the request was rejected (other 4xx)',
   5: 'too many requests, or too few credits (402, 429)',
   6: 'no answer: network, time-out',
   7: 'the service failed (5xx)',

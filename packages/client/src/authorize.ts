@@ -67,9 +67,9 @@ export async function authorize(options: AuthorizeOptions): Promise<Authorizatio
   const { baseUrl, clientId, signal, onCode, fetch = (url, init) => globalThis.fetch(url, init) } = options;
   const context: RequestContext = { fetch, signal };
   const { device, token } = await discover(context, baseUrl);
-  const answer = await fetchJson(context, device, formOf(options));
-  if (answer.status !== 200) throw toAuthorizationError(answer);
-  const { deviceCode, interval, code } = readCodes(answer);
+  const response = await fetchJson(context, device, formOf(options));
+  if (response.status !== 200) throw toAuthorizationError(response);
+  const { deviceCode, interval, code } = readCodes(response);
   await onCode(code);
   const until = code.expiresAt.getTime();
   const key = await pollForKey(context, { endpoint: token, clientId, deviceCode, interval, until });

@@ -99,7 +99,7 @@ const readOn: ListedTool = {
   name: readOnTool,
   title: readOnTitle,
   description:
-    'Gives the next part of a result that was too long for one answer. Results are kept for a while only: call the tool again where one is gone.',
+    'Returns the next part of a result that was too long for one response. Results are stored for a limited time: call the tool again when one has expired.',
   inputSchema: {
     type: 'object',
     properties: { cursor: { type: 'string', description: 'The `cursor` of the part before.' } },
@@ -120,6 +120,6 @@ function readFurther({ cursor }: Readonly<Record<string, unknown>>, options: Res
   const [, id = '', from = ''] = /^([\da-f-]{36}):(\d{1,10})$/.exec(String(cursor)) ?? [];
   const part = toPart(id, Number(from), options);
   if (part) return part;
-  const message = 'No result is kept under this cursor. Call the tool that gave it again.';
+  const message = 'No result is stored under this cursor. Call the tool that returned it again.';
   return toFailure(new Error(message), options.redact);
 }

@@ -267,7 +267,7 @@ describe('a failure', () => {
     [{ details: [{ path: '/url' }] }, 'No [API key].\nDetails: [{"path":"/url"}]'],
     [{ retryAfterMs: 1500 }, 'No [API key].\nWait 2 s before the next call.'],
     [{ requestId: 'r1' }, 'No [API key].\nRequest: r1.'],
-    [{ kind: 'request' }, 'No [API key].\nRemedy: Mend the arguments, then call again.'],
+    [{ kind: 'request' }, 'No [API key].\nRemedy: Fix the arguments, then call again.'],
     [
       { kind: 'timeout' },
       'No [API key].\nRemedy: Call again with less to do: fewer pages, or a longer timeout.',

@@ -2,8 +2,8 @@
 export type FetchErrorCode =
   | 'InvalidUrl'
   | 'InvalidOption'
-  | 'AddressRefused'
-  | 'UrlRefused'
+  | 'AddressRejected'
+  | 'UrlRejected'
   | 'NotFound'
   | 'Unreachable'
   | 'TooManyRedirects'
@@ -16,7 +16,7 @@ export type FetchErrorCode =
  *
  * @example
  * try { await fetcher.get(new URL('http://127.0.0.1/')) } catch (error) {
- *   if (error instanceof FetchError && error.code === 'AddressRefused') …
+ *   if (error instanceof FetchError && error.code === 'AddressRejected') …
  * }
  */
 export class FetchError extends Error {

@@ -23,7 +23,7 @@ test('the example of the README runs as it stands, against the built package', a
     `200 ${origin}/docs/ Docs`,
     `${origin}/docs/intro`,
     `${origin}/about`,
-    expect.stringMatching(/^AddressRefused .*169\.254\.169\.254 is not a public address/),
+    expect.stringMatching(/^AddressRejected .*169\.254\.169\.254 is not a public address/),
   ]);
 });
 

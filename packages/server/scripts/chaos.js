@@ -96,5 +96,5 @@ function run({ script, args = [] }, seconds) {
 
 function summed(text) {
   const lines = text.trim().split('\n');
-  return lines.find((line) => /^\w+: |answers to/.test(line)) ?? lines.at(-1) ?? '';
+  return lines.find((line) => /^\w+: |responses to/.test(line)) ?? lines.at(-1) ?? '';
 }

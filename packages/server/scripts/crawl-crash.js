@@ -48,13 +48,13 @@ site.close();
 receiver.close();
 await database.remove();
 await rm(folder, { recursive: true, force: true });
-const repeats = site.asked.length - new Set(site.asked).size;
+const repeats = site.requested.length - new Set(site.requested).size;
 // Only interrupted pages may be fetched twice: 32 pages of each of the 8 jobs that a process works on.
 const max = rounds * processes * 8 * 32;
 if (repeats > max)
-  problems.push(`${repeats} pages were asked for again; ${rounds * processes} kills cut off ${max} at most.`);
+  problems.push(`${repeats} pages were requested again; ${rounds * processes} kills cut off ${max} at most.`);
 console.log(
-  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${pages} pages, ${repeats} asked for again, ${arrivals.length} deliveries, ${repeated} of them again; ${problems.length} lost, twice or wrong`,
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${pages} pages, ${repeats} requested again, ${arrivals.length} deliveries, ${repeated} of them again; ${problems.length} lost, twice or wrong`,
 );
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 && accepted.size > 0 && pages > 0 ? 0 : 1;

@@ -57,7 +57,7 @@ const statuses = Object.entries(checks.statuses)
   .map(([status, count]) => `${status}: ${count}`)
   .join(', ');
 console.log(
-  `${checks.answers} answers to ${total} requests (${statuses}); resident memory ${settled[0]} to ${settled.at(-1)} MB`,
+  `${checks.responses} responses to ${total} requests (${statuses}); resident memory ${settled[0]} to ${settled.at(-1)} MB`,
 );
 for (const problem of checks.problems.slice(0, 20)) console.error(problem);
 console.log(`${checks.problems.length} problems`);

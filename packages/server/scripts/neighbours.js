@@ -105,11 +105,11 @@ async function round(milliseconds, isAttacked) {
   const until = performance.now() + milliseconds;
   const attacks = isAttacked ? attackUntil(() => performance.now() > until) : undefined;
   const times = [];
-  const asked = [];
+  const requests = [];
   while (performance.now() < until) {
     const key = keys[Math.floor(Math.random() * keys.length)];
     const from = performance.now();
-    asked.push(
+    requests.push(
       scrape(key, { url: `${site.url}/a` }).then((status) => {
         times.push(performance.now() - from);
         if (status !== 200) problems.push(`A neighbour was answered with ${status}.`);
@@ -117,7 +117,7 @@ async function round(milliseconds, isAttacked) {
     );
     await sleep(1000 / RATE);
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   return { times, attacks: await attacks };
 }
 
@@ -150,12 +150,12 @@ await store.close();
 site.close();
 await database.remove();
 await rm(folder, { recursive: true, force: true });
-const answers = {};
+const responses = {};
 for (const { attacks } of attacked)
-  for (const [status, count] of Object.entries(attacks)) answers[status] = (answers[status] ?? 0) + count;
+  for (const [status, count] of Object.entries(attacks)) responses[status] = (responses[status] ?? 0) + count;
 const range = `${ratios[0].toFixed(2)} to ${ratios.at(-1).toFixed(2)}x`;
 console.log(
-  `sqlite: ${keys.length} tenants, ${scrapes} scrapes${isEnough ? '' : ' (too few to judge)'}, p99 ${before.toFixed(0)} ms, beside a hostile one ${after.toFixed(0)} ms (${(after / before).toFixed(2)}x, pairs ${range}; its answers ${JSON.stringify(answers)}); ${problems.length} lost or wrong`,
+  `sqlite: ${keys.length} tenants, ${scrapes} scrapes${isEnough ? '' : ' (too few to judge)'}, p99 ${before.toFixed(0)} ms, beside a hostile one ${after.toFixed(0)} ms (${(after / before).toFixed(2)}x, pairs ${range}; its responses ${JSON.stringify(responses)}); ${problems.length} lost or wrong`,
 );
 for (const problem of problems.slice(0, 20)) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -3,7 +3,7 @@
 // `Retry-After`. A server without its database is alive and not ready, and recovers by itself. At the end every
 // acknowledged request is charged once, nothing is held, and the ledger is exact.
 //
-//   .ci/postgres .ci/redis node scripts/outage.js [--seconds 60] [--faults 1000] [--seed 1]
+//   .ci/postgres .ci/redis node scripts/outage.js [--seconds 60] [--disruptions 1000] [--seed 1]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const LEASE_MS = 15_000;
 
 const { values } = parseArgs({
   options: {
-    faults: { type: 'string', default: '100000' },
+    disruptions: { type: 'string', default: '100000' },
     seconds: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
@@ -56,7 +56,7 @@ const servers = [await start(), await start()];
 const statuses = {};
 const problems = [];
 const maps = new Set();
-const limits = new Limits({ max: values.faults, seconds: values.seconds });
+const limits = new Limits({ max: values.disruptions, seconds: values.seconds });
 const over = new AbortController();
 
 async function probe(url, id) {
@@ -89,7 +89,7 @@ const clients = servers.flatMap(({ url }, server) =>
   Array.from({ length: 6 }, (_, index) => client(url, `${server}.${index}`)),
 );
 while (limits.next())
-  problems.push(...(await runDisruption({ index: limits.done - 1, wires, servers, ask: probe })));
+  problems.push(...(await runDisruption({ index: limits.done - 1, wires, servers, probe })));
 over.abort();
 await Promise.all(clients);
 const from = performance.now();
@@ -107,7 +107,7 @@ await storage.remove();
 await rm(folder, { recursive: true, force: true });
 const reported = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
 console.log(
-  `postgres${redis ? ' and redis' : ''}: ${limits.done} faults, answers ${reported.join(', ')}, closed in ${closedMs} ms; ${problems.length} lost or wrong`,
+  `postgres${redis ? ' and redis' : ''}: ${limits.done} disruptions, responses ${reported.join(', ')}, closed in ${closedMs} ms; ${problems.length} lost or wrong`,
 );
 for (const problem of problems.slice(0, 20)) console.error(problem);
 process.exitCode = problems.length === 0 && maps.size > 0 && statuses[503] > 0 ? 0 : 1;

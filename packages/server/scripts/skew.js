@@ -58,7 +58,7 @@ const program = fileURLToPath(new URL('agent-crash/child.js', import.meta.url));
 const servers = await Promise.all([0, 20, -20].map((seconds) => start(seconds)));
 const accepted = new Set();
 const problems = [];
-let answers = 0;
+let responses = 0;
 const leaseMs = Number(values.lease);
 /** Probes the database too, which may be suspended as well. */
 const pauses = watchPauses(() => store.db.selectFrom('instance').select('id').execute());
@@ -121,7 +121,7 @@ async function call(url, path, body) {
 
 async function readResponse(path, response) {
   const text = await response.text();
-  answers += 1;
+  responses += 1;
   if (response.status !== 200)
     problems.push(`${path} was answered with ${response.status}: ${text.slice(0, 200)}`);
   return response.status === 200 ? JSON.parse(text) : {};
@@ -163,7 +163,7 @@ site.close();
 await database.remove();
 await rm(folder, { recursive: true, force: true });
 console.log(
-  `postgres: clocks 40 s apart, ${answers} answers, ${accepted.size} jobs, leases of ${leaseMs} ms, longest pause ${longest} ms${isStarved ? ' (too long to judge)' : ''}; ${problems.length} lost, taken or wrong`,
+  `postgres: clocks 40 s apart, ${responses} responses, ${accepted.size} jobs, leases of ${leaseMs} ms, longest pause ${longest} ms${isStarved ? ' (too long to judge)' : ''}; ${problems.length} lost, taken or wrong`,
 );
 for (const problem of problems.slice(0, 20)) console.error(problem);
 if (problems.length > 0) for (const line of reported.slice(0, 20)) console.error(line);

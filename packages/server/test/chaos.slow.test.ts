@@ -18,7 +18,7 @@ describe('what nobody planned for', () => {
     'answers fuzzed requests as described, and keeps the books',
     async () => {
       const told = await play('fuzz.js', '--requests', '100', '--seed', '3');
-      expect(told).toMatch(/^\d+ answers to 100 requests \(200: [1-9]\d*, .*\n0 problems$/m);
+      expect(told).toMatch(/^\d+ responses to 100 requests \(200: [1-9]\d*, .*\n0 problems$/m);
     },
     CEILING_MS,
   );
@@ -26,8 +26,8 @@ describe('what nobody planned for', () => {
   it.runIf(storeKinds.includes('postgres'))(
     'answers 503 while the database is away, works again, and loses nothing',
     async () => {
-      const told = await play('outage.js', '--faults', '1');
-      expect(told).toMatch(/: 1 faults, answers .*503: [1-9]\d*, .*; 0 lost or wrong$/m);
+      const told = await play('outage.js', '--disruptions', '1');
+      expect(told).toMatch(/: 1 disruptions, responses .*503: [1-9]\d*, .*; 0 lost or wrong$/m);
     },
     CEILING_MS,
   );
@@ -37,7 +37,9 @@ describe('what nobody planned for', () => {
     'takes nothing from a process that lives, whatever its clock',
     async () => {
       const told = await play('skew.js', '--calls', '1', '--lease', '30000');
-      expect(told).toMatch(/^postgres: clocks 40 s apart, 18 answers, 9 jobs, .*; 0 lost, taken or wrong$/m);
+      expect(told).toMatch(
+        /^postgres: clocks 40 s apart, 18 responses, 9 jobs, .*; 0 lost, taken or wrong$/m,
+      );
     },
     CEILING_MS,
   );

@@ -35,7 +35,7 @@ export interface MapResult {
 /**
  * Finds the URLs of a website from sitemaps and a crawl of its links in parallel, sorts them, and cuts them to `limit`.
  *
- * @throws FetchError `InvalidUrl`, `InvalidOption`, `AddressRefused`, `UrlRefused`, `Aborted`; `NotFound` when the
+ * @throws FetchError `InvalidUrl`, `InvalidOption`, `AddressRejected`, `UrlRejected`, `Aborted`; `NotFound` when the
  * site has no such page and nothing else was found; `Unreachable` when it does not respond; `Timeout` when the time ran
  * out before anything was found.
  *

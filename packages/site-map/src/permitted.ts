@@ -14,33 +14,34 @@ const ALLOW_BATCH = 64;
 export async function permitted(ordered: Iterable<Link>, session: Session): Promise<Link[]> {
   const { allowUrl, limit } = session.settings;
   const links = new Pile<Link>();
-  const ask = allowUrl && verdicts(allowUrl, session);
+  const filter = allowUrl && createFilter(allowUrl, session);
   let requested: Link[] = [];
   for (const link of ordered) {
     if (links.length >= limit) break;
-    if (ask === undefined) links.push(link);
+    if (filter === undefined) links.push(link);
     else if (requested.push(link) >= Math.min(ALLOW_BATCH, limit - links.length)) {
-      for (const one of await ask(requested)) links.push(one);
+      for (const one of await filter(requested)) links.push(one);
       requested = [];
     }
   }
-  if (ask !== undefined && requested.length > 0) for (const one of await ask(requested)) links.push(one);
+  if (filter !== undefined && requested.length > 0)
+    for (const one of await filter(requested)) links.push(one);
   return links.toArray();
 }
 
-type Ask = (links: readonly Link[]) => Link[] | Promise<Link[]>;
+type LinkFilter = (links: readonly Link[]) => Link[] | Promise<Link[]>;
 
-function verdicts(allowUrl: AllowUrl, { crawl, deadline }: Session): Ask {
+function createFilter(allowUrl: AllowUrl, { crawl, deadline }: Session): LinkFilter {
   const { candidates, run } = crawl.discovery;
-  const due = undecidedAt(deadline);
+  const atDeadline = undecidedAt(deadline);
   const decide = ({ url }: Link): boolean | Promise<boolean | undefined> => {
     if (candidates.get(url)?.is.judged) return true;
-    const verdict = allowUrl(new URL(url), 'page');
-    return typeof verdict === 'boolean' ? verdict : Promise.race([verdict, due]);
+    const decision = allowUrl(new URL(url), 'page');
+    return typeof decision === 'boolean' ? decision : Promise.race([decision, atDeadline]);
   };
   return (links) => {
     const decided = links.map((link) => decide(link));
-    if (decided.every((verdict) => typeof verdict === 'boolean'))
+    if (decided.every((decision) => typeof decision === 'boolean'))
       return links.filter((_, index) => decided[index]);
     return Promise.all(decided).then((known) =>
       links.filter(({ url }, index) => {

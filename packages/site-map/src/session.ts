@@ -20,7 +20,7 @@ export class Session {
   /** An error that the caller's `onProgress` threw. */
   #listenerError: { readonly error: unknown } | undefined;
 
-  /** @throws FetchError `InvalidUrl`, `InvalidOption` or `AddressRefused`. */
+  /** @throws FetchError `InvalidUrl`, `InvalidOption` or `AddressRejected`. */
   constructor(url: string | URL, options: MapOptions, onListed?: (link: Link) => void) {
     this.settings = settingsFrom(options);
     const start = startUrl(url, options);
@@ -70,7 +70,7 @@ export class Session {
   /** Throws the reason why nothing was found, if there is one. */
   throwWhenNothing(): void {
     const { startFailure, stopped } = this.crawl;
-    if (startFailure?.code === 'UrlRefused') throw startFailure;
+    if (startFailure?.code === 'UrlRejected') throw startFailure;
     if (stopped === 'timeout') {
       throw new FetchError(
         'Timeout',

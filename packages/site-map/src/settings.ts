@@ -65,9 +65,9 @@ export function cacheUse({ cache, ignoreCache, country }: Settings): CacheUse {
 function refusingOnFailure(allowUrl: AllowUrl): AllowUrl {
   return (url, use) => {
     try {
-      const verdict = allowUrl(url, use);
+      const decision = allowUrl(url, use);
       // A synchronous result stays synchronous, so that nothing waits for it.
-      return typeof verdict === 'boolean' ? verdict : Promise.resolve(verdict).catch(() => false);
+      return typeof decision === 'boolean' ? decision : Promise.resolve(decision).catch(() => false);
     } catch {
       return false;
     }

@@ -5,7 +5,7 @@ import { parseUrl } from '@web-data/net/url';
 /**
  * Parses the start URL of a discovery, and checks everything that needs no request.
  *
- * @throws FetchError `InvalidUrl` or `AddressRefused`.
+ * @throws FetchError `InvalidUrl` or `AddressRejected`.
  */
 export function startUrl(input: string | URL, options: DiscoverOptions): URL {
   const text = String(input);
@@ -16,7 +16,7 @@ export function startUrl(input: string | URL, options: DiscoverOptions): URL {
   const rejection = new AddressPolicy(options).checkUrl(url);
   if (rejection === undefined) return url;
   throw new FetchError(
-    'AddressRefused',
+    'AddressRejected',
     `The URL to map cannot be visited: ${rejection}. Give a public website, or have the operator list it in allowPrivate.`,
   );
 }

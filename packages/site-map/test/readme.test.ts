@@ -25,7 +25,7 @@ test('the example of the README runs as it stands, against the built package', a
     `${origin}/about Title of /about`,
   ]);
   expect(lines.slice(3, 6).toSorted()).toEqual([`${origin}/`, `${origin}/about`, `${origin}/pricing`]);
-  expect(lines[6]).toMatch(/^AddressRefused .*169\.254\.169\.254 is not a public address/);
+  expect(lines[6]).toMatch(/^AddressRejected .*169\.254\.169\.254 is not a public address/);
 });
 
 test('every option has its example in the README, which runs as it stands', async () => {

@@ -4,10 +4,10 @@ import type { Mutant } from './sample.ts';
  * How a mutant ended. `fast`, `full`: a test of that tier failed. `timeout`: a tier took too long, as in an endless
  * loop. `survived`: every test passed. `uncovered`: every test passed, and none imports the file.
  */
-export type Verdict = 'fast' | 'full' | 'timeout' | 'survived' | 'uncovered';
+export type MutantStatus = 'fast' | 'full' | 'timeout' | 'survived' | 'uncovered';
 
 export interface Result extends Mutant {
-  verdict: Verdict;
+  status: MutantStatus;
 }
 
 /** Percent of all mutants that the fast tier, and both tiers, must detect. */
@@ -29,7 +29,7 @@ export function toMarkdown(results: readonly Result[], seed: string): string {
       results.filter((result) => result.package === name),
     ),
   );
-  const survivors = results.filter(({ verdict }) => verdict === 'survived' || verdict === 'uncovered');
+  const survivors = results.filter(({ status }) => status === 'survived' || status === 'uncovered');
   return [
     `Mutants of seed ${seed}. Aims: the fast tier detects ${FAST_AIM} %, both tiers detect ${FULL_AIM} %.`,
     '',
@@ -44,7 +44,7 @@ export function toMarkdown(results: readonly Result[], seed: string): string {
 }
 
 function rowOf(name: string, results: readonly Result[]): string {
-  const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
+  const count = (status: MutantStatus) => results.filter((result) => result.status === status).length;
   const { fast, full } = sharesOf(results);
   const cells = [
     name,
@@ -58,14 +58,14 @@ function rowOf(name: string, results: readonly Result[]): string {
 
 /** A mutant that never ends is detected: the fast tier that it hangs fails. */
 function sharesOf(results: readonly Result[]): { fast: number; full: number } {
-  const share = (...verdicts: Verdict[]) =>
-    (100 * results.filter(({ verdict }) => verdicts.includes(verdict)).length) / results.length;
+  const share = (...statuses: MutantStatus[]) =>
+    (100 * results.filter(({ status }) => statuses.includes(status)).length) / results.length;
   return { fast: share('fast', 'timeout'), full: share('fast', 'timeout', 'full') };
 }
 
-function describe({ file, start, mutator, replacement, verdict }: Result): string {
+function describe({ file, start, mutator, replacement, status }: Result): string {
   const text = replacement.replaceAll(/\s+/g, ' ').slice(0, 100);
   const code = text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
-  const coverage = verdict === 'uncovered' ? ' (no coverage)' : '';
+  const coverage = status === 'uncovered' ? ' (no coverage)' : '';
   return `- ${file}:${start.line + 1}:${start.column + 1} ${mutator} → ${code}${coverage}`;
 }

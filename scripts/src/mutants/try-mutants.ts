@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Result, Verdict } from './report.ts';
+import type { MutantStatus, Result } from './report.ts';
 import { applyMutant } from './sample.ts';
 import type { Mutant } from './sample.ts';
 import { build, measureTier, runRelated, runTier } from './run-tests.ts';
@@ -28,16 +28,16 @@ export async function tryMutants(
   const fastMs = await measureTier(root, name, 'fast');
   for (const mutant of mutants) {
     if (results.length >= count) break;
-    const verdict = await withMutant(root, mutant, () => judgeFast(root, mutant, fastMs));
-    if (verdict !== undefined) results.push(report({ ...mutant, verdict }));
+    const status = await withMutant(root, mutant, () => judgeFast(root, mutant, fastMs));
+    if (status !== undefined) results.push(report({ ...mutant, status }));
   }
   const survivors = results.filter(isSurvivor);
   const fullMs =
     survivors.length > 0 && !relatedOnly ? await measureTier(root, name, 'full') : MAX_RELATED_MS;
   for (const result of survivors) {
     const outcome = await withMutant(root, result, () => judgeFull(root, result, fullMs, relatedOnly));
-    if (outcome === 'failed') result.verdict = 'full';
-    if (outcome === 'timeout') result.verdict = 'timeout';
+    if (outcome === 'failed') result.status = 'full';
+    if (outcome === 'timeout') result.status = 'timeout';
     report(result);
   }
   return results;
@@ -60,7 +60,7 @@ async function withMutant<T>(root: string, mutant: Mutant, work: () => Promise<T
   }
 }
 
-async function judgeFast(root: string, mutant: Mutant, limitMs: number): Promise<Verdict> {
+async function judgeFast(root: string, mutant: Mutant, limitMs: number): Promise<MutantStatus> {
   const related = await runRelated(root, mutant, { tier: 'fast', limitMs });
   if (related.outcome === 'failed') return 'fast';
   if (related.outcome === 'timeout') return 'timeout';
@@ -79,12 +79,12 @@ async function judgeFull(
   return outcome !== 'passed' || relatedOnly ? outcome : runTier(root, mutant.package, 'full', limitMs);
 }
 
-function isSurvivor({ verdict }: Result): boolean {
-  return verdict === 'survived' || verdict === 'uncovered';
+function isSurvivor({ status }: Result): boolean {
+  return status === 'survived' || status === 'uncovered';
 }
 
 function report(result: Result): Result {
-  const { file, start, mutator, verdict } = result;
-  console.log(`${verdict.padEnd(9)} ${file}:${start.line + 1}:${start.column + 1} ${mutator}`);
+  const { file, start, mutator, status } = result;
+  console.log(`${status.padEnd(9)} ${file}:${start.line + 1}:${start.column + 1} ${mutator}`);
   return result;
 }

@@ -5,7 +5,7 @@ import type { PendingChangeset } from './pending.ts';
 const heading = '# Changelog\n';
 
 /**
- * Adds a section for a version to the top of the root changelog: the texts of the changesets, then the changes of the
+ * Adds a section for a version to the top of the root changelog: the text of the changesets, then the changes of the
  * description, by operation and error.
  */
 export function withSection(

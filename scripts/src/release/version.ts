@@ -11,7 +11,7 @@ import { readPending } from './pending.ts';
 /**
  * Applies the pending changesets: updates the version in package.json files and the changelog of the root.
  * @returns the new version
- * @throws Error with the gate's sentences when it rejects the release, or when nothing is pending
+ * @throws Error with the gate's messages when it rejects the release, or when nothing is pending
  */
 export async function versionLine(root: string, diff: SpecDiff): Promise<string> {
   const { refusals, changes } = await checkRelease(root, diff);

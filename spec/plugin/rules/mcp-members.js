@@ -4,8 +4,8 @@ const members = {
   openWorld: (value) => typeof value === 'boolean',
 };
 
-/** `x-mcp` contains only differences between texts for models and for people: each member is known, and of its type. */
-export function McpTexts() {
+/** `x-mcp` contains only what differs between the descriptions for models and for people: each member is known, and of its type. */
+export function McpMembers() {
   return {
     Schema(schema, { report, location }) {
       if (![undefined, false].includes(schema['x-mcp'])) {

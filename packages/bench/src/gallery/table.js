@@ -1,17 +1,17 @@
 /** Formats one line for a description. */
 export function formatRow(row) {
-  if (row.crashed || row.refused)
-    return `${row.name}: ${row.crashed ? 'CRASHED' : 'refused'}: ${row.crashed ?? row.refused}`;
+  if (row.crashed || row.error)
+    return `${row.name}: ${row.crashed ? 'CRASHED' : 'failed'}: ${row.crashed ?? row.error}`;
   const { express, fastify } = row.servers ?? {};
   const cells = [
     `${row.operations} operations`,
-    row.generate.refused ? `generate: ${row.generate.refused}` : `${row.generate.notes.length} notes`,
-    `tsc ${row.tsc?.refused ?? row.tsc}`,
-    row.servers?.refused ?? `express ${formatHost(express, row)}, fastify ${formatHost(fastify, row)}`,
-    `plan ${row.plan?.refused ?? `${row.plan?.trials} trials in ${row.plan?.cpu.toFixed(1)} s`}`,
-    `mock ${row.mock?.refused ?? row.mock?.deviations ?? 'not asked'}`,
-    `docs ${row.docs?.refused ?? row.docs}`,
-    `diff ${row.diff?.refused ?? row.diff}`,
+    row.generate.error ? `generate: ${row.generate.error}` : `${row.generate.notes.length} notes`,
+    `tsc ${row.tsc?.error ?? row.tsc}`,
+    row.servers?.error ?? `express ${formatHost(express, row)}, fastify ${formatHost(fastify, row)}`,
+    `plan ${row.plan?.error ?? `${row.plan?.trials} trials in ${row.plan?.cpu.toFixed(1)} s`}`,
+    `mock ${row.mock?.error ?? row.mock?.deviations ?? 'not run'}`,
+    `docs ${row.docs?.error ?? row.docs}`,
+    `diff ${row.diff?.error ?? row.diff}`,
     `${row.cpu.toFixed(1)} s, ${row.megabytes} MB`,
   ];
   return `${row.name}: ${cells.join(' · ')}`;
@@ -29,9 +29,9 @@ export function formatTable(rows) {
   const lines = [
     `${rows.length} descriptions`,
     `${count((row) => row.crashed)} crashed`,
-    `${count((row) => row.refused)} refused`,
+    `${count((row) => row.error)} failed`,
     `${count((row) => row.tsc === 'ok')} compile`,
-    `${count((row) => row.servers?.express?.failed.length === 0 && row.servers.fastify.failed.length === 0)} with every call answered by both servers`,
+    `${count((row) => row.servers?.express?.failed.length === 0 && row.servers.fastify.failed.length === 0)} with a response to every call from both servers`,
     `${count((row) => row.plan?.trials <= 5000 && row.plan.cpu <= 10)} planned within 5,000 trials and 10 s`,
     `${count((row) => row.mock?.deviations === 0)} verified against the mock`,
     `${count((row) => row.servers?.express?.verify.deviations === 0 && row.servers.fastify.verify.deviations === 0)} verified against both servers`,

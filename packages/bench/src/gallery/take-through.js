@@ -29,7 +29,7 @@ export async function takeThrough(file, requests) {
       row[name] = await work();
     } catch (error) {
       row[name] = {
-        refused: String(error?.message ?? error)
+        error: String(error?.message ?? error)
           .split('\n')[0]
           .slice(0, 200),
       };
@@ -43,10 +43,10 @@ export async function takeThrough(file, requests) {
     row.operations = description.operations.length;
     row.webhooks = description.webhooks.length;
     await step('generate', () => write(project, description));
-    if (!row.generate.refused) await step('tsc', () => compile(project));
+    if (!row.generate.error) await step('tsc', () => compile(project));
     if (row.tsc === 'ok') await step('servers', () => serve(project, description, requests));
     const document = await step('contract', () => contractDocument(description));
-    if (!document.refused) {
+    if (!document.error) {
       row.contract = 'read';
       await step('plan', () => plan(document));
       if (requests > 0) await step('mock', () => verifyMock(document, requests));
@@ -54,7 +54,7 @@ export async function takeThrough(file, requests) {
     await step('docs', async () => (await renderSite(description.value, NO_GUIDES)).size);
     await step('diff', () => diffOpenApi(description.value, description.value).length);
   } catch (error) {
-    row.refused = String(error.message).split('\n')[0];
+    row.error = String(error.message).split('\n')[0];
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
@@ -113,7 +113,7 @@ function compile(folder) {
     return 'ok';
   } catch (error) {
     const lines = error.stdout.trim().split('\n');
-    return { refused: `${lines.length} faults: ${lines[0]?.replace(/^.*gallery-\w+\//, '').slice(0, 300)}` };
+    return { error: `${lines.length} errors: ${lines[0]?.replace(/^.*gallery-\w+\//, '').slice(0, 300)}` };
   }
 }
 

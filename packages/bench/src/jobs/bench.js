@@ -1,5 +1,5 @@
 // Compares the job queue with graphile-worker and pg-boss on PostgreSQL: `.ci/postgres pnpm bench:jobs`.
-// Ten workers claim and end jobs of 50 teams with a given backlog; each end writes state, credits and ledger in one
+// Ten workers claim and end jobs of 50 teams with the backlog of the option; each end writes state, credits and ledger in one
 // commit.
 // CPU time is per job, for all processes of the database and for this process.
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// Real texts: the READMEs of the packages that are installed in this repository.
+// Real documents: the READMEs of the packages that are installed in this repository.
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,7 +1,7 @@
 // Measures the search index with 100,000 pages (or --pages): the time of a query, the time of a write, and the size of
 // the index.
 //
-//   node src/search/speed.js [--pages 100000] [--queries 500] [--store sqlite|postgres] [--file kept.db]
+//   node src/search/speed.js [--pages 100000] [--queries 500] [--store sqlite|postgres] [--file index.db]
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -27,7 +27,7 @@ export type Route = (hostname: string, port: number, proxy?: string) => Promise<
  * Creates the only way for a browser to connect. Literal addresses, every resolved address and the connected one must
  * pass the policy; the plain fetcher uses the same connector.
  *
- * @throws FetchError `InvalidOption` for a malformed `allowPrivate`; the route throws `AddressRefused`, `Unreachable`
+ * @throws FetchError `InvalidOption` for a malformed `allowPrivate`; the route throws `AddressRejected`, `Unreachable`
  * or the error of the connection.
  */
 export function openRoute(options: RouteOptions = {}): Route {

@@ -9,7 +9,7 @@ import type { BrowserSession } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
 import { Engine } from './engine.ts';
 import { holdMemory } from './memory.ts';
-import { Slots, type Claim, type Slot } from './places.ts';
+import { Slots, type Claim, type Slot } from './slots.ts';
 
 /** Limits of a pool on its machine, and the addresses that its pages may reach. */
 export interface BrowserPoolOptions extends RouteOptions {

@@ -116,7 +116,7 @@ function maxSessions(count: number): number {
 function busy(count: number): BrowserError {
   return new BrowserError(
     'Busy',
-    `No place of the browser became free; there are ${count}, of which open sessions may keep some. Try again later.`,
+    `No slot of the browser became free. It has ${count}, and open sessions may occupy some. Retry later.`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { BrowserSession } from '../session/session.ts';
 
 /**
  * Navigates the page of a session to a URL, and waits until its document is parsed.
- * @throws {FetchError} `InvalidUrl`, `AddressRefused`, `UrlRefused`, `Unreachable`, `TooManyRedirects`,
+ * @throws {FetchError} `InvalidUrl`, `AddressRejected`, `UrlRejected`, `Unreachable`, `TooManyRedirects`,
  * `MalformedResponse`, as the plain fetcher does.
  */
 export async function navigate(session: BrowserSession, url: URL): Promise<Response> {
@@ -48,7 +48,7 @@ export function navigationError(session: BrowserSession, requested: URL, cause: 
   const { interception, gate } = session;
   const url = interception.hops.at(-1) ?? requested;
   if (interception.denied)
-    return new FetchError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
+    return new FetchError('UrlRejected', `${url.href} was not requested: the caller's policy refuses it.`);
   const failure = gate.failures.of(url.hostname, getPort(url));
   if (failure instanceof Error) return toFetchError(failure, url);
   const said = cause instanceof Error ? cause.message : '';

@@ -56,7 +56,7 @@ const FOR_READING = 0.25;
 
 /**
  * Opens one page in a fresh context, waits until it has loaded, and reads it.
- * @throws {FetchError} as the plain fetcher: `AddressRefused`, `UrlRefused`, `Unreachable`, `TooManyRedirects`,
+ * @throws {FetchError} as the plain fetcher: `AddressRejected`, `UrlRejected`, `Unreachable`, `TooManyRedirects`,
  * `MalformedResponse`, `Timeout`, `Aborted`; {BrowserError} as {@link BrowserPool.open}.
  */
 export async function render(pool: BrowserPool, url: URL, options: RenderOptions): Promise<Rendered> {

@@ -79,7 +79,7 @@ export class BrowserSession {
     const { browser, gateHost: host } = parts;
     const route: Route = (hostname, port) =>
       isBlocked(hostname, options)
-        ? Promise.reject(new FetchError('UrlRefused', `${hostname} only serves advertisements.`))
+        ? Promise.reject(new FetchError('UrlRejected', `${hostname} only serves advertisements.`))
         : parts.route(hostname, port, options.proxy);
     const gate = await Gate.open({ route, host, maxBytes: options.maxBytes });
     let context: BrowserContext | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Slots, type Claim, type Slot } from '../../src/pool/places.ts';
+import { Slots, type Claim, type Slot } from '../../src/pool/slots.ts';
 
 const patient = { timeout: 10_000 };
 const hasty = { timeout: 20 };

@@ -142,7 +142,7 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
       requested.push(`${use} ${url.pathname}`);
       return url.pathname !== '/three';
     };
-    await expect(rendered(pages, { allowUrl })).rejects.toMatchObject({ code: 'UrlRefused' });
+    await expect(rendered(pages, { allowUrl })).rejects.toMatchObject({ code: 'UrlRejected' });
     expect(requested).toEqual(['page /', 'page /two', 'page /three']);
   });
   test('is pictured: the window or the whole page, as PNG or JPEG', async () => {

@@ -115,8 +115,8 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
         );
         return session.page.evaluate('document.body.innerText');
       });
-    await expect(go(`http://private.test:${bird.port}/`)).rejects.toMatchObject({ code: 'AddressRefused' });
-    await expect(go(`http://mixed.test:${bird.port}/`)).rejects.toMatchObject({ code: 'AddressRefused' });
+    await expect(go(`http://private.test:${bird.port}/`)).rejects.toMatchObject({ code: 'AddressRejected' });
+    await expect(go(`http://mixed.test:${bird.port}/`)).rejects.toMatchObject({ code: 'AddressRejected' });
     expect(await go(`http://rebind.test:${site.port}/`)).toBe('safe');
     expect(requested).toContain('rebind.test');
     expect(bird.connections).toBe(0);
@@ -131,7 +131,7 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
     const bird = await canary();
     const pool = poolOf({});
     const visit = pool.use({}, patient, (session) => navigate(session, new URL(urlOf(bird.port))));
-    await expect(visit).rejects.toMatchObject({ code: 'AddressRefused' });
+    await expect(visit).rejects.toMatchObject({ code: 'AddressRejected' });
     expect(bird.connections).toBe(0);
   });
   test('is told by a redirect, and by the page that is led there', async () => {
@@ -139,7 +139,7 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
     const site = await serve(leaksTo(`http://127.0.0.1:${bird.port}`));
     const pool = poolOf({ allowPrivate: [`127.0.0.1:${site.port}`] });
     const visit = pool.use({}, patient, (session) => navigate(session, new URL(site.url('/redirect-page'))));
-    await expect(visit).rejects.toMatchObject({ code: 'AddressRefused' });
+    await expect(visit).rejects.toMatchObject({ code: 'AddressRejected' });
     expect(bird.connections).toBe(0);
   });
   test.each([

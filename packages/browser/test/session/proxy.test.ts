@@ -38,6 +38,6 @@ describe.skipIf(!chromiumPath)('a session with a proxy', () => {
     const credentials = `Basic ${Buffer.from('ada:s@cret').toString('base64')}`;
     expect(new Set(proxy.requested)).toEqual(new Set([`shop.test:80 ${credentials}`]));
     const denied = render(pool, new URL('http://inside.test/'), options);
-    await expect(denied).rejects.toMatchObject({ code: 'AddressRefused' });
+    await expect(denied).rejects.toMatchObject({ code: 'AddressRejected' });
   });
 });

@@ -5,7 +5,7 @@ import type { Flag } from './flags.ts';
 /** Commands that do not run an operation. */
 export const ownCommands: readonly [name: string, text: string][] = [
   ['login', 'Get a key, approved in a browser or read from stdin, and keep it'],
-  ['keys', 'The keys that are kept; `keys use <profile>`, `keys remove <profile>`'],
+  ['keys', 'The stored keys; `keys use <profile>`, `keys remove <profile>`'],
   ['open', 'Open the documentation of the service in a browser'],
   ['completion', 'Completion for bash, zsh or fish'],
 ];
@@ -19,7 +19,7 @@ export const commonHelp: readonly [name: string, text: string][] = [
   ['--no-wait', 'fail at once where it could be tried again later'],
   ['-q, --quiet', 'no warnings and no progress'],
   ['--no-color', 'no colour; so does NO_COLOR'],
-  ['--profile <name>', 'the key that is kept under this name (WEB_DATA_PROFILE)'],
+  ['--profile <name>', 'the key that is stored under this name (WEB_DATA_PROFILE)'],
   ['--base-url <url>', 'address of the service without the version (WEB_DATA_BASE_URL)'],
   ['--api-key <key>', 'the key (better: WEB_DATA_API_KEY, or `webdata login`)'],
 ];

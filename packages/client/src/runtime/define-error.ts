@@ -38,7 +38,7 @@ export interface ErrorBase<Name extends string> {
 
 /**
  * Defines the class of a status, or below it of an entry of the catalogue.
- * @param error the exact `error` string; default: the name in words, `BadGateway` → `Bad Gateway`. `null`: it has none
+ * @param error the exact `error` string; default: the name with spaces, `BadGateway` → `Bad Gateway`. `null`: it has none
  */
 export function defineError<Instance extends ApiError>(
   parent: new (...args: ConstructorParameters<typeof ApiError>) => ApiError,

@@ -29,7 +29,7 @@ export function defineOperation<Args extends unknown[], Data, Outcome, Options =
   send: Transport = transport,
 ): OperationFunction<Args, Data, Outcome, Options> {
   const run = async (service: Service, ...args: unknown[]): Promise<AnyResult> => {
-    // Until the options are read only a failure is made of it, which needs no more.
+    // Enough for an error that is thrown before the options are read.
     let call = { operation, attempts: 0 } as Call;
     try {
       const settings = getSettings(service);

@@ -32,7 +32,7 @@ export class CallError extends Error {
   }
 }
 
-/** No response: the connection was refused, reset or lost, or a proxy refused it. `cause` is the error of `fetch`. */
+/** No response: the connection was refused, reset or lost, or a proxy rejected it. `cause` is the error of `fetch`. */
 export class NetworkError extends CallError {
   /** `no` when a proxy requires credentials: a retry would fail, too. */
   declare readonly retry: 'yes' | 'no';

@@ -70,7 +70,7 @@ async function readRequest(request: Request): Promise<RequestInit & { url: strin
 function findOperation(known: Operation[], address: string, method: string, url: string): Operation {
   if (!url.startsWith(`${address}/`)) throw new TypeError(`The client calls only URLs under ${address}/`);
   const path = toPath(url);
-  // A template is normalized as a call of its operation is, `{}` becomes `%7B%7D`, and escaped as a whole.
+  // A template is normalized like a call of its operation: `{}` becomes `%7B%7D`. Then all of it is escaped.
   const toPattern = (template: string) =>
     toPath(address + template.replace(/\{.+?\}/g, '{}')).replace(/%7B%7D|\W/g, (part) =>
       part[1] ? '[^/]+' : `\\${part}`,

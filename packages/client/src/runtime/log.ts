@@ -17,6 +17,6 @@ export function log(logger: Logger | undefined, level: keyof Logger, what: strin
   try {
     logger?.[level](`web-data ${what}`, facts);
   } catch {
-    // It is told nobody: whom, if not the log.
+    // An error of the logger itself cannot be logged.
   }
 }

@@ -49,12 +49,12 @@ export function styledForm(styles: Styles): WriteBody {
   };
 }
 
-/** The whole query as JSON. */
+/** The query string as one JSON value. */
 export function jsonQuery(query?: object): string {
   return query === undefined ? '' : `?${encode(JSON.stringify(query))}`;
 }
 
-/** The whole query as a text of any other media type. */
+/** The query string as one value of any other media type. */
 export function textQuery(query?: object): string {
   return query === undefined ? '' : `?${encode(query)}`;
 }

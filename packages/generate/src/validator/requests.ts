@@ -55,7 +55,7 @@ export function planRequests(description: Description, notes: Notes): RequestPla
 
 function isKnown({ document, notes }: Planning, { id, pointer }: Operation, path: NamedLocation): boolean {
   if (isErrorName(document, path.error)) return true;
-  const text = `x-error ${path.error} of ${path.in}${path.path} is not in the error catalogue; it is answered as any other fault. Add it, or name another`;
+  const text = `x-error ${path.error} of ${path.in}${path.path} is not in the error catalogue; a violation there gets the general error. Add it, or name another`;
   notes.add(pointer, text, id);
   return false;
 }

@@ -207,7 +207,7 @@ const odd: [title: string, change: (document: OpenApiDocument) => void, note: st
     (document) => {
       Object.assign(document.components!.schemas!['Weight']!, { 'x-error': 'Nothing' });
     },
-    '/paths/~1books~1{isbn}/put x-error Nothing of body/medium/paper is not in the error catalogue; it is answered as any other fault. Add it, or name another',
+    '/paths/~1books~1{isbn}/put x-error Nothing of body/medium/paper is not in the error catalogue; a violation there gets the general error. Add it, or name another',
   ],
 ];
 

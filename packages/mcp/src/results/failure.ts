@@ -16,9 +16,9 @@ const remedies: Readonly<Record<string, string>> = {
   network:
     'The service could not be reached: check its address (WEB_DATA_BASE_URL) and the network, then call again.',
   timeout: 'Call again with less to do: fewer pages, or a longer timeout.',
-  unexpected: 'Something before the service answered in its place: check its address (WEB_DATA_BASE_URL).',
-  body: 'The service, or something before it, is at fault: call again later.',
-  request: 'Mend the arguments, then call again.',
+  unexpected: 'A proxy responded instead of the service: check its address (WEB_DATA_BASE_URL).',
+  body: 'The service, or a proxy in front of it, failed: call again later.',
+  request: 'Fix the arguments, then call again.',
 };
 
 /** Converts a failure to a result: the error and its remedy. */

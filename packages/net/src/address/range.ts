@@ -20,7 +20,7 @@ const HOST_SERVICES: ReadonlySet<string> = new Set(['168.63.129.16']);
  * Returns the range of an IP address: `public`, or why it is not.
  *
  * An IPv4-mapped address counts as the IPv4 address inside. NAT64, 6to4, Teredo and IPv4-compatible addresses are never
- * public, since a translator maps them to an address that would have to be checked again. A string that is not an
+ * public, since a translator maps them to an address that would need a check of its own. A string that is not an
  * address, or that has a zone id, is `invalid`.
  */
 export function addressRange(address: string): AddressRange {

@@ -35,7 +35,7 @@ export function createGuardedConnector(options: ConnectorOptions): buildConnecto
 /**
  * Resolves a host to the addresses that may be connected to.
  *
- * @throws FetchError `AddressRefused` when any of them is rejected; `Unreachable` when the name has none.
+ * @throws FetchError `AddressRejected` when any of them is rejected; `Unreachable` when the name has none.
  */
 export async function resolveAllowed(
   hostname: string,
@@ -118,7 +118,7 @@ function portOfTarget(target: buildConnector.Options): number {
 /** Creates the error for a rejected address. */
 export function createAddressError(target: string, reason: string): FetchError {
   return new FetchError(
-    'AddressRefused',
+    'AddressRejected',
     `${target} was not requested: ${reason}. Give a public website, or have the operator list it in allowPrivate.`,
   );
 }

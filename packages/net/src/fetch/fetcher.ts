@@ -112,7 +112,7 @@ export class Fetcher {
    * Makes one GET. Redirects are returned as they are, except for those that only set a cookie and lead back to the
    * same URL: that request is repeated with the cookie.
    *
-   * @throws FetchError `AddressRefused`, `Unreachable`, `Timeout`, `Aborted` or `MalformedResponse`.
+   * @throws FetchError `AddressRejected`, `Unreachable`, `Timeout`, `Aborted` or `MalformedResponse`.
    */
   async get(url: URL, request: FetchRequest = {}): Promise<FetchResponse> {
     const until = Date.now() + (request.timeout ?? DEFAULT_TIMEOUT);

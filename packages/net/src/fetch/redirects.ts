@@ -38,7 +38,7 @@ export interface FollowedResponse extends FetchResponse {
  * Gets a URL and follows its redirects one by one: each passes the address policy, the connector and `allowUrl`.
  * `timeout` covers all of them together.
  *
- * @throws FetchError as `Fetcher.get`, `UrlRefused`, or `TooManyRedirects` (too many, or a loop).
+ * @throws FetchError as `Fetcher.get`, `UrlRejected`, or `TooManyRedirects` (too many, or a loop).
  */
 export async function followRedirects(
   fetcher: Fetcher,
@@ -80,7 +80,7 @@ export function mayReceive({ origin }: URL, meant: string): boolean {
 
 async function assertAllowed(url: URL, { allowUrl, use = 'page' }: FollowRequest): Promise<void> {
   if (!allowUrl || (await allowUrl(url, use))) return;
-  throw new FetchError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
+  throw new FetchError('UrlRejected', `${url.href} was not requested: the caller's policy refuses it.`);
 }
 
 function tooMany(start: URL, hops: number): FetchError {

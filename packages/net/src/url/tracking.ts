@@ -51,7 +51,7 @@ const TRACKING: ReadonlySet<string> = new Set([
 
 /**
  * Session parameters of frameworks, which give each visit another URL. `sid`, `s_id` or `session_id` may also select a
- * story, a shop or a session: they count as content until shown otherwise.
+ * story, a shop or a session: they count as content unless there is evidence against it.
  */
 const SESSION: ReadonlySet<string> = new Set([
   'phpsessid',

@@ -9,7 +9,7 @@ describe('the guarded connector', () => {
     const fetcher = new Fetcher({ ports: [site.port] });
     for (const host of ['127.0.0.1', '127.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', 'localhost']) {
       await expect(fetcher.get(new URL(`http://${host}:${site.port}/`))).rejects.toMatchObject({
-        code: 'AddressRefused',
+        code: 'AddressRejected',
       });
     }
     expect(site.requests).toEqual([]);
@@ -20,7 +20,7 @@ describe('the guarded connector', () => {
     const site = await serve((_, response) => response.end('reached'));
     const fetcher = new Fetcher({ ...REACH, resolve: () => Promise.resolve(['127.0.0.1', '10.0.0.1']) });
     await expect(fetcher.get(new URL(site.url('/')))).rejects.toMatchObject({
-      code: 'AddressRefused',
+      code: 'AddressRejected',
       message: expect.stringContaining('10.0.0.1'),
     });
     expect(site.requests).toEqual([]);
@@ -77,7 +77,7 @@ describe('redirects', () => {
     );
     const fetcher = new Fetcher(REACH);
     await expect(followRedirects(fetcher, new URL(site.url('/')))).rejects.toMatchObject({
-      code: 'AddressRefused',
+      code: 'AddressRejected',
     });
     expect(target.requests).toEqual([]);
     await fetcher.close();
@@ -102,7 +102,7 @@ describe('redirects', () => {
       code: 'TooManyRedirects',
     });
     const notTwo = followRedirects(fetcher, start, { allowUrl: ({ pathname }) => pathname !== '/2' });
-    await expect(notTwo).rejects.toMatchObject({ code: 'UrlRefused' });
+    await expect(notTwo).rejects.toMatchObject({ code: 'UrlRejected' });
     await fetcher.close();
   });
 });

@@ -23,7 +23,7 @@ export interface Content {
   readonly schema: Node | undefined;
   /** The schema of each item of a sequential media type. */
   readonly itemSchema: Node | undefined;
-  /** How its items are told apart; `undefined` for a media type that is not sequential. */
+  /** How its items are framed; `undefined` for a media type that is not sequential. */
   readonly framing: Framing | undefined;
   readonly examples: readonly Example[];
   readonly object: MediaTypeObject;
@@ -50,7 +50,7 @@ export function readContent(node: Node): readonly Content[] {
 
 /**
  * The schema of one item as programs see it: of an event, `data` is the parsed value (`readEvents`). `undefined` without
- * `itemSchema`, and for a media type whose items nothing tells apart.
+ * `itemSchema`, and for a media type without a framing of its items.
  */
 export function readItemSchema({ framing, itemSchema }: Content): Json | undefined {
   if (framing === undefined || itemSchema === undefined) return undefined;
@@ -59,7 +59,7 @@ export function readItemSchema({ framing, itemSchema }: Content): Json | undefin
 
 /**
  * The values under `example` and `examples`; examples in separate files are left out.
- * @param type the media type, by which a value that is shown only as it is sent is parsed
+ * @param type the media type, by which an example in serialized form is parsed
  */
 export function readExamples(node: Node, type?: string): readonly Example[] {
   const single = child(node, 'example');

@@ -54,10 +54,10 @@ function parseEvent(node: Node, inherited: readonly Node[], report: Report, dept
   );
   const formats = new Set(branches.map((branch) => branch.data));
   if (formats.size === 1 && formats.has('text')) return { schema: node.value!, data: 'text' };
-  const texts = own.map(({ value }) => value!);
+  const textSchemas = own.map(({ value }) => value!);
   const alternatives = branches.map(({ schema, data: format }) =>
-    format === 'text' && texts.length > 0
-      ? { allOf: [schema, { properties: { data: { allOf: texts } } }] }
+    format === 'text' && textSchemas.length > 0
+      ? { allOf: [schema, { properties: { data: { allOf: textSchemas } } }] }
       : schema,
   );
   const rest = parts.map((part) => withoutData(part, part === holder ? group : undefined));
@@ -148,7 +148,7 @@ function toAllowed(types: readonly string[]): Allowed {
   return { text: types.includes('string'), other: types.some((type) => type !== 'string'), typed: true };
 }
 
-/** An event whose `data` is parsed: the schema of its content in the place of that of its text. */
+/** An event whose `data` is parsed: the schema of its content replaces that of its text. */
 function withData(parts: readonly Node[], own: readonly Node[], inherited: readonly Node[]): Json {
   const contents = [...own, ...inherited].map(contentOf).filter((content) => content !== undefined);
   const schemas = contents.length > 0 ? contents : [...own, ...inherited].map(({ value }) => value!);

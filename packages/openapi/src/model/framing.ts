@@ -1,4 +1,4 @@
-/** How the items of a sequential media type are told apart. */
+/** How the items of a sequential media type are framed. */
 export type Framing = 'events' | 'lines' | 'sequence' | 'parts';
 
 /** JSON Lines and NDJSON, by all names in use; none is registered. */

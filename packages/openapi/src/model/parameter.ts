@@ -4,7 +4,7 @@ import { child, listItems, resolve, type Node } from '../node.ts';
 import type { ParameterObject } from '../objects.ts';
 import { readContent, readExamples, type Content, type Example } from './content.ts';
 
-/** The location of a parameter in a request; `querystring` is the query as a whole. */
+/** The location of a parameter in a request; `querystring` is the complete query. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'querystring';
 
 /** A Parameter Object of an operation or of its Path Item. */
@@ -58,7 +58,7 @@ export function listOverridden(item: Node, operation: Node): readonly Parameter[
     .filter(({ pointer }) => !used.has(pointer));
 }
 
-/** A parameter in querystring is the whole query: no other can be in it (OpenAPI 3.2, Parameter Locations). */
+/** A parameter in querystring is the complete query: no other can be in it (OpenAPI 3.2, Parameter Locations). */
 function requireOneQuery(parameters: readonly Parameter[]): void {
   const [first, second] = parameters.filter((p) => p.in === 'querystring');
   if (first === undefined) return;

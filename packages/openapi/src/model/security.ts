@@ -25,7 +25,7 @@ export interface SecurityScheme {
   readonly carrier: Carrier;
   /** Name of the header (in lower case), query parameter or cookie; empty for a certificate or an undefined scheme. */
   readonly key: string;
-  /** Whether the description tells callers to use another one. */
+  /** Whether the description deprecates it. */
   readonly deprecated: boolean;
   readonly object: JsonObject;
   /** The location of its definition; for an undefined scheme, where it is named. */

@@ -44,7 +44,7 @@ function readServer({ value, pointer }: Node): Server {
   };
 }
 
-/** A URL with each variable at its default, or at a given value. A name without a value stays as it is. */
+/** A URL with each variable at its default, or at the passed value. A name without a value stays, without its braces. */
 export function fillServer(
   { url, variables }: Server,
   values: Readonly<Record<string, string>> = {},

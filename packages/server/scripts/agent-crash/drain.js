@@ -32,15 +32,15 @@ async function countLeft({ db }) {
     .select('id')
     .where('status', 'in', ['queued', 'running'])
     .execute();
-  const due = await db
+  const waiting = await db
     .selectFrom('monitor')
     .select('id')
     .where('next_run_at', '<', Date.now() + SOON_MS)
     .execute();
-  if (rows.length + crawls.length + hooks.length + checks.length + due.length === 0) return undefined;
+  if (rows.length + crawls.length + hooks.length + checks.length + waiting.length === 0) return undefined;
   const pages = crawls.map(({ waiting }) => waiting);
   const events = hooks.map(({ pending, next_position: reported }) => [pending, reported]);
-  return JSON.stringify([rows.length, pages, events, checks.length, due.length]);
+  return JSON.stringify([rows.length, pages, events, checks.length, waiting.length]);
 }
 
 /** Webhooks with events that are not sent yet. The webhook of a monitor stays as long as the monitor. */

@@ -24,8 +24,8 @@ export async function findProblems(store, { accepted, cancelled, arrivals }) {
     charges.set(row.id, row.credits);
   }
   // Events are only checked with a receiver.
-  const due = jobs.map((job) => ({ id: job.id, due: expectEvents(job, traces.get(job.id) ?? []) }));
-  const reported = arrivals && findDeliveryProblems(arrivals, due);
+  const expected = jobs.map((job) => ({ id: job.id, expected: expectEvents(job, traces.get(job.id) ?? []) }));
+  const reported = arrivals && findDeliveryProblems(arrivals, expected);
   const deliveries = reported ?? { problems: [], repeated: 0 };
   const waiting = await db.selectFrom('webhook_event').select('id').execute();
   const queued = await db.selectFrom('job').select(['id', 'queue']).execute();
@@ -62,13 +62,13 @@ function findJobProblems(job, rows, charges) {
   const ends = types.filter((type) => type === 'run.finished').length;
   const began = types.filter((type) => type === 'agent.started').length;
   const charged = charges.get(job.hold_id);
-  const due = job.status === 'completed' ? -job.credits_used : undefined;
+  const expected = job.status === 'completed' ? -job.credits_used : undefined;
   const problems = [
     [job.status === 'processing', 'did not end'],
     [ends !== 1 || types.at(-1) !== 'run.finished', `has ${ends} ends in its trace`],
     [rows.some(({ position }, index) => position !== index), 'has gaps in its trace'],
     [began > 0 && unfinished(rows).length > 0, 'has agents that never ended'],
-    [charged !== due, `was charged ${charged} instead of ${due}`],
+    [charged !== expected, `was charged ${charged} instead of ${expected}`],
     [job.status === 'completed' && job.credits_used > job.max_credits, 'used more than it may'],
     [job.status === 'completed' && JSON.parse(job.data).plans?.[0]?.price !== 49, 'has another result'],
   ];

@@ -39,11 +39,11 @@ export async function serveReceiver() {
  */
 export function findDeliveryProblems(arrivals, jobs) {
   const byJob = groupBy(arrivals);
-  const problems = jobs.flatMap(({ id, due }) => findJobProblems(id, byJob.get(id) ?? [], due));
+  const problems = jobs.flatMap(({ id, expected }) => findJobProblems(id, byJob.get(id) ?? [], expected));
   return { problems, repeated: arrivals.length - new Set(arrivals.map(({ id }) => id)).size };
 }
 
-function findJobProblems(job, arrivals, due) {
+function findJobProblems(job, arrivals, expected) {
   const first = new Map();
   const problems = [];
   for (const { id, text, type } of arrivals) {
@@ -58,8 +58,8 @@ function findJobProblems(job, arrivals, due) {
   for (const id of first.keys())
     if (!accepted.has(id)) problems.push(`Job ${job} told ${id}, which was refused, and never again.`);
   const reported = [...first.values()].map(({ type }) => type);
-  if (reported.join() !== due.join())
-    problems.push(`Job ${job} told ${reported.join()} instead of ${due.join()}.`);
+  if (reported.join() !== expected.join())
+    problems.push(`Job ${job} told ${reported.join()} instead of ${expected.join()}.`);
   return problems;
 }
 

@@ -9,8 +9,8 @@ export async function findProblems({ db, ...store }, { accepted, cancelled, arri
   const left = async (table) => (await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
   const [pages, paid] = [groupBy(rows, 'crawl_id'), groupBy(charges, 'request_id')];
   const known = new Map(jobs.map((job) => [job.id, job]));
-  const due = jobs.map((job) => ({ id: job.id, due: expectEvents(job) }));
-  const deliveries = findDeliveryProblems(arrivals, due);
+  const expected = jobs.map((job) => ({ id: job.id, expected: expectEvents(job) }));
+  const deliveries = findDeliveryProblems(arrivals, expected);
   const problems = [
     ...(await auditCredits({ db, ...store })).map(({ problem }) => problem),
     ...deliveries.problems,

@@ -8,11 +8,11 @@ const children = (number, count) => [2 * number + 1, 2 * number + 2].filter((nex
  * some in progress.
  */
 export async function serveSite() {
-  const asked = [];
+  const requested = [];
   const server = createServer((request, response) => {
     const [, name, count, number] = /^\/(\w+)-(\d+)\/(\d*)$/.exec(request.url) ?? [];
     if (name === undefined) return response.writeHead(404).end();
-    asked.push(request.url);
+    requested.push(request.url);
     const links = children(Number(number), Number(count)).map(
       (next) => `<a href="/${name}-${count}/${next}">x</a>`,
     );
@@ -25,5 +25,5 @@ export async function serveSite() {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${server.address().port}`, asked, close };
+  return { url: `http://127.0.0.1:${server.address().port}`, requested, close };
 }

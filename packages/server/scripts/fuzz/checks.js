@@ -3,7 +3,7 @@ import { createValidator } from '@web-data/validator';
 /** Checks responses and collects their problems. */
 export async function createChecks({ keys }) {
   const checkResponse = await createValidator({ authenticate: false }).responses();
-  const checks = { answers: 0, statuses: {}, problems: [], require, judge };
+  const checks = { responses: 0, statuses: {}, problems: [], require, judge };
   return checks;
 
   function require(condition, problem) {
@@ -14,7 +14,7 @@ export async function createChecks({ keys }) {
     if (response.closed === true)
       return require(request.raw !== undefined ||
         response.error?.code === 'ERR_INVALID_CHAR', `no answer: ${show(request)}`);
-    checks.answers += 1;
+    checks.responses += 1;
     checks.statuses[response.status] = (checks.statuses[response.status] ?? 0) + 1;
     // Nothing listens on port 9 of loopback, so a 502 is the correct response.
     const isProvoked = response.status === 502 && /:9\//.test(request.body ?? '');
@@ -37,8 +37,8 @@ export async function createChecks({ keys }) {
   }
 
   function judgeMap(request, { status, headers, text }) {
-    const fault = checkResponse('mapUrls', { status, headers, body: parsed(text) });
-    require(fault === undefined, `not as described: ${JSON.stringify(fault)} ${show(request)}`);
+    const violation = checkResponse('mapUrls', { status, headers, body: parsed(text) });
+    require(violation === undefined, `not as described: ${JSON.stringify(violation)} ${show(request)}`);
   }
 }
 

@@ -11,7 +11,7 @@ export function send(url, request) {
 function sendHttp(url, { method, path, headers, body }) {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
-    const asked = httpRequest(
+    const outgoing = httpRequest(
       { hostname, port, method, path, headers, agent, timeout: 30_000 },
       (response) => {
         const chunks = [];
@@ -26,9 +26,9 @@ function sendHttp(url, { method, path, headers, body }) {
         );
       },
     );
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', (error) => resolve({ closed: true, error }));
-    asked.end(body);
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('error', (error) => resolve({ closed: true, error }));
+    outgoing.end(body);
   });
 }
 

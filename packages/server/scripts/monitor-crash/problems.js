@@ -82,7 +82,7 @@ function findEventProblems(checks, arrivals) {
   }
   return checks.flatMap(({ id, status }) => {
     const count = reported.get(id)?.size ?? 0;
-    const due = status === 'skipped_overlap' ? 0 : 1;
-    return count === due ? [] : [`Check ${id}, ${status}, was told of by ${count} events.`];
+    const expected = status === 'skipped_overlap' ? 0 : 1;
+    return count === expected ? [] : [`Check ${id}, ${status}, was told of by ${count} events.`];
   });
 }

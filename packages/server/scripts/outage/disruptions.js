@@ -15,7 +15,7 @@ const any = (list) => list[Math.floor(Math.random() * list.length)];
  * Runs one disruption from its start to its end; checks the servers during and after a long one.
  * @returns {Promise<string[]>} messages about failed checks
  */
-export async function runDisruption({ index, wires: [database, ...others], servers, ask: probe }) {
+export async function runDisruption({ index, wires: [database, ...others], servers, probe }) {
   await sleep(300 + Math.random() * 1500);
   if (index % LONG_EVERY !== 0) {
     const wire = any([database, ...others]);

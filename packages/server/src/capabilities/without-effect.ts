@@ -25,8 +25,8 @@ export function withoutEffect(
   const unknown = parts.flatMap(({ operation, value, path }) =>
     findUnknownMembers(operation, value).map(({ name, meant }) => ({ name: join(path, name), meant })),
   );
-  const sentences = [formatWarning([...names, ...others]), describeUnknownMembers(unknown)];
-  return sentences.filter(Boolean).join(' ') || undefined;
+  const messages = [formatWarning([...names, ...others]), describeUnknownMembers(unknown)];
+  return messages.filter(Boolean).join(' ') || undefined;
 }
 
 /** Returns the names of known members without effect. One that is `false`, 0 or an empty list is not listed. */

@@ -6,7 +6,7 @@ import type { KeyEntry } from '../accounts/keys/keys.ts';
 import type { Query, Store } from '../platform/store/store.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { endOf, requireKnown } from './key-requests.ts';
+import { resolveExpiry, requireKnown } from './key-requests.ts';
 import { optionalTime } from './times.ts';
 
 /** Max revoked keys in a list; the oldest are left out. */
@@ -27,7 +27,7 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
     async createKey({ identity, params: { teamId }, body, operation }) {
       requireRole(operation, identity, teamId);
       const { name, scopes } = body;
-      const end = endOf(body);
+      const end = resolveExpiry(body);
       requireKnown(scopes);
       const created = await store.tx(async (query) => {
         await requireRoom(store, query, teamId);

@@ -36,7 +36,7 @@ export function parseFutureTime(time: string | undefined): number | null {
  * Resolves when a key expires: at a time, after a lifetime that can be renewed, or never.
  * @throws {Rejection} 400 for a time that has passed.
  */
-export function endOf({ expiresAt, lifeSeconds }: { expiresAt?: string; lifeSeconds?: number }): {
+export function resolveExpiry({ expiresAt, lifeSeconds }: { expiresAt?: string; lifeSeconds?: number }): {
   expiresAt: number | null;
   lifeMs: number | null;
 } {

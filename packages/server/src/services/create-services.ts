@@ -107,7 +107,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
   const store = withMetrics(inputs.store, (seconds, outcome) => metrics.observeTransaction(seconds, outcome));
   const classifier = base.add(openClassifier(config));
   const securityLog = new SecurityLog(store, (err) =>
-    log.error({ err }, 'security events could not be kept for the owners of teams'),
+    log.error({ err }, 'security events could not be stored for the owners of teams'),
   );
   const siem = base.add(withSecurityLog(securityLog, openSiemLog({ file, failurePolicy, log, logLines })));
   const shouldLog = createErrorFilter();

@@ -29,7 +29,7 @@ export async function shutDown(
   await within(END_MS, close(lifecycle, services)).catch((err: unknown) =>
     services.log.warn(
       { err },
-      'not everything could be closed; what running work held is given back by its lease',
+      'not everything could be closed; claimed work is released when its lease expires',
     ),
   );
   await logLines?.end(LOG_MS);

@@ -70,7 +70,7 @@ describe('an error on the way to a page', () => {
     ],
     [
       'of the threat policy is final',
-      new FetchError('UrlRefused', 'x'),
+      new FetchError('UrlRejected', 'x'),
       0,
       { error: 'The policy of threat protection blocks this URL.' },
     ],

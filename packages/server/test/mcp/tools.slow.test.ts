@@ -216,7 +216,7 @@ describe.each(transports)('over %s', (kind) => {
     ],
     ['crawl_get', { jobId: 'x' }, /^Invalid job ID format/],
     ['crawl', { url: 'https://example.com', waitSeconds: -1 }, /^crawl needs waitSeconds as a whole number/],
-    ['read_more', { cursor: '../../etc/passwd:0' }, /^No result is kept under this cursor\./],
+    ['read_more', { cursor: '../../etc/passwd:0' }, /^No result is stored under this cursor\./],
   ])('%s %j fails with what to do', async (name, given, message) => {
     const result = await callTool(client, name, given);
     expect(result.isError).toBe(true);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toDeliveryFailure } from '../../src/platform/webhooks/failure.ts';
 
 it.each([
-  ['AddressRefused', 'address'],
+  ['AddressRejected', 'address'],
   ['ENOTFOUND', 'address'],
   ['EAI_AGAIN', 'address'],
   ['Timeout', 'timeout'],

@@ -75,7 +75,7 @@ export class Ledger {
   reject(candidate: Candidate): void {
     if (candidate.source === SEED) {
       const message = `${candidate.url} was not visited: the caller's policy refuses it.`;
-      this.#run.startFailure = new FetchError('UrlRefused', message);
+      this.#run.startFailure = new FetchError('UrlRejected', message);
     }
     this.drop(candidate);
   }

@@ -45,7 +45,7 @@ export function isTooLong(overload: Overload | undefined): boolean {
 
 /** Returns the milliseconds to wait before a retry after a failed connection, or undefined to give up. */
 export function waitAfterFailure(error: unknown, site: Site, attempt: number): number | undefined {
-  if (hasCode(error, 'AddressRefused', 'MalformedResponse') || site.failures >= GIVE_UP_AFTER)
+  if (hasCode(error, 'AddressRejected', 'MalformedResponse') || site.failures >= GIVE_UP_AFTER)
     return undefined;
   const attempts = hasCode(error, 'Timeout') ? MAX_ATTEMPTS - 1 : MAX_ATTEMPTS;
   return attempt < attempts ? backoff(attempt) : undefined;

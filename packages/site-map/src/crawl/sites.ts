@@ -68,7 +68,7 @@ export class Sites {
   }
 
   #failed(site: Site, error: unknown): void {
-    site.dead = hasCode(error, 'Unreachable', 'AddressRefused');
+    site.dead = hasCode(error, 'Unreachable', 'AddressRejected');
     if (hasCode(error, 'TooManyRedirects')) site.robots = ALLOW_ALL;
     this.#run.noteFailure(site, error);
   }

@@ -115,7 +115,7 @@ export class Visitor {
 
   /**
    * Fetches a page with a slot of its host, and follows its redirects as far as `follow` allows.
-   * @throws FetchError as `Fetcher.get`; `UrlRefused` by the policy, `TooManyRedirects`.
+   * @throws FetchError as `Fetcher.get`; `UrlRejected` by the policy, `TooManyRedirects`.
    */
   async page(url: URL, follow: (to: URL) => boolean, request: PageRequest = {}): Promise<Visited> {
     const hops = [url];
@@ -143,7 +143,7 @@ export class Visitor {
   /**
    * Reads a page by other means than `page`, such as a browser, with a slot of its host.
    * @param read gets the policy for the URLs of its redirects: that of the visitor, and robots.txt for pages.
-   * @throws FetchError `UrlRefused` by the policy, and what `read` throws.
+   * @throws FetchError `UrlRejected` by the policy, and what `read` throws.
    */
   async read<T>(url: URL, read: (allowUrl: AllowUrl) => Promise<T>): Promise<T | Disallowed> {
     const { allowUrl } = this.#options;
@@ -229,7 +229,7 @@ export class Visitor {
 }
 
 function createRejectionError({ href }: URL): FetchError {
-  return new FetchError('UrlRefused', `${href} was not requested: the caller's policy refuses it.`);
+  return new FetchError('UrlRejected', `${href} was not requested: the caller's policy refuses it.`);
 }
 
 function tooMany(start: URL, hops: number): FetchError {

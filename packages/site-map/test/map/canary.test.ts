@@ -128,7 +128,7 @@ describe('redirects of the start over hosts of others', () => {
       // The whole chain was walked, up to the place that is forbidden.
       const asked = site.requests.filter((line) => line.endsWith(' /')).map((line) => line.split(' ')[1]);
       expect([asked, bird.count()]).toEqual([CHAIN, 0]);
-      expect(result).toMatchObject({ code: 'AddressRefused' });
+      expect(result).toMatchObject({ code: 'AddressRejected' });
     },
   );
 });

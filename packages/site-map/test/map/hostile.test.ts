@@ -102,7 +102,7 @@ test.each<[string, (socket: Socket) => void, string | number]>([
   [
     'a redirect to a private address',
     say('HTTP/1.1 302 F\r\nlocation: http://169.254.169.254/\r\ncontent-length: 0\r\n\r\n'),
-    'AddressRefused',
+    'AddressRejected',
   ],
   [
     'a redirect to itself',

@@ -71,7 +71,7 @@ test('a country with a proxy is visited through it, others directly', async () =
 test('a proxy is never asked for an address that is not public', async () => {
   const proxy = await startProxy();
   const options = { resolve: () => Promise.resolve(['10.0.0.1']), proxies: { US: proxy.url } };
-  await expect(map('http://inside.test/', options)).rejects.toMatchObject({ code: 'AddressRefused' });
+  await expect(map('http://inside.test/', options)).rejects.toMatchObject({ code: 'AddressRejected' });
   expect(proxy.tunnels).toEqual([]);
   proxy.close();
 });

@@ -182,7 +182,7 @@ describe('allowUrl', () => {
   test('refusing the start is an error of its own', async () => {
     const site = await pages({ '/': 'x' });
     await expect(map(site.url('/'), options({ allowUrl: () => false }))).rejects.toMatchObject({
-      code: 'UrlRefused',
+      code: 'UrlRejected',
     });
     expect(site.requests).toEqual([]);
   });
@@ -290,10 +290,10 @@ describe('errors', () => {
     ['ftp://example.com/', 'InvalidUrl'],
     [' http://example.com/', 'InvalidUrl'],
     ['http://', 'InvalidUrl'],
-    ['http://127.0.0.1/', 'AddressRefused'],
-    ['http://[::ffff:a9fe:a9fe]/', 'AddressRefused'],
-    ['http://metadata.google.internal/', 'AddressRefused'],
-    ['http://93.184.216.34:22/', 'AddressRefused'],
+    ['http://127.0.0.1/', 'AddressRejected'],
+    ['http://[::ffff:a9fe:a9fe]/', 'AddressRejected'],
+    ['http://metadata.google.internal/', 'AddressRejected'],
+    ['http://93.184.216.34:22/', 'AddressRejected'],
   ])('%j is %s', async (url, code) => {
     const error = await map(url).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(FetchError);

@@ -119,7 +119,7 @@ function servedBy(
 }
 
 function repliedItselfMessage(operation: string): string {
-  return `The handler of ${operation} answered by itself. Let it return the answer.`;
+  return `The handler of ${operation} wrote the response itself. Return it instead.`;
 }
 
 function isResponse(result: unknown): boolean {

@@ -27,7 +27,7 @@ const toRequest = (input: BatchInput): BatchStartRequest =>
  * Scrapes many pages and waits until all are done. When waiting ends early, the batch goes on; the error has its `jobId`.
  * @returns the job with all its pages, `completed`, `failed` or `cancelled`: a failed batch is no failed call
  */
-export const runBatch: ServiceFunction<[given: BatchInput], EndedJob, BatchRunResult, JobOptions> =
+export const runBatch: ServiceFunction<[input: BatchInput], EndedJob, BatchRunResult, JobOptions> =
   /* @__PURE__ */ defineRun({ start: startBatchScrape, get: getBatchScrape }, toRequest);
 
 /**

@@ -24,7 +24,7 @@ const toRequest = (input: CrawlInput): CrawlStartRequest =>
  * `jobId`.
  * @returns the job with all its pages, `completed`, `failed` or `cancelled`: a failed crawl is no failed call
  */
-export const runCrawl: ServiceFunction<[given: CrawlInput], EndedJob, CrawlRunResult, JobOptions> =
+export const runCrawl: ServiceFunction<[input: CrawlInput], EndedJob, CrawlRunResult, JobOptions> =
   /* @__PURE__ */ defineRun({ start: startCrawl, get: getCrawl }, toRequest);
 
 /**

@@ -9,7 +9,7 @@ import type { CrawlInput, CrawlRunResult } from './crawl.ts';
 import type { EndedJob, JobOptions } from './run.ts';
 
 /** A function that starts a job and waits for it, with its calls, and its pages as they arrive. */
-export type JobMethods<Input, Outcome, Calls> = Method<[given: Input], EndedJob, Outcome, JobOptions> &
+export type JobMethods<Input, Outcome, Calls> = Method<[input: Input], EndedJob, Outcome, JobOptions> &
   Calls & {
     /**
      * Starts a job and yields its pages as they arrive, each once.

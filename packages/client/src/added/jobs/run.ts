@@ -25,7 +25,7 @@ export interface JobCalls<Request, Started extends { id: string }, StartOutcome,
 export function defineRun<Input, Request, Started extends { id: string }, StartOutcome, GetOutcome, Outcome>(
   calls: JobCalls<Request, Started, StartOutcome, GetOutcome>,
   toRequest: (input: Input) => Request,
-): ServiceFunction<[given: Input], EndedJob, Outcome, JobOptions> {
+): ServiceFunction<[input: Input], EndedJob, Outcome, JobOptions> {
   const { operation } = calls.get;
   return defineCalls(operation, async (service, input, options = {}) => {
     const id = await begin(calls, { service, request: toRequest(input) }, options);

@@ -3,7 +3,7 @@ import { CallError, NetworkError } from '../errors.ts';
 import { within } from '../within.ts';
 
 /**
- * Yields the bytes of a body as they are asked for, and closes it when nobody asks any more.
+ * Yields the bytes of a body on demand, and closes it when the consumer stops.
  * @throws AbortError, TimeoutError when nothing arrives for `timeoutMs`, NetworkError when the connection breaks
  */
 export async function* readChunks(body: ReadableStream<Uint8Array>, call: Call): AsyncGenerator<Uint8Array> {

@@ -38,7 +38,7 @@ export async function* follow(
     };
     try {
       for await (const item of reader.read(source)) {
-        // A service that begins anew each time gives the same id, and makes no progress.
+        // A service that restarts the stream each time sends the same id again: no progress.
         if (resumption.id === undefined || resumption.id !== idBefore) failures = 0;
         yield item;
       }

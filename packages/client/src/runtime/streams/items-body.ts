@@ -2,7 +2,7 @@ import type { WriteBody } from '../operation.ts';
 
 /**
  * Writes the body of a request from items as they come, one JSON text a line, or each behind a record separator. It is
- * sent once: what has been read from the items cannot be read again.
+ * sent once: items that were read cannot be read a second time.
  * @param separator stands before each text; for `application/json-seq` a record separator
  */
 export function itemsBody(type: string, separator = ''): WriteBody {

@@ -13,7 +13,7 @@ export interface Request {
   init: Outgoing;
 }
 
-/** A response that has begun, with its body unread. */
+/** A response whose headers have arrived and whose body has not been read. */
 export interface Opened {
   response: Response;
   body: ReadableStream<Uint8Array> | undefined;

@@ -25,7 +25,7 @@ async function* readParts(source: ItemSource): AsyncGenerator<unknown> {
     let at = held.indexOf(delimiter, searched);
     for (; at >= 0; at = held.indexOf(delimiter, searched)) {
       const after = at + delimiter.length;
-      // What follows a delimiter tells the last one, two hyphens, and one of a longer name.
+      // Two hyphens after a delimiter mark the last one; other text belongs to a longer boundary.
       const lineEnd = held.indexOf('\r\n', after);
       const isLast = held.startsWith('--', after);
       if (!isLast && lineEnd < 0) break;

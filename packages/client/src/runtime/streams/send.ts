@@ -27,7 +27,7 @@ export const sendItems: Transport = (...input) => {
   return transport(settings, call, url, request.init);
 };
 
-/** Sends a body that is a stream while it is read, and once: what has been read cannot be read again. */
+/** Sends a body that is a stream while it is read, and once: a stream cannot be read a second time. */
 function withStream(request: Request): Request {
   if (!(request.init.body instanceof ReadableStream)) return request;
   const { call, init } = request;

@@ -14,7 +14,7 @@ async function* readSequence(source: ItemSource): AsyncGenerator<unknown> {
     const strings = (held + decoder.decode(chunk, { stream: true })).split('\u001e');
     held = strings.pop()!;
     for (const text of strings) if (text.trim()) yield parseItem(text, source);
-    // A text that is complete is given at once, not when the next one begins.
+    // Yields a text as soon as it is complete, not when the next one begins.
     const item = held.endsWith('\n') ? tryParse(held) : undefined;
     if (item !== undefined) {
       held = '';

@@ -160,7 +160,7 @@ function renderEmail(links: readonly string[]): Email {
   const minutes = LINK_MS.own / 60_000;
   const several =
     links.length > 1 ? ' Your address stands for several people here: there is a link for each.' : '';
-  const what = `Somebody asked for a link that signs you in to the Web Data API.${several} It is good once, for ${minutes} minutes.`;
+  const what = `Somebody requested a link that signs you in to the Web Data API.${several} It works once, within ${minutes} minutes.`;
   const otherwise = 'Was it not you? Then do nothing: without the link nobody gets in.';
   const items = links.map((link) => `<p><a href="${link}">${link}</a></p>`);
   return {

@@ -37,7 +37,7 @@ export function judgeError(error: unknown, attempt: number): Judged {
   switch (error.code) {
     case 'Aborted':
       throw error;
-    case 'UrlRefused':
+    case 'UrlRejected':
       return { error: 'The policy of threat protection blocks this URL.' };
     case 'Timeout':
       return toRetry(error.message, attempt, MAX_ATTEMPTS - 1);

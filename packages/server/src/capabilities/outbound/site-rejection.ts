@@ -19,11 +19,11 @@ const names: Partial<Record<FetchErrorCode, ErrorName>> = {
 };
 /** Rejections of URLs that callers may not request. They do not reveal the resolved address. */
 const rejections: Partial<Record<FetchErrorCode, [ForbiddenDetails['cause'], message: string]>> = {
-  AddressRefused: [
+  AddressRejected: [
     'address',
     'The URL leads to an address that is not public, or to a port that is not allowed. Ask for a public website, or have the operator of the service allow this one.',
   ],
-  UrlRefused: [
+  UrlRejected: [
     'policy',
     'The threat policy blocks a URL on the way. Ask whoever manages the policy of the organization.',
   ],

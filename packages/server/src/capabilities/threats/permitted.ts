@@ -2,7 +2,7 @@ import type { ScanBudget } from './scan-budget.ts';
 import type { UrlGuard } from './url-guard.ts';
 
 /** Maximum results that are checked at once. */
-const ASKED_AT_ONCE = 64;
+const CHECKED_AT_ONCE = 64;
 
 /** Returns the results whose URL the policy permits, in order. */
 export async function permitted<T extends { url: string }>(
@@ -10,11 +10,11 @@ export async function permitted<T extends { url: string }>(
   guard: UrlGuard,
 ): Promise<T[]> {
   const passed: T[] = [];
-  for (let from = 0; from < results.length; from += ASKED_AT_ONCE) {
-    const some = results.slice(from, from + ASKED_AT_ONCE);
-    const verdicts = some.map(({ url }) => guard.allows(new URL(url).href));
-    const isDecided = verdicts.every((decision) => typeof decision === 'boolean');
-    const known = isDecided ? verdicts : await Promise.all(verdicts);
+  for (let from = 0; from < results.length; from += CHECKED_AT_ONCE) {
+    const some = results.slice(from, from + CHECKED_AT_ONCE);
+    const decisions = some.map(({ url }) => guard.allows(new URL(url).href));
+    const isDecided = decisions.every((decision) => typeof decision === 'boolean');
+    const known = isDecided ? decisions : await Promise.all(decisions);
     passed.push(...some.filter((_, index) => known[index]));
   }
   return passed;

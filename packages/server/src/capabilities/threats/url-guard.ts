@@ -37,7 +37,7 @@ export class UrlGuard {
   readonly #matchLists: (url: string) => ListDecision;
   /** Origins with a page that was scanned and allowed. */
   readonly #letIn = new Set<string>();
-  readonly #verdicts = new Map<string, boolean | Promise<boolean>>();
+  readonly #decisions = new Map<string, boolean | Promise<boolean>>();
   #decideBy = Number.POSITIVE_INFINITY;
   #unjudged: Unjudged | undefined;
   #hasBlocked = false;
@@ -68,13 +68,13 @@ export class UrlGuard {
 
   /** Whether the URL may be fetched and listed. Synchronous, unless the URL is scanned. Never rejects. */
   allows(url: string, use: UrlUse = 'page'): boolean | Promise<boolean> {
-    const known = this.#verdicts.get(url);
+    const known = this.#decisions.get(url);
     if (known !== undefined) return known;
     const decision = this.#matchLists(url);
     if (decision === 'scan' && use === 'file' && this.#isFree(url)) return true;
     const judged = this.#judge(url, decision);
-    this.#verdicts.set(url, judged);
-    if (typeof judged !== 'boolean') void judged.then((settled) => this.#verdicts.set(url, settled));
+    this.#decisions.set(url, judged);
+    if (typeof judged !== 'boolean') void judged.then((settled) => this.#decisions.set(url, settled));
     return judged;
   }
 

@@ -101,7 +101,7 @@ function entries(input: CommandInput, name: string, pattern: RegExp): string[] |
   const list = text.split(',').flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim().toLowerCase()]));
   const wrong = list.find((entry) => !pattern.test(entry));
   if (wrong !== undefined)
-    throw new UsageError(`--${name}: ${wrong} is not of the form that is asked for; see --help.`);
+    throw new UsageError(`--${name}: ${wrong} does not have the required form; see --help.`);
   if (list.length > MAX_ENTRIES) throw new UsageError(`--${name} may have ${MAX_ENTRIES} entries at most.`);
   return list;
 }

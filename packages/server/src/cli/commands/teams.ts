@@ -16,7 +16,7 @@ const planOption = {
 export const teamCommands: readonly Command[] = [
   {
     name: 'teams create',
-    summary: 'create a team, and an organization for it unless one is given',
+    summary: 'create a team, and an organization for it unless --organization names one',
     changes: true,
     options: {
       name: { type: 'string', value: '<text>', description: 'name of the team' },

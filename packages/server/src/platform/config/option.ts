@@ -106,12 +106,12 @@ export function record<T>(
 /** @throws {ConfigError} with the source (a member or a variable) and the remedy, never with the value of a secret. */
 export function checkOption<T>(option: Option<T>, value: unknown, source: string): T {
   if (option.accepts(value)) return value;
-  const displayed = option.secret === true ? '' : `, not ${shownOf(value)}`;
+  const displayed = option.secret === true ? '' : `, not ${formatStart(value)}`;
   throw new ConfigError(`${source} must be ${option.expected}${displayed}.`);
 }
 
 /** Formats the start of a value. Hides everything up to an `@`: even an invalid URL may contain a password. */
-function shownOf(value: unknown): string {
+function formatStart(value: unknown): string {
   const text = JSON.stringify(value) ?? typeof value;
   return text.replaceAll(/\/\/[^"\s]*@/g, '//***@').slice(0, 80);
 }

@@ -13,18 +13,18 @@ const SECRET_NAME = /auth|key|pass|secret|token/i;
  * Creates a function that replaces every secret of the configuration in a text, however it is encoded, by `[redacted]`.
  */
 export function createRedactor(config: Partial<ServerConfig>): (text: string) => string {
-  const forms = new Set(secretsOf(config).flatMap(formsOf));
+  const forms = new Set(listSecrets(config).flatMap(formsOf));
   // Longer forms first, because one may be a prefix of another.
   const known = [...forms].filter((form) => form.length >= LEAST).toSorted((a, b) => b.length - a.length);
   return (text) => known.reduce((redacted, form) => redacted.replaceAll(form, '[redacted]'), text);
 }
 
 /** Returns the values of secret options, and the passwords and secret query parameters of all URLs. */
-function secretsOf(config: Partial<ServerConfig>): string[] {
+function listSecrets(config: Partial<ServerConfig>): string[] {
   return Object.entries(config).flatMap(([name, value]) => {
     const { secret = false } =
       (options as unknown as Record<string, Option<unknown> | undefined>)[name] ?? {};
-    return textsIn(value).flatMap((text) => {
+    return listStrings(value).flatMap((text) => {
       const url = /^[a-z][\w+.-]*:\/\//i.test(text) ? parseUrl(text) : undefined;
       if (url === undefined) return secret ? [text].concat(text.split(',')) : [];
       return addressSecrets(url);
@@ -37,9 +37,9 @@ function addressSecrets({ password, searchParams }: URL): string[] {
   return [password, decoded(password)].concat(named);
 }
 
-function textsIn(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
 }
 
 function formsOf(secret: string): string[] {

@@ -23,9 +23,7 @@ export interface MailParts {
 /** @throws {ConfigError} for an SMTP server without a sender, or an invalid sender. */
 export function requireMail({ smtpUrl, mailFrom }: Pick<ServerConfig, 'smtpUrl' | 'mailFrom'>): void {
   if (smtpUrl !== undefined && mailFrom === undefined)
-    throw new ConfigError(
-      'smtpUrl (WEB_DATA_SMTP_URL) is given: say in mailFrom (WEB_DATA_MAIL_FROM) whom letters are from.',
-    );
+    throw new ConfigError('smtpUrl (WEB_DATA_SMTP_URL) needs a sender: set mailFrom (WEB_DATA_MAIL_FROM).');
   if (mailFrom !== undefined && !/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(mailFrom))
     throw new ConfigError(
       `mailFrom (WEB_DATA_MAIL_FROM) must be an address, or a name and an address in <>, not ${JSON.stringify(mailFrom)}.`,

@@ -3,7 +3,7 @@ import type { DeliveryResult } from './send.ts';
 
 /** By the codes of Node, undici and the address guard; the first match wins. */
 const failures: readonly (readonly [DeliveryFailure, RegExp])[] = [
-  ['address', /^(?:AddressRefused|ENOTFOUND|EAI_\w+|ENODATA|Unreachable)$/],
+  ['address', /^(?:AddressRejected|ENOTFOUND|EAI_\w+|ENODATA|Unreachable)$/],
   ['timeout', /^(?:Timeout|ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/],
   ['tls', /CERT|TLS|SSL|EPROTO|SIGNATURE/],
   ['response', /^(?:HPE_\w+|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES\w*)$/],

@@ -67,7 +67,7 @@ export class Sender {
   async post({ url, headers, body, signal }: Delivery): Promise<DeliveryResult> {
     // The policy may have changed since the URL was accepted.
     const rejection = this.#policy.checkUrl(new URL(url));
-    if (rejection !== undefined) return { errorCode: 'AddressRefused' };
+    if (rejection !== undefined) return { errorCode: 'AddressRejected' };
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error('It took too long.')), this.#attemptMs);
     try {

@@ -164,7 +164,7 @@ export class Tools {
   async #allows(hop: URL, start: string): Promise<boolean> {
     if (!isPermitted(hop, this.#context.request)) {
       const message = `${start} redirects to ${hop.href}, which is outside the URLs that the task allows.`;
-      throw new FetchError('UrlRefused', message);
+      throw new FetchError('UrlRejected', message);
     }
     return this.#guard === undefined || this.#guard.allowUrl(hop, 'page');
   }

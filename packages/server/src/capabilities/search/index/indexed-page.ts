@@ -71,12 +71,12 @@ export function toEntry(page: IndexedPage): IndexEntry {
     urlTerms,
     body: [...extractTerms(page.description), ...body],
     marks: createMarks(page.owner, page.url),
-    terms: wordsOf(page),
+    terms: listTerms(page),
   };
 }
 
 /** Returns the unique terms of title, URL and text, 2,000 at most, for the correction of typing errors. */
-export function wordsOf({ title, url, text }: Pick<IndexedPage, 'title' | 'url' | 'text'>): string[] {
+export function listTerms({ title, url, text }: Pick<IndexedPage, 'title' | 'url' | 'text'>): string[] {
   const words = new Set<string>();
   for (const [word] of foldText(`${title} ${toUrlText(url)} ${text}`).matchAll(TERM)) {
     if (word.length >= LEAST_WORD && word.length <= MAX_WORD && !/\d/.test(word)) words.add(word);

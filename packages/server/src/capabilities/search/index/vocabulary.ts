@@ -52,16 +52,16 @@ export class Vocabulary {
 
   async #countOnPostgres(terms: readonly string[]): Promise<Map<string, number>> {
     const termList = JSON.stringify(terms.map(quoteTerm));
-    const { rows } = await sql<{ place: number; pages: number }>`
-      select asked.place, (
+    const { rows } = await sql<{ ordinal: number; pages: number }>`
+      select queried.ordinal, (
         select count(*) from (
-          select 1 from search_page where lexemes @@ cast(asked.term as tsquery) limit ${COUNTED}
+          select 1 from search_page where lexemes @@ cast(queried.term as tsquery) limit ${COUNTED}
         ) as counted
       ) as pages
-      from json_array_elements_text(cast(${termList} as json)) with ordinality as asked (term, place)`.execute(
+      from json_array_elements_text(cast(${termList} as json)) with ordinality as queried (term, ordinal)`.execute(
       this.#store.db,
     );
-    return new Map(rows.map(({ place, pages }) => [terms[Number(place) - 1]!, Number(pages)]));
+    return new Map(rows.map(({ ordinal, pages }) => [terms[Number(ordinal) - 1]!, Number(pages)]));
   }
 
   /** Counts the pages in which two terms follow each other, up to `max`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rowsAsTable, toRowsParameter } from '../../../platform/store/rows-as-table.ts';
 import type { Query, Store } from '../../../platform/store/store.ts';
-import { wordsOf } from './indexed-page.ts';
+import { listTerms } from './indexed-page.ts';
 import { decompressText } from './page-text.ts';
 import type { IndexEntry } from './indexed-page.ts';
 import { toTsvector } from './tsvector.ts';
@@ -70,7 +70,7 @@ async function findKnown(query: Query, { page: { owner, url } }: IndexEntry): Pr
 }
 
 function readTerms({ title, url, packed }: Known): string[] {
-  return wordsOf({ title, url, text: decompressText(packed) });
+  return listTerms({ title, url, text: decompressText(packed) });
 }
 
 async function remove(store: Store, query: Query, id: number): Promise<void> {

@@ -41,7 +41,7 @@ export const browserOptions: OptionsOf<BrowserConfig> = {
   }),
   profileRetentionMs: integer({
     env: 'WEB_DATA_PROFILE_RETENTION_MS',
-    description: 'Milliseconds for which a profile is kept that no session uses.',
+    description: 'Milliseconds for which an unused profile is stored.',
     default: 30 * DAY,
     min: 1000,
     max: 3650 * DAY,
@@ -63,7 +63,7 @@ export const browserOptions: OptionsOf<BrowserConfig> = {
   browserSlots: integer({
     env: 'WEB_DATA_BROWSER_SLOTS',
     description:
-      'Pages in a browser at once in this process; further ones wait, and who has the fewest is next. Sessions that are open keep their places: those of one team at most half, those of all three quarters, rounded up, and never the last of several.',
+      'Pages in a browser at once in this process; further ones wait, and who has the fewest is next. Open sessions keep their slots: those of one team at most half, those of all three quarters, rounded up, and never the last of several.',
     default: 8,
     min: 1,
     max: 1000,
@@ -71,7 +71,7 @@ export const browserOptions: OptionsOf<BrowserConfig> = {
   adList: text({
     env: 'WEB_DATA_AD_LIST',
     description:
-      'File of rules in the syntax of EasyList and uBlock Origin that `blockAds` goes by, in place of the domains that are built in. Read at the start; rules about requests count, those that hide elements do not.',
+      'File of rules in the syntax of EasyList and uBlock Origin for `blockAds`, instead of the built-in domains. Read at the start; rules about requests apply, rules that hide elements do not.',
     default: undefined,
   }),
   browserGateHost: text({

@@ -31,7 +31,8 @@ export const jobOptions: OptionsOf<JobConfig> = {
   }),
   agentRetentionMs: integer({
     env: 'WEB_DATA_AGENT_RETENTION_MS',
-    description: 'Milliseconds for which an ended job, its trace and its snapshots are kept; 404 after.',
+    description:
+      'Milliseconds for which an ended job, its trace and its snapshots are stored; 404 after that.',
     default: DAY,
     min: 1000,
     max: 365 * DAY,
@@ -54,7 +55,7 @@ export const jobOptions: OptionsOf<JobConfig> = {
   }),
   crawlRetentionMs: integer({
     env: 'WEB_DATA_CRAWL_RETENTION_MS',
-    description: 'Milliseconds for which an ended crawl or batch and its pages are kept; 404 after.',
+    description: 'Milliseconds for which an ended crawl or batch and its pages are stored; 404 after that.',
     default: DAY,
     min: 1000,
     max: 365 * DAY,

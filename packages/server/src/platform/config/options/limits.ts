@@ -84,7 +84,7 @@ export const limitOptions: OptionsOf<LimitConfig> = {
   }),
   operationTimeoutMs: integer({
     env: 'WEB_DATA_OPERATION_TIMEOUT_MS',
-    description: 'Milliseconds after which an operation without a shorter `timeout` is answered with 504.',
+    description: 'Milliseconds after which an operation without a shorter `timeout` responds with 504.',
     default: 300_000,
     min: 100,
     max: DAY,

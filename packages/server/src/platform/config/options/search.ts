@@ -43,7 +43,8 @@ export const searchOptions: OptionsOf<SearchConfig> = {
   }),
   searchIndexPages: integer({
     env: 'WEB_DATA_SEARCH_INDEX_PAGES',
-    description: 'Pages of the search index at most; those read longest ago make room. 0: none is kept.',
+    description:
+      'Pages of the search index at most; the ones read longest ago are deleted first. 0: none are stored.',
     default: 100_000,
     min: 0,
     max: 100_000_000,

@@ -14,7 +14,7 @@ export interface SecurityConfig {
 export const securityOptions: OptionsOf<SecurityConfig> = {
   classifierUrl: url({
     env: 'WEB_DATA_CLASSIFIER_URL',
-    description: 'URL-reputation service: `POST {"url"}` answered by `{"score": 0…100}`.',
+    description: 'URL-reputation service: `POST {"url"}` with the response `{"score": 0…100}`.',
     default: undefined,
     schemes: ['http:', 'https:'],
   }),
@@ -26,7 +26,7 @@ export const securityOptions: OptionsOf<SecurityConfig> = {
   }),
   classifierTimeoutMs: integer({
     env: 'WEB_DATA_CLASSIFIER_TIMEOUT_MS',
-    description: 'Milliseconds to wait for a verdict of the URL-reputation service.',
+    description: 'Milliseconds to wait for a response of the URL-reputation service.',
     default: 2000,
     min: 10,
     max: 60_000,
