@@ -215,6 +215,47 @@ describe('what a POST gives back', () => {
       true,
     ],
     ['201', collection('people', { post: { 201: made } }), create(201), {}, true],
+    [
+      '201, another each time, and no list',
+      collection('people', { post: { 201: made }, list: false }),
+      create(201),
+      {},
+      true,
+    ],
+    [
+      '201 for what is there, and no list',
+      collection('people', { post: { 201: made }, list: false }),
+      findOrCreate(201, 201),
+      {},
+      false,
+    ],
+    [
+      '201 for what no list shows',
+      collection('people', { post: { 201: made }, list: false, verb: 'find-or-create' }),
+      ({ things }) => [201, { id: 'old-3', name: things.get('old-3') }],
+      {},
+      false,
+    ],
+    [
+      '200 for what is overwritten',
+      collection('people', { post: { 200: made }, list: false, verb: 'createOrUpdate' }),
+      ({ things }, name) => {
+        things.set('old-3', name);
+        return [200, { id: 'old-3', name }];
+      },
+      {},
+      false,
+    ],
+    [
+      '200 for what is saved over',
+      collection('people', { post: { 200: made }, list: false, verb: 'save' }),
+      ({ things }, name) => {
+        things.set('old-3', name);
+        return [200, { id: 'old-3', name }];
+      },
+      {},
+      false,
+    ],
   ])('%s', async (_title, paths, post, options, isOwn) => {
     turn = 0;
     const service = await serve(post, options);

@@ -30,9 +30,12 @@ const NOUNS = new Set(
   wipes`.split(/\s+/u),
 );
 
+/** Words before a second verb: `createOrUpdate`. */
+const ALTERNATIVES = new Set(['and', 'or']);
+
 /** Verbs of operations that may create a resource as well, such as `sendParcel` of a POST to `/parcels`. */
 const MAY_CREATE = new Set(
-  `apply assign attach deploy import install lock merge pay payout payouts publish put send set transfer
+  `apply assign attach deploy import install lock merge pay payout payouts publish put save send set transfer
   trigger`.split(/\s+/u),
 );
 
@@ -86,13 +89,16 @@ export interface ChangingVerb {
 
 /**
  * Returns the verb by which an operation changes or ends a resource: the first or the last word of the last literal
- * segment of its path, or the first of its `operationId`. `undefined` where there is none.
+ * segment of its path, or the first of its `operationId`, or one behind `or`. `undefined` where there is none.
  */
 export function changingVerb(path: string, operation: Operation | undefined): ChangingVerb | undefined {
   const segment = splitName(lastSegment(path));
   const ends = [segment[0], segment.at(-1)].find((word) => word !== undefined && isEnding(word));
   if (ends !== undefined) return { word: ends, mayCreate: false };
-  const [name] = splitOperationId(operation?.id ?? '');
+  const words = splitOperationId(operation?.id ?? '');
+  const other = words.find((word, at) => ALTERNATIVES.has(words[at - 1] ?? '') && ENDING.includes(word));
+  if (other !== undefined) return { word: other, mayCreate: false };
+  const [name] = words;
   if (name !== undefined && isEnding(name)) return { word: name, mayCreate: !ENDING.includes(name) };
   const word = [segment[0], segment.at(-1), name].find((one) => one !== undefined && MAY_CREATE.has(one));
   return word === undefined ? undefined : { word, mayCreate: true };

@@ -39,6 +39,7 @@ export interface CleanUpRun {
  */
 export async function cleanUp(run: CleanUpRun, budget: Budget, workers: number): Promise<CleanUp> {
   const { created } = run.guard;
+  for (const operation of created.listUndecided()) await repeat(run, budget, operation);
   const remaining = created.remaining();
   const left = new Map<string, Left>();
   const leave = (path: string, reason: string, count = 1): void => {
@@ -61,6 +62,20 @@ export async function cleanUp(run: CleanUpRun, budget: Budget, workers: number):
   for (const [path, count] of created.countUnconfirmed())
     leave(path, 'it may have existed before the run', count);
   return { deleted, left: [...left.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** Sends the basic request of an operation twice, which shows whether it creates something each time. */
+async function repeat(run: CleanUpRun, budget: Budget, operation: Operation): Promise<void> {
+  for (let times = 0; times < 2 && run.guard.created.listUndecided().includes(operation); times++) {
+    const prepared = await run.prepare(operation, {});
+    if (typeof prepared === 'string') return;
+    const exchange = await run.send(prepared, budget).catch(unlessSpent);
+    if (exchange?.response === undefined) return;
+  }
+}
+
+function unlessSpent(error: unknown): undefined {
+  if (!(error instanceof BudgetSpent)) throw error;
 }
 
 /** Deletes one resource; a string says why it remains. */

@@ -2,7 +2,7 @@ import { isObject, type Json } from '@web-data/openapi';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { percentDecode } from '../../http/percent-decode.ts';
-import { documents } from '../../semantics/response-for.ts';
+import { documents, responseFor } from '../../semantics/response-for.ts';
 import { matchOperation, type Match } from '../../semantics/match-operation.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
@@ -34,16 +34,18 @@ interface Target {
   readonly producer: Producer;
 }
 
-/** The responses to one request that does not prove by its status that it created something. */
+/** The responses to one request, none of which proves alone that it created something. */
 interface Repeated {
   readonly paths: ReadonlySet<string>;
   readonly count: number;
+  readonly status: number;
 }
 
 /**
  * Stores the resources that a run created, by path. What a response names counts as created only with proof that it did
- * not exist before: nothing showed it before the request was sent, and the status is 201, or a whole list was read
- * before, or the same request of an operation that is called a creation gives another id each time.
+ * not exist before: nothing showed it before the request was sent, and a whole list was read before, or the status is
+ * 201 and what exists is told apart by a 409 or a list, or the same request of an operation that is called a creation,
+ * or answers with 201, gives another id each time or is rejected the second time.
  */
 export class CreatedResources {
   readonly #document: ContractDocument;
@@ -55,6 +57,10 @@ export class CreatedResources {
   /** Lists that were read to their end before the first POST. */
   readonly #listed = new Set<string>();
   readonly #repeated = new Map<string, Repeated>();
+  /** Operations whose 201 is proof of a creation, or none, by a repeated request. */
+  readonly #tellsNew = new Map<Operation, boolean>();
+  /** What an operation gave with 201 while it was unknown whether that is proof. */
+  readonly #undecided = new Map<Operation, Created[]>();
   /** Path templates of what writes gave back without proof that they created it, by path. */
   readonly #unconfirmed = new Map<string, string>();
   /** Number of creations without an id in the response, by path template. */
@@ -139,6 +145,7 @@ export class CreatedResources {
   learn(sent: Sent, response: HttpResponse, { chosen, sender }: { chosen: boolean; sender: string }): void {
     const { match, request } = sent;
     const { operation } = match;
+    if (operation !== undefined && REJECTED.has(response.status)) this.#learnRejected(operation, request);
     // A redirect may lead to what was there before (RFC 9110, section 15.4.4).
     if (response.status >= 300) return;
     if (request.method === 'DELETE') this.#deleted.add(placeOf(match));
@@ -149,9 +156,15 @@ export class CreatedResources {
 
   /** Whether the same request, sent once more, may prove that it creates something each time. */
   canConfirmCreation({ match: { operation }, request }: Pick<Sent, 'match' | 'request'>): boolean {
-    if (operation === undefined || !isStartingName(operation.path, operation.id)) return false;
     const repeated = this.#repeated.get(signatureOf(request));
-    return repeated?.count === 1 && [...repeated.paths].every((path) => this.#unconfirmed.has(path));
+    if (operation === undefined || repeated?.count !== 1 || !mayProve(operation, repeated.status))
+      return false;
+    return [...repeated.paths].every((path) => this.#unconfirmed.has(path));
+  }
+
+  /** Returns the operations of which only a repeated request can show whether their 201 is proof of a creation. */
+  listUndecided(): Operation[] {
+    return [...this.#undecided.keys()].filter((operation) => !this.#tellsNew.has(operation));
   }
 
   /** Returns the resources that were created and not deleted, the latest first. */
@@ -181,11 +194,19 @@ export class CreatedResources {
     const paths = [...named.keys()];
     if (paths.length === 0 && response.status === 201)
       this.unnamed.set(match.path, (this.unnamed.get(match.path) ?? 0) + 1);
-    const isConfirmed = response.status === 201 || this.#listed.has(sender);
+    const isProof = responseFor(operation, 409) !== undefined || this.#tellsNew.get(operation) === true;
+    const isConfirmed = this.#listed.has(sender) || (response.status === 201 && isProof);
     const fresh = paths.filter((path) => !this.#isSeenBefore(path, at));
     for (const path of fresh.filter((one) => isConfirmed || this.#coversPath(one))) this.#add(path, request);
     for (const [path, template] of named) if (!this.#created.has(path)) this.#unconfirmed.set(path, template);
-    if (!isConfirmed && fresh.length === paths.length) this.#learnRepeated(operation, request, fresh);
+    if (isConfirmed || fresh.length < paths.length) return;
+    if (response.status === 201) this.#defer(operation, fresh, request);
+    this.#learnRepeated(operation, request, { paths: new Set(fresh), status: response.status });
+  }
+
+  #defer(operation: Operation, paths: readonly string[], request: HttpRequest): void {
+    const others = this.#undecided.get(operation) ?? [];
+    this.#undecided.set(operation, [...others, ...paths.map((path) => ({ path, request }))]);
   }
 
   /** The paths of what a response names, and their templates. */
@@ -204,13 +225,31 @@ export class CreatedResources {
   }
 
   /** A service that looks for what a request describes finds the same for the same request. */
-  #learnRepeated(operation: Operation, request: HttpRequest, paths: readonly string[]): void {
+  #learnRepeated(
+    operation: Operation,
+    request: HttpRequest,
+    { paths, status }: Omit<Repeated, 'count'>,
+  ): void {
     const signature = signatureOf(request);
     const before = this.#repeated.get(signature);
-    this.#repeated.set(signature, { paths: new Set(paths), count: (before?.count ?? 0) + 1 });
-    const isOther = before !== undefined && paths.every((path) => !before.paths.has(path));
-    if (!isOther || !isStartingName(operation.path, operation.id)) return;
-    for (const path of [...before.paths, ...paths]) this.#add(path, request);
+    this.#repeated.set(signature, { paths, status, count: (before?.count ?? 0) + 1 });
+    if (before === undefined || paths.size === 0 || !mayProve(operation, status)) return;
+    const isOther = [...paths].every((path) => !before.paths.has(path));
+    if (status === 201) this.#decide(operation, isOther);
+    if (isOther) for (const path of [...before.paths, ...paths]) this.#add(path, request);
+  }
+
+  /** A service that rejects the same request the second time tells what exists from what is new. */
+  #learnRejected(operation: Operation, request: HttpRequest): void {
+    if (this.#repeated.get(signatureOf(request))?.status === 201) this.#decide(operation, true);
+  }
+
+  /** Once an operation gave the same resource twice, no 201 of it is proof. */
+  #decide(operation: Operation, isProof: boolean): void {
+    this.#tellsNew.set(operation, isProof && this.#tellsNew.get(operation) !== false);
+    const waiting = this.#undecided.get(operation) ?? [];
+    this.#undecided.delete(operation);
+    if (this.#tellsNew.get(operation)) for (const { path, request } of waiting) this.#add(path, request);
   }
 
   /**
@@ -247,6 +286,14 @@ export class CreatedResources {
     this.#seen.delete(path);
     if (!this.#created.has(path)) this.#created.set(path, { path, request });
   }
+}
+
+/** Statuses by which a service rejects what exists already. */
+const REJECTED: ReadonlySet<number> = new Set([400, 409, 422]);
+
+/** Whether the same request, sent twice, can prove that an operation creates something each time. */
+function mayProve({ path, id }: Operation, status: number): boolean {
+  return status === 201 || isStartingName(path, id);
 }
 
 /** What a service can tell two requests apart by, except for a key of idempotency. */
