@@ -22,3 +22,8 @@ function cellOf(row: object, name: string): string {
   const value = (row as Record<string, unknown>)[name];
   return Array.isArray(value) ? value.join(',') : String(value ?? '-');
 }
+
+/** Removes control characters and bidirectional marks, with which a page could steer a terminal. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ');
+}

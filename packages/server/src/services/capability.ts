@@ -24,7 +24,7 @@ export interface Parts extends PaidServices {
   store: Store;
   instance: Instance;
   /** What the workers of all kinds of jobs share. */
-  worker: Pick<WorkerOptions, 'log' | 'owner' | 'pollMs'>;
+  worker: Pick<WorkerOptions, 'log' | 'owner' | 'pollMs' | 'onRun'>;
   metrics: Metrics;
   /** Deliveries to webhooks. */
   delivery: Delivery;

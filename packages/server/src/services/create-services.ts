@@ -29,6 +29,8 @@ import { openMail } from '../platform/mail/open-mail.ts';
 import { createSitemapCache } from '../capabilities/map/sitemap-cache.ts';
 import { renderCheckEmail } from '../capabilities/monitor/notify/check-email.ts';
 import { CHECK_MAIL } from '../capabilities/monitor/notify/mail-recipients.ts';
+import { jobKinds } from './job-kinds.ts';
+import { jobGauges, readJobGauges } from './job-gauges.ts';
 import { openMonitors } from './open-monitors.ts';
 import { IssuerKeys } from '../accounts/onboarding/assertions/issuer-keys.ts';
 import { openProvider } from '../accounts/openid/open-provider.ts';
@@ -161,10 +163,16 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
 
   // What does the work, at once and in the background. Monitors close before the crawls that they start.
   const work = lifecycle.stage();
+  const worker: Parts['worker'] = {
+    log,
+    owner: instance.id,
+    pollMs: config.agentPollMs,
+    onRun: (kind, outcome) => metrics.countJobRun(kind, outcome),
+  };
   const delivery = work.add(
     openDelivery(config, {
       store,
-      log,
+      worker,
       metrics,
       resolve,
       instance,
@@ -177,7 +185,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     store,
     instance,
     instanceId: instance.id,
-    worker: { log, owner: instance.id, pollMs: config.agentPollMs },
+    worker,
     metrics,
     credits,
     plans: config.plans,
@@ -212,7 +220,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     [CHECK_MAIL]: renderCheckEmail,
     [SIGN_IN_MAIL]: createSignInEmail({ origin: () => origin, rateLimits, siem }),
   };
-  const mail = work.add(openMail(config, { store, log, instance, write }));
+  const mail = work.add(openMail(config, { store, worker, instance, write }));
   const pages = work.add(openPages(parts, running));
   const interact = work.add(openInteract(parts));
   const agent = work.add(await openAgent(parts, inputs.runner));
@@ -225,10 +233,6 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     web_data_credit_movements_waiting: {
       help: 'Movements of credits that wait for a transaction',
       read: () => credits.waiting,
-    },
-    web_data_webhooks_waiting: {
-      help: 'Jobs with events that wait to be delivered to a webhook, by any process',
-      read: () => delivery.queue.waiting(),
     },
     web_data_jobs_heard: {
       help: '1 while jobs that other processes accept are heard of at once, 0 while they are only looked for',
@@ -248,6 +252,8 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     },
   });
   for (const { gauges } of capabilities) metrics.show(gauges);
+  const kinds = jobKinds.map(({ name }) => name);
+  metrics.showKinds(kinds, jobGauges, () => readJobGauges(store, kinds));
   await instance.start();
   return {
     ...parts,

@@ -53,10 +53,6 @@ export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agen
   return {
     handlers: agentOperations({ ...parts, queue, runner, retentionMs, receivers, seal, wake }),
     gauges: {
-      web_data_agent_jobs_waiting: {
-        help: 'Agent jobs that wait for a worker of any process',
-        read: () => queue.waiting(),
-      },
       web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
     },
     async cancel(teamId, id) {

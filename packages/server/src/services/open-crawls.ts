@@ -47,10 +47,6 @@ export function openCrawls(parts: Parts): Crawls {
     queue,
     handlers: crawlOperations({ ...services, origin: parts.origin, wake }),
     gauges: {
-      web_data_crawl_jobs_waiting: {
-        help: 'Crawls and batches that wait for a worker of any process',
-        read: () => queue.waiting(),
-      },
       web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => worker.running },
     },
     async cancel(name) {

@@ -43,10 +43,6 @@ export function openMonitors(parts: Parts, crawls: Crawls, mail: { wake(): void 
   return {
     handlers: monitorOperations({ ...services, siem: parts.siem, origin: parts.origin }),
     gauges: {
-      web_data_monitor_checks_waiting: {
-        help: 'Checks of monitors that wait, by any process',
-        read: () => checks.waiting(),
-      },
       web_data_monitor_checks: {
         help: 'Checks of monitors in work in this process',
         read: () => checkWorker.running,

@@ -166,7 +166,7 @@ const helped = Object.entries({
   teams: ['create', 'list', 'show', 'set'],
   credits: ['grant', 'show', 'audit'],
   policy: ['show', 'set'],
-  jobs: ['list', 'show', 'follow', 'cancel'],
+  jobs: ['list', 'show', 'follow', 'cancel', 'retry', 'pause', 'resume'],
 }).flatMap(([group, names]) => names.map((name) => `${group} ${name}`));
 it.each(['serve', 'migrate', ...helped])(
   '%s --help, -h and help before it say how it is used',

@@ -60,6 +60,7 @@ describe.each(storeKinds)('a kind of job on %s', (storeKind) => {
     open,
     retention: { dependents },
     stopMs: 1000,
+    describe: ({ request }) => request,
     async run({ queue, ran }, job) {
       ran(job.id);
       await queue.store.tx((query) => queue.lockOwned(query, job));

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uuidv7 } from '../../src/platform/ids.ts';
+import { ClaimLost } from '../../src/platform/jobs/job.ts';
 import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import { releaseJobs } from '../../src/platform/jobs/release-jobs.ts';
 import { JobWorker, backoffMs } from '../../src/platform/jobs/job-worker.ts';
@@ -142,6 +143,36 @@ describe.each(storeKinds)('a lane on %s', (kind) => {
         .executeTakeFirst();
     await vi.waitUntil(async () => (await row())?.interruptions === 1, { timeout: 20_000 });
     expect((await row())!.run_at).toBeGreaterThan(Date.now() - 20_000);
+  });
+
+  it.each<[string, RunJob, Partial<{ interruptions: number }>, string[], number]>([
+    [
+      'that ends',
+      async (job) => (await store.tx((query) => queue.end(query, job)), 'ended'),
+      {},
+      ['ended'],
+      0,
+    ],
+    ['of a step', async () => ({ retryInMs: 60_000 }), {}, ['continued'], 0],
+    ['that throws', () => Promise.reject(new Error('bug')), { interruptions: 2 }, ['retried'], 0],
+    ['that throws once more', () => Promise.reject(new Error('bug')), { interruptions: 3 }, ['retried'], 1],
+    ['without its job', (job) => Promise.reject(new ClaimLost(job)), {}, ['lost'], 0],
+  ])('counts a run %s, and tells of a job that is stuck', async (_, run, change, want, lines) => {
+    const warnings: string[] = [];
+    const told = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
+    const outcomes: string[] = [];
+    const id = await enqueue(await newTeam(store, 0));
+    await store.tx((query) =>
+      query
+        .updateTable('job')
+        .set({ interruptions: 0, ...change })
+        .where('id', '=', id)
+        .execute(),
+    );
+    startLane(run, { log: told, onRun: (name, outcome) => void outcomes.push(`${name} ${outcome}`) });
+    await vi.waitUntil(() => outcomes.length > 0, { timeout: 20_000 });
+    expect(outcomes).toEqual(want.map((outcome) => `${queue.name} ${outcome}`));
+    expect(warnings.filter((line) => line.includes('a job is stuck'))).toHaveLength(lines);
   });
 
   it('tells a run that it is cancelled', async () => {

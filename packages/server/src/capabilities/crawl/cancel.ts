@@ -11,18 +11,18 @@ export interface CrawlName {
 }
 
 /**
- * Cancels a running crawl at once. Results of pages in progress are discarded and not charged.
+ * Cancels a running crawl at once; without a `kind`, a crawl or a batch. Results of pages in progress are discarded and not charged.
  * @param retentionMs milliseconds from now until it expires.
  * @throws {Rejection} 404 when the team has no such job; 409 when it has ended.
  */
 export async function cancelCrawl(
   queue: JobQueue<CrawlRow>,
-  { kind, teamId, id }: CrawlName,
+  { kind, teamId, id }: Partial<Pick<CrawlName, 'kind'>> & Omit<CrawlName, 'kind'>,
   retentionMs: number,
 ): Promise<void> {
   await queue.store.tx(async (query) => {
     const own = await queue.findRetained(query, { id, teamId });
-    if (own?.kind !== kind) throw reject('JobNotFound');
+    if (own === undefined || (kind !== undefined && own.kind !== kind)) throw reject('JobNotFound');
     await queue.cancel(query, id);
     const row = await queue.lockRow(query, id);
     if (row === undefined) throw reject('JobNotFound');

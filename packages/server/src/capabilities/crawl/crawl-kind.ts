@@ -21,5 +21,6 @@ export const crawlKind: JobKind<CrawlRow, CrawlServices> = defineJobKind({
     },
   },
   stopMs: 5000,
+  describe: ({ kind, start_url: url, urls }) => url ?? `${kind} of ${urls} URLs`,
   run: runCrawl,
 });

@@ -17,6 +17,7 @@ export const scheduleKind: JobKind<MonitorRow, MonitorServices> = defineJobKind(
   table: 'monitor',
   open: ['active'],
   stopMs: STOP_MS,
+  describe: ({ name, cron }) => `${name}, ${cron}`,
   async run({ schedules, checks, wake }, claim) {
     if (await runSchedule(schedules, checks, claim)) wake();
     return 'ended';
@@ -33,5 +34,6 @@ export const checkKind: JobKind<MonitorCheckRow, MonitorServices> = defineJobKin
   table: 'monitor_check',
   open: OPEN_CHECKS,
   stopMs: STOP_MS,
+  describe: ({ monitor_id: id, trigger_kind: trigger }) => `monitor ${id}, ${trigger}`,
   run: runCheck,
 });

@@ -22,6 +22,7 @@ export class Metrics {
   readonly #transactions: Histogram<'outcome'>;
   readonly #runs: Counter<'outcome'>;
   readonly #crawls: Counter<'kind' | 'status'>;
+  readonly #jobRuns: Counter<'kind' | 'outcome'>;
   readonly #attempts: Counter<'outcome'>;
   readonly #dropped: Counter<'reason'>;
 
@@ -77,6 +78,12 @@ export class Metrics {
       labelNames: ['kind', 'status'],
       registers,
     });
+    this.#jobRuns = new Counter({
+      name: 'web_data_job_runs_total',
+      help: 'Runs of jobs in this process, by kind, and whether the job ended, continued, is retried or was lost',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    });
     this.#attempts = new Counter({
       name: 'web_data_webhook_attempts_total',
       help: 'Attempts of this process to deliver an event to a webhook, by outcome',
@@ -96,6 +103,28 @@ export class Metrics {
     for (const [name, { help, read }] of Object.entries(gauges)) {
       const collect = async (): Promise<void> => gauge.set(await readInTime(read));
       const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect });
+    }
+  }
+
+  /**
+   * Adds gauges with a value for each kind of job, which are read together.
+   * @param gauges help texts by name
+   * @param read returns the values by kind, then by name of the gauge
+   */
+  showKinds<Name extends string>(
+    kinds: readonly string[],
+    gauges: Readonly<Record<Name, string>>,
+    read: () => Promise<ReadonlyMap<string, Readonly<Record<Name, number>>>>,
+  ): void {
+    let reading: ReturnType<typeof read> | undefined;
+    const readOnce = () => (reading ??= within(READ_MS, read()).finally(() => (reading = undefined)));
+    for (const [name, help] of Object.entries(gauges) as [Name, string][]) {
+      const collect = async (): Promise<void> => {
+        const values = await readOnce().catch(() => undefined);
+        for (const kind of kinds) gauge.set({ kind }, values?.get(kind)?.[name] ?? Number.NaN);
+      };
+      const labelNames = ['kind'] as const;
+      const gauge: Gauge<'kind'> = new Gauge({ name, help, labelNames, registers: [this.registry], collect });
     }
   }
 
@@ -139,6 +168,10 @@ export class Metrics {
 
   countCrawl(kind: string, status: string): void {
     this.#crawls.inc({ kind, status });
+  }
+
+  countJobRun(kind: string, outcome: string): void {
+    this.#jobRuns.inc({ kind, outcome });
   }
 
   countAttempt(outcome: 'delivered' | 'failed'): void {

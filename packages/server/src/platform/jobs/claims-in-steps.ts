@@ -55,6 +55,15 @@ class Steps {
       .select('team_id')
       .where('queue', '=', this.#line.name)
       .where('scheduled_at', '<=', this.#now())
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('paused_queue')
+              .select('paused_queue.queue')
+              .where('paused_queue.queue', '=', this.#line.name),
+          ),
+        ),
+      )
       .$if(except.length > 0, (slots) => slots.where('team_id', 'not in', except))
       .orderBy('scheduled_at')
       .limit(1)

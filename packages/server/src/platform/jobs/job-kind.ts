@@ -6,6 +6,8 @@ import { JobQueue } from './job-queue.ts';
 import type { JobRow } from './job.ts';
 import { JobWorker } from './job-worker.ts';
 import type { RunJob, WorkerOptions } from './job-worker.ts';
+import { listJobs } from './operate.ts';
+import type { Selection, Standing } from './operate.ts';
 import { isRetained, pruneExpired } from './retention.ts';
 import type { Dependents } from './retention.ts';
 
@@ -23,10 +25,24 @@ export interface KindOptions<Row extends JobRow, Services> {
   retention?: Dependents;
   /** Milliseconds that a run has to stop after its signal aborts; its job is then requeued in any case. */
   stopMs: number;
+  /** Returns what a job is about, in a few words for operators. */
+  describe(row: Row): string;
   /** Runs a job, or one step of it. */
   run(services: Services, ...job: Parameters<RunJob>): ReturnType<RunJob>;
   /** Deletes what else has expired, whenever rows that have expired are deleted. @returns how many rows */
   prune?(services: Services): Promise<number>;
+}
+
+/** A job as operators see it. */
+export interface JobSummary extends Standing {
+  id: string;
+  kind: string;
+  teamId: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  /** Of its row; undefined in a table without statuses. */
+  status: string | undefined;
+  about: string;
 }
 
 /** One kind of job: the only way to its queue and to its worker. */
@@ -35,6 +51,8 @@ export interface JobKind<Row extends JobRow, Services> {
   /** @param plans by name; needed by the queue that jobs are claimed from. */
   openQueue(store: Store, plans?: Plans): JobQueue<Row>;
   openWorker(queue: JobQueue<Row>, services: Services, options: WorkerOptions): JobWorker;
+  /** Lists jobs, the newest first; those that have ended too where they are retained. */
+  list(store: Store, selection: Selection): Promise<JobSummary[]>;
   /** Deletes what has expired. Several processes may do so at once. @returns how many rows of the table */
   prune(queue: JobQueue<Row>, services: Services): Promise<number>;
   /** Whether callers may still read a row: until it has ended, and then until it expires. */
@@ -49,11 +67,19 @@ export function defineJobKind<Row extends JobRow, Services>({
   concurrency,
   retention,
   stopMs,
+  describe,
   run,
   prune,
 }: KindOptions<Row, Services>): JobKind<Row, Services> {
   return {
     name,
+    async list(store, selection) {
+      const jobs = await listJobs<Row>(store, { name, table, hasEnded: retention !== undefined }, selection);
+      return jobs.map(({ row, ...standing }) => {
+        const { id, team_id: teamId, created_at: createdAt, status } = row;
+        return Object.assign(standing, { id, kind: name, teamId, createdAt, status, about: describe(row) });
+      });
+    },
     async prune({ store }, services) {
       const expired = retention === undefined ? 0 : await pruneExpired(store, { table, open, ...retention });
       return expired + ((await prune?.(services)) ?? 0);

@@ -85,17 +85,6 @@ export class JobQueue<Row extends JobRow = JobRow> {
     return total >= count;
   }
 
-  /** Counts the jobs that no process owns. */
-  async waiting(): Promise<number> {
-    const { total } = await this.store.db
-      .selectFrom('job')
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .where('queue', '=', this.name)
-      .where('owner', 'is', null)
-      .executeTakeFirstOrThrow();
-    return total;
-  }
-
   /** Claims the next job of the team that is first in line. @returns undefined when no job may run now. */
   claim(options: ClaimOptions): Promise<ClaimedJob | undefined> {
     return this.#claims.claim(options);

@@ -16,6 +16,12 @@ export type StopReason = 'cancelled' | 'lost' | 'closing';
  */
 export type RunJob = (job: ClaimedJob, stop: AbortSignal) => Promise<'ended' | { retryInMs: number }>;
 
+/**
+ * How a run ended: with the job, or with a claim to come after a step or a shutdown; it was `retried` after an error, or
+ * `lost` the job, which another process has or whose row has ended.
+ */
+export type RunOutcome = 'ended' | 'continued' | 'retried' | 'lost';
+
 /** What a worker needs of its process. */
 export interface WorkerOptions {
   log: Logger;
@@ -25,6 +31,8 @@ export interface WorkerOptions {
   slots: number;
   /** Milliseconds between looks at the queue when nothing wakes the worker. */
   pollMs: number;
+  /** Called for each run with the name of its queue and how it ended. */
+  onRun?: (queueName: string, outcome: RunOutcome) => void;
   /** Milliseconds for which ended rows are stored. Expired ones are deleted as often, and every ten minutes at least. */
   retentionMs?: number;
 }
@@ -37,6 +45,9 @@ export interface JobWorkerOptions extends WorkerOptions {
   /** Deletes expired rows. @returns how many */
   prune?(): Promise<number>;
 }
+
+/** Number of runs in a row without a result after which a job counts as stuck. */
+export const STUCK_AFTER = 3;
 
 /** Maximum milliseconds between deletions of expired rows. */
 const PRUNE_MS = 600_000;
@@ -168,13 +179,19 @@ export class JobWorker {
   }
 
   #begin(job: ClaimedJob): void {
+    const { log, queue } = this.#options;
+    const { id: jobId, teamId, interruptions } = job;
+    if (interruptions >= STUCK_AFTER)
+      log.warn(
+        { queueName: queue.name, jobId, teamId, interruptions },
+        'a job is stuck: its last runs ended without a result, and another one begins',
+      );
     // Stops a run whose earlier claim of the same job was lost.
     this.#running.get(job.id)?.stop.abort('lost' satisfies StopReason);
     const stop = new AbortController();
     const done = this.#run(job, stop.signal)
       .catch((error: unknown) => {
-        const { log, queue } = this.#options;
-        log.error({ err: error, queueName: queue.name, jobId: job.id }, 'a job was left to the next claim');
+        log.error({ err: error, queueName: queue.name, jobId }, 'a job was left to the next claim');
       })
       .finally(() => {
         if (this.#running.get(job.id)?.stop === stop) this.#running.delete(job.id);
@@ -184,24 +201,22 @@ export class JobWorker {
   }
 
   async #run(job: ClaimedJob, stop: AbortSignal): Promise<void> {
-    const { queue, run, log } = this.#options;
-    const outcome = await Promise.race([run(job, stop), this.#stopped(stop)]).catch(
-      async (error: unknown) => {
-        if (error instanceof ClaimLost) return this.#endLost(job);
-        log.error({ err: error, queueName: queue.name, jobId: job.id }, 'a job failed and is tried again');
-        return { retryInMs: backoffMs(job.interruptions), interrupted: true };
-      },
-    );
-    if (outcome === 'ended') return;
-    const { retryInMs, ...how } = outcome;
-    await queue.store.tx((query) => queue.requeue(query, job, { delayMs: retryInMs, ...how }));
-  }
-
-  /** Removes a job whose row has ended; does nothing where another process owns it. */
-  async #endLost(job: ClaimedJob): Promise<'ended'> {
-    const { queue } = this.#options;
-    await queue.store.tx((query) => queue.end(query, job));
-    return 'ended';
+    const { queue, run, log, onRun } = this.#options;
+    let outcome: RunOutcome = 'continued';
+    const end = await Promise.race([run(job, stop), this.#stopped(stop)]).catch((error: unknown) => {
+      outcome = error instanceof ClaimLost ? 'lost' : 'retried';
+      if (outcome === 'lost') return 'lost' as const;
+      log.error({ err: error, queueName: queue.name, jobId: job.id }, 'a job failed and is tried again');
+      return { retryInMs: backoffMs(job.interruptions), interrupted: true };
+    });
+    onRun?.(queue.name, end === 'ended' ? 'ended' : outcome);
+    if (end === 'ended') return;
+    await queue.store.tx((query) => {
+      // Removes a job whose row has ended; does nothing where another process owns it.
+      if (end === 'lost') return queue.end(query, job);
+      const { retryInMs: delayMs, ...how } = end;
+      return queue.requeue(query, job, { delayMs, ...how });
+    });
   }
 
   /** Resolves some time after the run was signalled to stop, so that a run that ignores the signal is abandoned. */

@@ -25,6 +25,7 @@ export interface ClaimedJob {
 export interface JobRow {
   id: string;
   team_id: string;
+  created_at: number;
   status?: string;
 }
 

@@ -9,5 +9,6 @@ export const mailKind: JobKind<MailRow, MailOptions> = defineJobKind({
   name: 'mail',
   table: 'mail',
   stopMs: 4000,
+  describe: ({ kind, attempts }) => `${kind}, ${attempts} attempts`,
   run: sendMail,
 });

@@ -1,8 +1,7 @@
-import type { Logger } from 'pino';
 import { ConfigError } from '../config/config-error.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Instance } from '../instances/instance.ts';
-import type { JobWorker } from '../jobs/job-worker.ts';
+import type { JobWorker, WorkerOptions } from '../jobs/job-worker.ts';
 import type { Store } from '../store/store.ts';
 import { mailKind } from './mail-kind.ts';
 import type { MailOptions } from './send-mail.ts';
@@ -14,9 +13,9 @@ const SLOTS = 4;
 /** The parts of the server that emails use. */
 export interface MailParts {
   store: Store;
-  log: Logger;
+  worker: Pick<WorkerOptions, 'log' | 'owner' | 'pollMs' | 'onRun'>;
   /** This instance. */
-  instance: Pick<Instance, 'id' | 'isSure'>;
+  instance: Pick<Instance, 'isSure'>;
   write: MailOptions['write'];
 }
 
@@ -36,12 +35,12 @@ export function requireMail({ smtpUrl, mailFrom }: Pick<ServerConfig, 'smtpUrl' 
  */
 export function openMail(
   config: ServerConfig,
-  { store, log, instance, write }: MailParts,
+  { store, worker, instance, write }: MailParts,
 ): JobWorker | undefined {
-  const { smtpUrl: url, mailFrom: from, agentPollMs: pollMs } = config;
+  const { smtpUrl: url, mailFrom: from } = config;
   if (url === undefined || from === undefined) return undefined;
   const queue = mailKind.openQueue(store);
   const isSure = (): boolean => instance.isSure;
-  const services: MailOptions = { queue, smtp: new Smtp({ url, from }), log, write, isSure };
-  return mailKind.openWorker(queue, services, { log, owner: instance.id, slots: SLOTS, pollMs });
+  const services: MailOptions = { queue, smtp: new Smtp({ url, from }), log: worker.log, write, isSure };
+  return mailKind.openWorker(queue, services, { ...worker, slots: SLOTS });
 }

@@ -10,7 +10,7 @@ import type { CrawlTable, CrawlErrorTable, CrawlPageTable, CrawlUrlTable } from 
 import type { AccountTable, HoldTable, LedgerTable } from './tables/credits.ts';
 import type { CacheTable, InstanceTable, SealTable } from './tables/instances.ts';
 import type { InteractSessionTable, ProfileTable } from './tables/interact.ts';
-import type { IdempotentStartTable, JobTable, TeamScheduleTable } from './tables/jobs.ts';
+import type { IdempotentStartTable, JobTable, PausedQueueTable, TeamScheduleTable } from './tables/jobs.ts';
 import type { KnownPageTable } from './tables/known-pages.ts';
 import type { MailTable } from './tables/mail.ts';
 import type { MonitorTable, MonitorCheckTable, MonitorPageTable } from './tables/monitor.ts';
@@ -44,6 +44,7 @@ export interface Tables {
   cache: CacheTable;
   job: JobTable;
   team_schedule: TeamScheduleTable;
+  paused_queue: PausedQueueTable;
   agent_job: AgentJobTable;
   idempotent_start: IdempotentStartTable;
   agent_event: AgentEventTable;

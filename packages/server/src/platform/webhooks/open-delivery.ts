@@ -1,11 +1,10 @@
-import type { Logger } from 'pino';
 import { AddressPolicy } from '@web-data/net';
 import type { Resolve } from '@web-data/net';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Instance } from '../instances/instance.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import type { JobWorker } from '../jobs/job-worker.ts';
+import type { JobWorker, WorkerOptions } from '../jobs/job-worker.ts';
 import type { Store } from '../store/store.ts';
 import type { DeliveryOptions, DroppedEvents } from './deliver.ts';
 import { Hosts } from './hosts.ts';
@@ -17,11 +16,11 @@ import { webhookKind } from './webhook-kind.ts';
 /** The parts of the server that deliveries use. */
 export interface DeliveryParts {
   store: Store;
-  log: Logger;
+  worker: Pick<WorkerOptions, 'log' | 'owner' | 'pollMs' | 'onRun'>;
   metrics: Metrics;
   resolve: Resolve | undefined;
   /** This instance. */
-  instance: Pick<Instance, 'id' | 'isSure'>;
+  instance: Pick<Instance, 'isSure'>;
   /** Called for events that will not be delivered. */
   onDropped(dropped: DroppedEvents): void;
 }
@@ -47,9 +46,9 @@ const HOST_SHARE = 8;
  */
 export function openDelivery(
   config: ServerConfig,
-  { store, log, metrics, resolve, instance, onDropped }: DeliveryParts,
+  { store, worker: common, metrics, resolve, instance, onDropped }: DeliveryParts,
 ): Delivery {
-  const { webhookDeliveries: slots, agentPollMs: pollMs, webhookSealKey, sitePorts: ports } = config;
+  const { webhookDeliveries: slots, webhookSealKey, sitePorts: ports } = config;
   const allowPrivate = config.allowPrivate.filter((entry) => entry !== 'self');
   const policy = new AddressPolicy({ allowPrivate, ports });
   const toOneHost = Math.max(1, Math.floor(slots / HOST_SHARE));
@@ -61,7 +60,7 @@ export function openDelivery(
     sender,
     hosts: new Hosts(toOneHost),
     seal,
-    log,
+    log: common.log,
     isSure: () => instance.isSure,
     onAttempt: (outcome) => metrics.countAttempt(outcome),
     onDropped(dropped) {
@@ -69,7 +68,7 @@ export function openDelivery(
       onDropped(dropped);
     },
   };
-  const worker = webhookKind.openWorker(queue, options, { log, owner: instance.id, slots, pollMs });
+  const worker = webhookKind.openWorker(queue, options, { ...common, slots });
   const close = async (): Promise<void> => {
     await worker.close();
     await sender.close();

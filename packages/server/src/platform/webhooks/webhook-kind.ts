@@ -10,6 +10,8 @@ export const webhookKind: JobKind<WebhookRow, DeliveryOptions> = defineJobKind({
   name: 'webhook',
   table: 'webhook',
   stopMs: 4000,
+  // Neither the path nor the query, which may hold a secret.
+  describe: ({ url, pending }) => `${pending} events to ${new URL(url).origin}`,
   run: deliver,
   prune: ({ queue }) => pruneHistory(queue.store),
 });

@@ -1,3 +1,4 @@
+import type { AgentRequest } from '@web-data/types';
 import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 import { pruneStarts } from '../../../platform/jobs/idempotent-start.ts';
 import { defineJobKind } from '../../../platform/jobs/job-kind.ts';
@@ -20,6 +21,7 @@ export const agentKind: JobKind<AgentJobRow, RunJobOptions> = defineJobKind({
     beforeDelete: deleteSnapshots,
   },
   stopMs: STOP_MS + END_MS,
+  describe: ({ request }) => (JSON.parse(request) as AgentRequest).prompt, // Written by us.
   run: runJob,
   async prune({ queue }) {
     await pruneStarts(queue.store);

@@ -48,9 +48,7 @@ export async function cancelQuietly(
   teamId: string,
   id: string,
 ): Promise<void> {
-  for (const kind of ['crawl', 'batch'] as const) {
-    await cancelCrawl(crawls, { kind, teamId, id }, 0).catch((error: unknown) => {
-      if (!(error instanceof Rejection)) throw error;
-    });
-  }
+  await cancelCrawl(crawls, { teamId, id }, 0).catch((error: unknown) => {
+    if (!(error instanceof Rejection)) throw error;
+  });
 }

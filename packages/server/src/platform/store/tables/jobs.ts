@@ -31,6 +31,13 @@ export interface TeamScheduleTable {
   scheduled_at: Time;
 }
 
+/** A queue from which no job is claimed for now. */
+export interface PausedQueueTable {
+  queue: Fixed<string>;
+  /** By the clock of the database. */
+  paused_at: Fixed<Time>;
+}
+
 /** The job that a start with an `Idempotency-Key` created. */
 export interface IdempotentStartTable {
   team_id: Fixed<string>;

@@ -9,6 +9,7 @@ export const claimFunctions: readonly string[] = [
   ) returns table (id_ text, team_id_ text, attempt_ integer, interruptions_ integer) language plpgsql as $$
   declare next_ bigint;
   begin
+    if exists (select from paused_queue where paused_queue.queue = queue_) then return; end if;
     loop
       now_ := coalesce(now_, (extract(epoch from clock_timestamp()) * 1000)::bigint);
       select schedule.team_id into team_id_ from team_schedule schedule

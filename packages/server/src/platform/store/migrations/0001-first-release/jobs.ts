@@ -25,6 +25,7 @@ export const jobs: readonly string[] = [
     primary key (queue, team_id)
   )`,
   'create index team_schedule_by_time on team_schedule (queue, scheduled_at)',
+  'create table paused_queue (queue text primary key, paused_at bigint not null)',
   `create table idempotent_start (
     team_id text not null,
     idempotency_key text not null,
