@@ -39,6 +39,13 @@ export class Printer {
     else await write(this.#io, table(items.map(rowOf), this.#tableOptions()));
   }
 
+  /** Prints one item of a stream: a line of JSON, or for people its text, if it is one, or its members over several lines. */
+  async item(item: unknown): Promise<void> {
+    if (!this.isForPeople) return this.#line(item);
+    const text = typeof item === 'string' ? item : JSON.stringify(item, undefined, 2);
+    return write(this.#io, `${visible(text)}\n`);
+  }
+
   /** Prints the warning of a response. */
   warn(printResult: unknown): void {
     const warning = valueAt(printResult, '/warning');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiTools, callTool } from '@web-data/client/tools';
-import type { Service, Tool, ToolJob } from '@web-data/client/tools';
+import type { Service, Tool, ToolJob, ToolTables } from '@web-data/client/tools';
 import type { Command } from '../commands/command.ts';
 import type { Parsed } from '../commands/parse.ts';
 import { UsageError } from '../failure.ts';
@@ -10,11 +10,21 @@ import { findListPath } from '../output/items.ts';
 import { MarkdownFolder } from '../output/markdown-files.ts';
 import { Printer } from '../output/printer.ts';
 import { runJob } from './run-job.ts';
+import { runStream } from './run-stream.ts';
 import { createService } from './service.ts';
 import { withStdin } from './stdin.ts';
 
-/** Runs the operation of a command, or starts and follows its job. @throws the error of the call */
-export async function runCommand(io: Io, command: Command, parsed: Parsed): Promise<void> {
+/**
+ * Runs the operation of a command, or starts and follows its job.
+ * @param tables those that the tool of the command is of
+ * @throws the error of the call
+ */
+export async function runCommand(
+  io: Io,
+  command: Command,
+  parsed: Parsed,
+  tables: ToolTables = apiTools,
+): Promise<void> {
   const { tool } = command;
   const { common } = parsed;
   const input = await withStdin(io, command, parsed.input);
@@ -22,6 +32,7 @@ export async function runCommand(io: Io, command: Command, parsed: Parsed): Prom
   if (tool.job)
     return runJob(io, service, { ...command, tool: tool as Tool & { job: ToolJob } }, { common, input });
   if (common.job !== undefined) throw new UsageError(`${command.name} starts no job: leave --job out.`);
+  if (tool.items !== undefined) return runStream(io, service, command, { parsed: { common, input }, tables });
   if (common.watch === undefined) return once(io, service, command, { common, input });
   if (!tool.readOnly)
     throw new UsageError(`${command.name} changes something: it cannot be repeated with --watch.`);

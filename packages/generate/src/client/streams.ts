@@ -10,13 +10,18 @@ export interface StreamPlan {
 }
 
 /**
- * Plans how to read an operation whose successes are all streams of items: the first media type in document order.
- * `undefined` for any other operation, whose body is read completely.
+ * Finds the stream that an operation is read as, where its successes are all streams of items: the first media type in
+ * document order. `undefined` for any other operation, which is read completely.
  */
-export function planStream(operation: Operation): StreamPlan | undefined {
+export function findStream(operation: Operation): Content | undefined {
   const all = listSuccesses(operation).flatMap(({ content }) => content);
-  const first = all.find(isStream);
-  if (first === undefined || !all.every(isStream)) return undefined;
+  return all.every(isStream) ? all[0] : undefined;
+}
+
+/** Plans how to read an operation whose response is a stream (`findStream`). */
+export function planStream(operation: Operation): StreamPlan | undefined {
+  const first = findStream(operation);
+  if (first === undefined) return undefined;
   const type = parseMediaType(first.type);
   return { code: `streams.receiveItems(${readerOf(first, type)})`, type: first.type };
 }

@@ -5,9 +5,11 @@ import {
   isJsonType,
   isObject,
   isSafeMethod,
+  readItemSchema,
   resolve,
 } from '@web-data/openapi';
 import type { Description, Json, Operation } from '@web-data/openapi';
+import { findStream } from '../client/streams.ts';
 import { readInput } from './input.ts';
 import type { Input } from './input.ts';
 import { readJob } from './job.ts';
@@ -29,6 +31,8 @@ export interface Tool extends Input {
   openWorld: boolean;
   /** The JSON of a success; absent if there is none. */
   output?: JsonSchema;
+  /** An item of a success that is a stream. */
+  items?: JsonSchema;
   /** The first example of a request, as the arguments of the tool. */
   example?: Json;
   job?: Job;
@@ -40,6 +44,7 @@ export function readTool(description: Description, operation: Operation, definit
   const own = asObject(object['x-mcp'] as Json | undefined);
   const safe = object['x-safe'] === true || isSafeMethod(httpMethod);
   const output = outputOf(operation, definitions);
+  const items = itemsOf(operation, definitions);
   const job = readJob(description, operation);
   return {
     id,
@@ -54,8 +59,14 @@ export function readTool(description: Description, operation: Operation, definit
     openWorld: own['openWorld'] === undefined ? method === 'post' : own['openWorld'] === true,
     ...readInput(operation, definitions),
     ...(output && { output }),
+    ...(items && { items }),
     ...(job && { job }),
   };
+}
+
+function itemsOf(operation: Operation, definitions: Definitions): JsonSchema | undefined {
+  const stream = findStream(operation);
+  return stream && definitions.write(readItemSchema(stream), stream.itemSchema!.pointer);
 }
 
 function outputOf({ responses }: Operation, definitions: Definitions): JsonSchema | undefined {

@@ -250,3 +250,18 @@ test('a reference that leads to no component is noted at its JSON Pointer', asyn
     '/paths/~1a/put/requestBody/content/application~1json/schema/properties/a~1b',
   );
 });
+
+test('a success that is a stream has the schema of its items, and no output', async () => {
+  const jsonl = { 'application/jsonl': { itemSchema: { $ref: '#/components/schemas/Item' } } };
+  const get = { operationId: 'watch', responses: { 200: { content: jsonl } } };
+  const post = {
+    operationId: 'ask',
+    responses: { 200: { content: { ...jsonl, 'application/json': { schema: { type: 'object' } } } } },
+  };
+  const { tools } = await tableOf({ '/a': { get, post } }, { Item: { type: 'object' } });
+  expect(tools['watch']).toMatchObject({ items: { $ref: '#/$defs/Item' } });
+  expect(tools['watch']).not.toHaveProperty('output');
+  // Where a success may be something else, it is read as a whole.
+  expect(tools['ask']).toMatchObject({ output: { type: 'object' } });
+  expect(tools['ask']).not.toHaveProperty('items');
+});

@@ -4,7 +4,7 @@ import type { JobState } from '@web-data/client/tools';
 /** Max characters of JSON of the items of a job; the rest must be read by other calls. */
 const max = 2_000_000;
 
-/** Collects the items of a job from several responses. */
+/** Collects the items of a job from several responses, or those of a stream. */
 export class CollectedItems {
   readonly #path: string | undefined;
   readonly #items: unknown[] = [];
@@ -21,7 +21,7 @@ export class CollectedItems {
     return this.#items.length;
   }
 
-  add({ items }: JobState): void {
+  add({ items }: Pick<JobState, 'items'>): void {
     for (const item of items) {
       const { length } = JSON.stringify(item) ?? '';
       // Drops every item after the first that does not fit, so that no items between are missing.

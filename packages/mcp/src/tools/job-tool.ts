@@ -1,12 +1,9 @@
-import { callTool, followJob, startJob, ToolArgumentsError } from '@web-data/client/tools';
+import { callTool, followJob, startJob } from '@web-data/client/tools';
 import type { JobState, Service, Tool, ToolJob, ToolTables } from '@web-data/client/tools';
 import { CollectedItems } from './collected-items.ts';
 import type { McpTool, Outcome, ToolContext } from './mcp-tool.ts';
 import { formatDescription, formatText } from './operation-tool.ts';
-
-/** Default seconds that a tool waits for its job: less than the minute after which many hosts give up. */
-const usualWait = 45;
-const longestWait = 3600;
+import { readWait, usualWait, withWait } from './wait.ts';
 
 type JobStart = Tool & { job: ToolJob };
 
@@ -30,7 +27,7 @@ export function jobTool(tables: ToolTables, service: Service, tool: JobStart, na
     name,
     title: formatText(tool.title),
     description: `${formatDescription(tool)} This tool waits for the job and gives its result; where that takes longer than \`waitSeconds\`, it gives the job as it stands, and \`${names.get}\` reads on. Cancelling the call cancels the job.`,
-    input: withWait(tool),
+    input: withWait(tool, 'Seconds to wait for the job to end; 0 starts it and returns.'),
     output: get.output ?? {},
     hints: { ...tool, destructive: false },
     call: async (input, context) => {
@@ -41,24 +38,6 @@ export function jobTool(tables: ToolTables, service: Service, tool: JobStart, na
       return new RunningJob(tables, service, tool.job, id, names).follow(waitMs, context);
     },
   };
-}
-
-function withWait({ input }: Tool): McpTool['input'] {
-  const waitSeconds = {
-    type: 'integer',
-    minimum: 0,
-    maximum: longestWait,
-    default: usualWait,
-    description: 'Seconds to wait for the job to end; 0 starts it and returns.',
-  };
-  return { ...input, properties: { ...(input['properties'] as object), waitSeconds } };
-}
-
-/** @throws ToolArgumentsError for an invalid wait */
-function readWait(tool: string, seconds: unknown): number {
-  if (Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) <= longestWait)
-    return Number(seconds);
-  throw new ToolArgumentsError(`${tool} needs waitSeconds as a whole number from 0 to ${longestWait}.`);
 }
 
 /** A job that was started and is followed to its end. */

@@ -3,6 +3,7 @@ import { jobTool, startsJob } from './job-tool.ts';
 import type { McpTool } from './mcp-tool.ts';
 import { nameTools } from './name-tools.ts';
 import { operationTool } from './operation-tool.ts';
+import { givesStream, streamTool } from './stream-tool.ts';
 
 /** Selection of tools. */
 export interface ToolChoice {
@@ -26,7 +27,9 @@ export function listTools(tables: ToolTables, service: Service, choice: ToolChoi
           get: names.get(tool.job.get)!,
           cancel: tool.job.cancel && names.get(tool.job.cancel),
         })
-      : operationTool(tables, service, tool, names.get(id)!);
+      : givesStream(tool)
+        ? streamTool(tables, service, tool, names.get(id)!)
+        : operationTool(tables, service, tool, names.get(id)!);
   });
   const unknown = choice.only?.find((name) => !all.some((tool) => tool.name === name));
   if (unknown !== undefined) {

@@ -35,7 +35,7 @@ const VALUES = new Set(['const', 'default', 'enum', 'example', 'examples']);
 const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']);
 
 /** Formats each title and description in a schema, at any depth. */
-function formatSchema<Schema>(schema: Schema): Schema {
+export function formatSchema<Schema>(schema: Schema): Schema {
   if (Array.isArray(schema)) return schema.map(formatSchema) as Schema;
   const format = (name: string, value: unknown): unknown => {
     if (VALUES.has(name)) return value;

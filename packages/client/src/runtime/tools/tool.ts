@@ -33,6 +33,8 @@ export interface Tool {
   files: readonly string[];
   /** Schema of the response. */
   output?: JsonSchema;
+  /** Schema of each item, where the response is a stream: the data of a call is an `AsyncIterable` of them. */
+  items?: JsonSchema;
   /** Example arguments of a call. */
   example?: unknown;
   /** The job that it starts. */
