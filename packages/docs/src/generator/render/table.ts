@@ -38,7 +38,7 @@ export function tableToHtml(caption: string | undefined, head: Cell[], rows: Tab
             ${cell.html}
           </td>`,
     );
-  const stacks = head.length > 3 ? ' class="stacks many"' : head.length > 2 ? ' class="stacks"' : '';
+  const stacks = head.length > 2 ? ' class="stacks"' : '';
   return html`<div class="scroll table" tabindex="0" role="region" aria-label="${caption ?? 'Table'}">
     <table role="table" ${raw(stacks)}>
       ${
