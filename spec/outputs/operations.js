@@ -1,24 +1,26 @@
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
 /** Lists the operations as a flat table, as an overview. */
 export function toOperations({ paths, info }) {
   return Object.entries(paths).flatMap(([path, item]) =>
-    methods
-      .filter((method) => method in item)
-      .map((method) => {
-        const operation = item[method];
-        return {
-          id: operation.operationId,
-          method: method.toUpperCase(),
-          path: `/${info.version}${path}`,
-          tag: operation.tags[0],
-          summary: operation.summary,
-          sdkMethod: operation['x-sdk-method'],
-          scope: operation['x-scope'],
-          definition: operation['x-definition'],
-          statuses: Object.keys(operation.responses),
-          errors: operation['x-errors'],
-        };
-      }),
+    listOperations(item).map(([method, operation]) => ({
+      id: operation.operationId,
+      method,
+      path: `/${info.version}${path}`,
+      tag: operation.tags[0],
+      summary: operation.summary,
+      sdkMethod: operation['x-sdk-method'],
+      scope: operation['x-scope'],
+      definition: operation['x-definition'],
+      statuses: Object.keys(operation.responses),
+      errors: operation['x-errors'],
+    })),
   );
+}
+
+/** What has responses is an operation; those of methods without a member of their own stand in `additionalOperations`. */
+function listOperations({ additionalOperations = {}, ...members }) {
+  const fixed = Object.entries(members).filter(([, member]) => member?.responses !== undefined);
+  return [
+    ...fixed.map(([member, operation]) => [member.toUpperCase(), operation]),
+    ...Object.entries(additionalOperations),
+  ];
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { toOperations } from '../outputs/operations.js';
 import { sample } from '../../scripts/vitest/tier.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
@@ -12,6 +13,20 @@ test('every export of the package is there', () => {
     (target) => !target.includes('*'),
   );
   expect(targets.filter((target) => !existsSync(new URL(`../${target}`, import.meta.url)))).toEqual([]);
+});
+
+test('an operation of any method is listed', () => {
+  const paths = {
+    '/a': {
+      parameters: [],
+      query: { operationId: 'search', tags: ['a'], responses: {} },
+      additionalOperations: { Copy: { operationId: 'copy', tags: ['a'], responses: {} } },
+    },
+  };
+  expect(toOperations({ paths, info: { version: 'v1' } })).toMatchObject([
+    { id: 'search', method: 'QUERY' },
+    { id: 'copy', method: 'Copy' },
+  ]);
 });
 
 test('the operations are listed in the order of the description', () => {
@@ -31,15 +46,15 @@ test('the operations are listed in the order of the description', () => {
     ['getCrawlErrors', 'GET', '/v2/crawl/{jobId}/errors'],
     ['searchWeb', 'POST', '/v2/search'],
     ['parseFile', 'POST', '/v2/parse'],
-    ['listInteract', 'GET', '/v2/interact'],
     ['startInteract', 'POST', '/v2/interact'],
+    ['listInteract', 'GET', '/v2/interact'],
     ['endInteract', 'DELETE', '/v2/interact/{sessionId}'],
     ['runInteractActions', 'POST', '/v2/interact/{sessionId}/actions'],
-    ['listMonitors', 'GET', '/v2/monitor'],
     ['createMonitor', 'POST', '/v2/monitor'],
+    ['listMonitors', 'GET', '/v2/monitor'],
     ['getMonitor', 'GET', '/v2/monitor/{monitorId}'],
-    ['deleteMonitor', 'DELETE', '/v2/monitor/{monitorId}'],
     ['updateMonitor', 'PATCH', '/v2/monitor/{monitorId}'],
+    ['deleteMonitor', 'DELETE', '/v2/monitor/{monitorId}'],
     ['runMonitor', 'POST', '/v2/monitor/{monitorId}/run'],
     ['listMonitorChecks', 'GET', '/v2/monitor/{monitorId}/checks'],
     ['getMonitorCheck', 'GET', '/v2/monitor/{monitorId}/checks/{checkId}'],
