@@ -1,7 +1,9 @@
 import { type Content, isObject, type Json } from '@web-data/openapi';
+import { isStream } from '../openapi/item-schema.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import { cannotEncode } from './cannot-encode.ts';
 import { formFields } from './form-fields.ts';
+import { writeItems } from './item-lines.ts';
 import { pairs } from './parameters.ts';
 import { BOUNDARY, toParts, writeForm, type WrittenPart } from './write-form.ts';
 
@@ -20,6 +22,9 @@ export interface EncodedBody {
 /** Writes a value in a media type other than JSON; `undefined` for types that cannot be written from a value alone. */
 export function encodeBody(content: Content, value: Json): EncodedBody | undefined {
   const type = parseMediaType(content.type);
+  const items =
+    isStream(content) && Array.isArray(value) ? writeItems(content.framing, value as Json[]) : undefined;
+  if (items !== undefined) return { type: content.type, value, content, text: items };
   if (cannotEncode(content, value) !== undefined) return undefined;
   if (type === 'application/x-www-form-urlencoded')
     return { type, value, content, text: fields(value, content).join('&') };

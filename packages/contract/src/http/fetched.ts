@@ -1,6 +1,6 @@
 import { getFraming } from '@web-data/openapi';
 import type { HttpResponse } from './exchange.ts';
-import { STREAM_BOUNDS } from './read-body.ts';
+import { STREAM_BOUNDS, takeComplete } from './read-body.ts';
 import { readStream } from './read-stream.ts';
 
 /** Reads a copy of a fetch `Response`; of one that is a stream as much as arrives within bounds, so that it may go on. */
@@ -8,9 +8,10 @@ export async function toHttpResponse(response: Response): Promise<HttpResponse> 
   const { status } = response;
   const headers = Object.fromEntries(response.headers);
   const copy = response.clone();
-  if (getFraming(headers['content-type'] ?? '') === undefined || copy.body === null)
-    return { status, headers, body: await copy.text(), ms: 0 };
-  const { bytes, isOpen } = await readBounded(copy.body);
+  const framing = getFraming(headers['content-type'] ?? '');
+  if (framing === undefined || copy.body === null) return { status, headers, body: await copy.text(), ms: 0 };
+  const { bytes: read, isOpen } = await readBounded(copy.body);
+  const bytes = isOpen ? takeComplete(read, framing) : read;
   const stream = await readStream(headers['content-type'], bytes, { isOpen });
   return { status, headers, body: bytes.toString('utf8'), ms: 0, ...(stream && { stream }) };
 }

@@ -91,7 +91,7 @@ const ENDS: Readonly<Record<Framing, readonly string[]>> = {
 };
 
 /** Cuts the bytes after the last complete item. The parts of a multipart body stay: its reader tells which are complete. */
-function takeComplete(bytes: Buffer, framing: Framing): Buffer {
+export function takeComplete(bytes: Buffer, framing: Framing): Buffer {
   if (framing === 'parts') return bytes;
   const text = bytes.toString('latin1');
   if (framing === 'sequence') {

@@ -124,7 +124,7 @@ function preferred({ document, preference, request }: Call, operation: Operation
   if (code === undefined || code.startsWith('2')) return undefined;
   const spec = responseFor(operation, Number(code));
   return spec
-    ? createReply(spec, Number(code), { ...preference, accept: request.headers['accept'] })
+    ? createReply(operation, spec, Number(code), { ...preference, accept: request.headers['accept'] })
     : rejectWithMessage(document, `Prefer names the status ${code}, which ${operation.id} does not have.`);
 }
 

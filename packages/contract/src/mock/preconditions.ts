@@ -29,7 +29,7 @@ function tagsOf({ operations }: ContractDocument, { path }: Operation): Set<stri
     .filter((other) => `${other.path}/`.startsWith(collection))
     .flatMap(({ responses }) => responses.filter(({ status }) => /^2\d\d$/u.test(status)));
   const tags = successes.flatMap((spec) =>
-    Object.entries(createReply(spec, Number(spec.status)).headers).flatMap(([name, value]) =>
+    Object.entries(createReply(undefined, spec, Number(spec.status)).headers).flatMap(([name, value]) =>
       name.toLowerCase() === 'etag' ? [value] : [],
     ),
   );

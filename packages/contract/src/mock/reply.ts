@@ -14,9 +14,11 @@ import { withoutMarked } from '../judge/marked-members.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { isStream } from '../openapi/item-schema.ts';
 import { valid, type GeneratedValue } from '../values/valid.ts';
 import { createBinary } from './binary.ts';
 import { negotiateContent } from './negotiate.ts';
+import { createStreamReply, toByteStream, type StreamReply } from './stream-reply.ts';
 
 const CONTEXT = { site: undefined, seed: 1 };
 
@@ -26,17 +28,21 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON; `undefined` for no body. */
   readonly body: Json | undefined;
+  /** The body as a stream of items, where the document describes one. */
+  readonly stream?: StreamReply;
   /** The body as a file, where the document describes one. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** Returns the body to send: JSON, a file, or the text of another media type unchanged. */
+/** Returns the body to send: JSON, a stream, a file, or the text of another media type unchanged. */
 export function serializeReply({
   headers,
   body,
   bytes,
-}: Reply): string | Uint8Array<ArrayBuffer> | undefined {
+  stream,
+}: Reply): string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined {
   if (body === undefined) return undefined;
+  if (stream !== undefined) return toByteStream(stream);
   if (bytes !== undefined) return bytes;
   const type = headers['content-type'];
   if (type === undefined || isJsonType(type)) return JSON.stringify(body);
@@ -58,8 +64,15 @@ export interface ReplyOptions {
  * Builds a response from the document: the named example, otherwise the first, otherwise data generated from the
  * schema.
  */
-export function createReply(spec: Response, status: number, options: ReplyOptions = {}): Reply {
+export function createReply(
+  operation: Operation | undefined,
+  spec: Response,
+  status: number,
+  options: ReplyOptions = {},
+): Reply {
   const content = negotiateContent(spec.content, options.accept);
+  if (operation && content && isStream(content))
+    return streamReply(operation, { spec, status, content }, options);
   const examples = content?.examples ?? [];
   const named = options.dynamic ? undefined : examples.find(({ name }) => name === options.example);
   const offered = options.dynamic ? [] : examples.map(({ value }) => value);
@@ -74,6 +87,30 @@ export function createReply(spec: Response, status: number, options: ReplyOption
       ...(content && { 'content-type': file?.type ?? WILD.get(content.type) ?? content.type }),
       ...headersOf(spec),
     },
+  };
+}
+
+/** A stream of items. An example that is a text is sent as it is, in its own framing. */
+function streamReply(
+  operation: Operation,
+  { spec, status, content }: { spec: Response; status: number; content: Content },
+  { example, dynamic }: ReplyOptions,
+): Reply {
+  const named = content.examples.filter(({ name }) => name === example);
+  const offered = dynamic ? [] : [...named, ...content.examples].map(({ value }) => value);
+  if (typeof offered[0] === 'string')
+    return {
+      status,
+      body: offered[0],
+      headers: { 'content-type': content.type, ...headersOf(spec) },
+    };
+  const stream = createStreamReply(operation, content, offered);
+  const { type, headers } = stream.writer;
+  return {
+    status,
+    body: stream.items as Json,
+    stream,
+    headers: { ...headers, 'content-type': type.includes(';') ? type : content.type, ...headersOf(spec) },
   };
 }
 
@@ -120,7 +157,7 @@ export function errorReply(
   details?: Json,
 ): Reply {
   const spec = operation && responseFor(operation, entry.status);
-  const base = spec ? createReply(spec, entry.status, { example: entry.name }) : undefined;
+  const base = spec ? createReply(operation, spec, entry.status, { example: entry.name }) : undefined;
   const own =
     isObject(base?.body) && base.body['error'] === entry.error
       ? base.body
@@ -136,7 +173,7 @@ export function errorReply(
 export function statusReply(operation: Operation, statuses: readonly number[]): Reply | undefined {
   for (const status of statuses) {
     const spec = responseFor(operation, status);
-    if (spec) return createReply(spec, status);
+    if (spec) return createReply(operation, spec, status);
   }
   return undefined;
 }

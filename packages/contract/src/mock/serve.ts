@@ -1,6 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { createMock, getMaxBodyBytes, type MockOptions } from './mock.ts';
@@ -24,9 +27,11 @@ export async function startMock(
     if (isPreflight(incoming)) return void outgoing.writeHead(204, allowed(incoming, {})).end();
     void toRequest(incoming, Math.max(...limits))
       .then(mock)
-      .then((reply) =>
-        outgoing.writeHead(reply.status, allowed(incoming, reply.headers)).end(serializeReply(reply)),
-      )
+      .then((reply) => {
+        const body = serializeReply(reply);
+        outgoing.writeHead(reply.status, allowed(incoming, reply.headers));
+        return body instanceof ReadableStream ? pass(body, outgoing) : void outgoing.end(body);
+      })
       .catch((error: unknown) =>
         outgoing.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
       );
@@ -43,6 +48,13 @@ export async function startMock(
         server.closeAllConnections();
       }),
   };
+}
+
+/** Sends a stream as it comes; it ends when the client goes. */
+async function pass(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
+  outgoing.flushHeaders();
+  // A client that goes is no error.
+  await pipeline(Readable.fromWeb(body as WebStream), outgoing).catch(() => {});
 }
 
 /**

@@ -16,6 +16,7 @@ import { documents } from '../semantics/response-for.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { isStream } from '../openapi/item-schema.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { isCreatedBy } from '../semantics/upsert.ts';
 import { notFoundErrors } from '../semantics/errors.ts';
@@ -62,9 +63,9 @@ export function successReply(
   parameters: ReadonlyMap<string, Json>,
 ): Reply {
   const spec = successOf(operation);
-  const { accept } = call.request.headers;
+  const accept = readAccept(call, spec);
   const content = spec && negotiateContent(spec.content, accept);
-  const base = spec ? createReply(spec, statusOf(spec), { ...call.preference, accept }) : NOTHING;
+  const base = spec ? createReply(operation, spec, statusOf(spec), { ...call.preference, accept }) : NOTHING;
   const creation = findCreation(call.document, operation, content?.schema);
   if (creation) return created(call, operation, creation, base);
   const resource = findResource(call, operation, parameters);
@@ -78,6 +79,7 @@ export function successReply(
       ? stateful(call, operation, resource, content?.examples ?? [], base.body)
       : base.body;
   if (body !== undefined && isReply(body)) return body.reply;
+  if (base.stream !== undefined) return base;
   if (spec === undefined || body === undefined) {
     if (resource && changesResource(operation))
       resource.representation = reshown(call, operation, resource, written);
@@ -89,6 +91,14 @@ export function successReply(
   const rendered = telling(call, operation, content?.schema, shaped, written);
   if (resource && changesResource(operation)) resource.representation = rendered;
   return { ...base, body: rendered };
+}
+
+/** The media types that are asked for; `stream: true` in a body asks for a stream, as in APIs of language models. */
+function readAccept({ request }: Valid, spec: Response | undefined): string | undefined {
+  const { accept } = request.headers;
+  const stream = spec?.content.find(isStream);
+  const isAsked = asObject(parseJson(request.body))['stream'] === true;
+  return stream && isAsked ? stream.type : accept;
 }
 
 /** The response of an operation without a documented success. */

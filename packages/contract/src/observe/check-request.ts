@@ -11,11 +11,13 @@ import {
 import { keywordValue, memberSchema } from '../openapi/facets.ts';
 import { getBodyBytes, type HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
-import { readParameter } from '../http/read-parameter.ts';
+import { splitItems } from '../http/item-lines.ts';
+import { readJson, readParameter } from '../http/read-parameter.ts';
 import { listReadings } from '../http/readings.ts';
 import type { RequestLocation } from '../semantics/expectation.ts';
 import { contentFor } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
+import { getItemSchema, isStream } from '../openapi/item-schema.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import { hasUndefinedFields, checkFields } from './check-fields.ts';
 import { findQueryViolation } from './check-query.ts';
@@ -173,6 +175,7 @@ function checkBodyValue(
     return undefined;
   const content = contentFor(operation.body.content, type);
   if (content === undefined) return undefined;
+  if (isStream(content)) return checkItems(document, content, request.body);
   if (parseMediaType(type) === 'text/plain') return checkText(document, content, request.body);
   if (content.schema !== undefined && parseMediaType(type) === 'multipart/form-data')
     return wrongForm(content, checkForm(document, content, type, getBodyBytes(request)));
@@ -197,6 +200,25 @@ function checkBodyValue(
     pointer: first.pointer,
     errorName: errorNameAt(content.schema, at),
   };
+}
+
+/** Checks each item of a body of JSON texts. */
+function checkItems(
+  { schemas }: ContractDocument,
+  content: Content,
+  text: string,
+): RequestViolation | undefined {
+  const schema = getItemSchema(content);
+  for (const [index, item] of (splitItems(content.framing, text) ?? []).entries()) {
+    const value = readJson(item);
+    if (value === undefined)
+      return violation('body', `Item ${index + 1} of the body is not JSON.`, content.pointer);
+    const first = schema && schemas.violations(schema, value)[0];
+    if (first === undefined) continue;
+    const message = `Item ${index + 1} of the body breaks its schema: ${first.message}.`;
+    return { ...violation('body', message, first.pointer), keyword: first.keyword };
+  }
+  return undefined;
 }
 
 /** White space around a text is allowed, and so is any text where the schema demands another type. */

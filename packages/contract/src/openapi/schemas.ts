@@ -16,6 +16,7 @@ import { isTagged } from './tag.ts';
 import { timelyEngine, TooSlow } from '../patterns/timely-engine.ts';
 import { extraFormats } from './formats.ts';
 import { withEventSchemas } from './item-schema.ts';
+import { withLocalReferences } from './local-references.ts';
 import { copyForValidation, type Direction, type SchemaCopy } from './schema-copy.ts';
 
 /** One violation of a schema. */
@@ -41,7 +42,8 @@ const known = new WeakMap<Document, Schemas>();
 
 /** Returns the validator of the description that contains a schema; there is one per description. */
 export function getSchemas({ document }: Node): Schemas {
-  const schemas = known.get(document) ?? new Schemas(withEventSchemas(document));
+  const schemas =
+    known.get(document) ?? new Schemas(withLocalReferences(document, withEventSchemas(document)));
   known.set(document, schemas);
   return schemas;
 }

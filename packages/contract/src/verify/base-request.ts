@@ -15,6 +15,7 @@ import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { FixtureRequest, Fixtures } from '../fixtures/fixtures.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { getItemSchema } from '../openapi/item-schema.ts';
 import { documents } from '../semantics/response-for.ts';
 import { isUrl } from '../openapi/is-url.ts';
 
@@ -139,11 +140,21 @@ export function encodeValidBody(
 }
 
 function bodyOf(
-  { examples, schema }: Content,
+  content: Content,
   fixture: FixtureRequest | undefined,
   context: SampleContext,
 ): GeneratedValue {
   if (fixture?.body !== undefined) return { value: fixture.body };
+  const { examples, schema } = content;
+  const itemSchema = getItemSchema(content);
+  if (itemSchema !== undefined) {
+    const item = valid(
+      itemSchema,
+      context,
+      examples.flatMap(({ value }) => value),
+    );
+    return 'value' in item ? { value: [item.value] } : item;
+  }
   const values = examples
     .map(({ value }) => value)
     .toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);

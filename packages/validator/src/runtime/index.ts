@@ -22,6 +22,7 @@ export {
   readScalar,
 } from './styles.ts';
 export { formQuery, jsonQuery, textQuery } from './querystring.ts';
+export { toItemStream, type ItemStreamOptions } from './item-stream.ts';
 export { eventWriter, lineWriter, partWriter, sequenceWriter } from './item-writer.ts';
 export type { CreateItemWriter, EventFormats, ItemWriter } from './item-writer.ts';
 export { createValidator } from './validator.ts';

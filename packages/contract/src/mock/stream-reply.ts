@@ -1,0 +1,131 @@
+import {
+  asArray,
+  asObject,
+  asString,
+  isObject,
+  readEvents,
+  sameJson,
+  type Content,
+  type Framing,
+  type Json,
+  type Node,
+} from '@web-data/openapi';
+import {
+  eventWriter,
+  lineWriter,
+  partWriter,
+  sequenceWriter,
+  toItemStream,
+  type ItemWriter,
+} from '@web-data/validator/runtime';
+import { branches, memberSchema } from '../openapi/facets.ts';
+import { getItemSchema } from '../openapi/item-schema.ts';
+import { getSchemas } from '../openapi/schemas.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { listRelations } from '../semantics/relations.ts';
+import { sample } from '../values/sample.ts';
+import { valid } from '../values/valid.ts';
+
+const CONTEXT = { site: undefined, seed: 1 };
+
+/** Milliseconds between the items of a stream that goes on (`goes-on`). */
+const REPEATED_MS = 1_000;
+
+/** The items of a response, and the writer of their framing. */
+export interface StreamReply {
+  readonly items: readonly Json[];
+  readonly writer: ItemWriter;
+  /** Whether the items are repeated until the client goes. */
+  readonly goesOn: boolean;
+}
+
+/**
+ * Builds the stream of a media type: the items of an example, otherwise one generated item of each alternative of its
+ * `itemSchema`. An item that `ends-with` names is the last one.
+ * @param examples values that are the items, or one of them
+ */
+export function createStreamReply(
+  operation: Operation,
+  content: Content,
+  examples: readonly Json[],
+): StreamReply {
+  const schema = getItemSchema(content)!;
+  const shown = examples.map((value) => itemsOf(value, content, schema)).find(({ length }) => length > 0);
+  return {
+    items: withLast(operation, shown ?? generateItems(content, schema)),
+    writer: WRITERS[content.framing!](content),
+    goesOn: listRelations(operation, 'goes-on').length > 0,
+  };
+}
+
+/** The bytes of a stream; when nobody reads them any more, it ends. */
+export function toByteStream({ items, writer, goesOn }: StreamReply): ReadableStream<Uint8Array> {
+  return toItemStream(goesOn ? repeat(items) : items, writer, { heartbeatMs: 15_000 });
+}
+
+async function* repeat(items: readonly Json[]): AsyncGenerator<Json> {
+  for (;;) {
+    yield* items;
+    await new Promise((done) => setTimeout(done, REPEATED_MS));
+  }
+}
+
+const WRITERS: Readonly<Record<Framing, (content: Content) => ItemWriter>> = {
+  events: ({ itemSchema }) => {
+    const { data, byName } = readEvents(itemSchema!);
+    return eventWriter({ data, byName: Object.fromEntries(byName) })();
+  },
+  lines: ({ type }) => lineWriter(type)(),
+  sequence: ({ type }) => sequenceWriter(type)(),
+  parts: ({ type }) => partWriter(type.split(';')[0]!.trim())(),
+};
+
+/** The items of an example that fit; the `data` of an event may be shown as it is sent. */
+function itemsOf(value: Json, { framing }: Content, schema: Node): readonly Json[] {
+  const schemas = getSchemas(schema).forResponses;
+  return (Array.isArray(value) ? (value as Json[]) : [value]).flatMap((item) => {
+    const readings = framing === 'events' ? [item, withParsedData(item)] : [item];
+    return readings.filter((one) => schemas.accepts(schema, one)).slice(0, 1);
+  });
+}
+
+function withParsedData(item: Json): Json {
+  const data = asString(asObject(item)['data']);
+  try {
+    return { ...asObject(item), data: JSON.parse(data ?? '') as Json };
+  } catch {
+    return item;
+  }
+}
+
+/** One item of each alternative, so that a reader sees all kinds of them. */
+function generateItems(content: Content, schema: Node): readonly Json[] {
+  const schemas = getSchemas(schema).forResponses;
+  const items = [...branches(schema), schema]
+    .map((one) => generateItem(content, one))
+    .filter((item) => schemas.accepts(schema, item));
+  const different = items.filter((item, at) => items.findIndex((other) => sameJson(other, item)) === at);
+  return different.length > 0 ? different : [generateItem(content, schema)];
+}
+
+function generateItem({ framing }: Content, schema: Node): Json {
+  const item = generate(schema);
+  // Readers pass over an event without data.
+  if (framing !== 'events' || asObject(item)['data'] !== undefined) return item;
+  const data = memberSchema(schema, 'data');
+  return { ...asObject(item), data: data === undefined ? '' : generate(data) };
+}
+
+function generate(schema: Node): Json {
+  const result = valid(schema, CONTEXT);
+  return 'value' in result ? result.value : sample(schema, CONTEXT);
+}
+
+function withLast(operation: Operation, items: readonly Json[]): readonly Json[] {
+  const [relation] = listRelations(operation, 'ends-with');
+  const members = Object.entries(asObject(relation?.['item']));
+  if (relation === undefined) return items;
+  const isLast = (item: Json): boolean =>
+    isObject(item) && members.every(([name, value]) => sameJson(item[name], value));
+  return [...items.filter((item) => !isLast(item)), ...asArray(items).filter(isLast).slice(0, 1)];
+}
