@@ -298,7 +298,8 @@ describe('each field of OpenAPI 3.2 in the README does what it says', () => {
       .split('\n')
       .filter((line) => line.startsWith('| '))
       .map((line) => line.split(/ *\| */).slice(1, -1))
-      .map(([field, ...cells]) => [field!, cells]),
+      // The columns behind are tried in `packages/contract`.
+      .map(([field, ...cells]) => [field!, cells.slice(0, 4)]),
   );
   test.each(rows)('$field', async (row) => {
     expect(await tryField(row)).toEqual(said.get(row.field));
