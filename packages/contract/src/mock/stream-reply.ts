@@ -73,7 +73,7 @@ async function* repeat(items: readonly Json[]): AsyncGenerator<Json> {
 const WRITERS: Readonly<Record<Framing, (content: Content) => ItemWriter>> = {
   events: ({ itemSchema }) => {
     const { data, byName } = readEvents(itemSchema!);
-    return eventWriter({ data, byName: Object.fromEntries(byName) })();
+    return eventWriter({ data, byName: [...byName] })();
   },
   lines: ({ type }) => lineWriter(type)(),
   sequence: ({ type }) => sequenceWriter(type)(),
