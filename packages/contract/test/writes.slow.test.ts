@@ -67,6 +67,17 @@ const paths = {
   '/reset': { post: { operationId: 'reset', ...done } },
   '/logout': { post: { operationId: 'logout', ...done } },
   '/sign-out': { get: { operationId: 'signOut', ...done } },
+  '/items/delete-all': { get: { operationId: 'deleteAll', ...done } },
+  '/cache:flush': { get: { operationId: 'flush', ...done } },
+  '/cache/clear': { get: { operationId: 'clear', ...done } },
+  // A query that is required does not make what a DELETE names a search.
+  '/token': {
+    delete: {
+      operationId: 'revokeToken',
+      parameters: [{ name: 'token', in: 'query', required: true, schema: TEXT }],
+      ...done,
+    },
+  },
   '/state': { post: { operationId: 'wipeState', ...done } },
   '/search': {
     post: { operationId: 'searchItems', ...body(written), responses: { 200: json({ type: 'object' }) } },
@@ -242,6 +253,10 @@ const WIDE = [
   'POST /reset',
   'POST /logout',
   'GET /sign-out',
+  'GET /items/delete-all',
+  'GET /cache:flush',
+  'GET /cache/clear',
+  'POST /token',
   'POST /state',
   'PUT /settings',
   'PATCH /settings',

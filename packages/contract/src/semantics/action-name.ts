@@ -62,17 +62,10 @@ const READING = new Set(
 const MORE = new Set('and create or save store then'.split(' '));
 
 /** Names of GETs that act, although a GET should change nothing (RFC 9110, section 9.2.1). */
-const ACTING_READS = new Set([
-  'logoff',
-  'logout',
-  'purge',
-  'reboot',
-  'reset',
-  'restart',
-  'shutdown',
-  'signoff',
-  'signout',
-]);
+const ACTING_READS = new Set(
+  `clear deactivate delete deprovision destroy erase flush logoff logout nuke purge reboot reset restart shutdown
+  signoff signout terminate truncate unsubscribe wipe`.split(/\s+/u),
+);
 
 /** Prefixes and suffixes that only express a number. */
 const MANY = new Set(['all', 'batch', 'bulk', 'mass', 'multi', 'multiple']);
@@ -152,9 +145,9 @@ function splitOperationId(id: string): string[] {
   return /[\s/]/u.test(id) ? [] : splitName(id);
 }
 
-/** Returns the verb of a GET whose last segment is only the name of an action. */
+/** Returns the verb of a GET whose last segment, or its custom method, is only the name of an action. */
 export function actingRead(path: string): string | undefined {
-  const [word, ...others] = splitName(lastSegment(path));
+  const [word, ...others] = splitName(lastSegment(path).split(':').at(-1) ?? '');
   return word !== undefined && others.length === 0 && ACTING_READS.has(word) ? word : undefined;
 }
 

@@ -15,7 +15,8 @@ export function isSingleton({ operations }: ContractDocument, path: string): boo
       one.path === path &&
       ['get', 'put', 'patch', 'delete'].includes(one.method) &&
       // A GET with a required query parameter returns a search result, not a stored resource.
-      !one.parameters.some((parameter) => parameter.in === 'query' && parameter.required),
+      (one.method !== 'get' ||
+        !one.parameters.some((parameter) => parameter.in === 'query' && parameter.required)),
   );
 }
 
