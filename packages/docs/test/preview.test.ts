@@ -99,3 +99,8 @@ test('a change is told to open pages, which then say it; a slip is told in their
   });
   await reader.cancel();
 });
+
+test('an address that nobody can decode is not found', async () => {
+  expect((await load('/%zz')).status).toBe(404);
+  expect((await load('/')).status).toBe(200);
+});

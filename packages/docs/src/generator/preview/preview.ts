@@ -38,7 +38,7 @@ export async function startPreview(read: () => PreviewSources, port: number): Pr
   const open = new Set<ServerResponse>();
   let model = modelOf(read);
   const server = createServer((request, response) => {
-    const path = decodeURI(new URL(request.url ?? '/', 'http://preview').pathname);
+    const path = decodePath(new URL(request.url ?? '/', 'http://preview').pathname);
     if (path === events) return listen(request, response, open);
     return void reply(model, path).then(
       ({ body, type, status = 200 }) => response.writeHead(status, { 'content-type': type }).end(body),
@@ -85,6 +85,15 @@ interface PreviewResponse {
   body: string | Uint8Array;
   type: string;
   status?: number;
+}
+
+/** A path with malformed percent-encoding stays as it is, and is not found. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 async function reply(model: Model, path: string): Promise<PreviewResponse> {
