@@ -1,7 +1,7 @@
 const key = 'menu';
 
 /** Keeps the list of pages where the reader left it, and the open page in view. */
-export function placeMenu(): void {
+export function scrollMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
   const current = menu?.querySelector<HTMLElement>('[aria-current=page]');
   if (!menu) return;

@@ -2,7 +2,7 @@
 import { addCopyButtons } from './copy.ts';
 import { addCopyPageButton } from './copy-page.ts';
 import { rememberLanguage } from './language.ts';
-import { placeMenu } from './menu.ts';
+import { scrollMenu } from './menu.ts';
 import { followReading } from './reading.ts';
 import { openSearch } from './search.ts';
 import { openTarget } from './target.ts';
@@ -10,7 +10,7 @@ import { addThemeButton } from './theme.ts';
 import { addTryButton } from './try-button.ts';
 
 addThemeButton();
-placeMenu();
+scrollMenu();
 addCopyButtons();
 addCopyPageButton();
 addTryButton();

@@ -42,9 +42,9 @@ export async function showStream(
     if (isAtEnd) list.scrollTop = list.scrollHeight;
   };
   const end = await readAll(reader.read(sourceOf(response)), show, stop.signal);
-  const shown = total > MAX_ITEMS ? `; the last ${MAX_ITEMS} are shown` : '';
+  const range = total > MAX_ITEMS ? `; the last ${MAX_ITEMS} are shown` : '';
   const hadFocus = document.activeElement === button;
-  line.replaceChildren(`${end.text} after ${count.textContent!.replace('No items yet', 'no item')}${shown}.`);
+  line.replaceChildren(`${end.text} after ${count.textContent!.replace('No items yet', 'no item')}${range}.`);
   line.classList.toggle('bad', end.isFailure);
   // The button, which is gone, had it.
   if (hadFocus) list.focus();

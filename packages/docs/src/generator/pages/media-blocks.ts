@@ -42,8 +42,8 @@ export function mediaBlocks(
     const own = index === 0 ? prefix : `${prefix}-${index + 1}`;
     const [first] = media;
     if (isStream(first!)) {
-      const sentences = index === 0 ? { before, after } : { before: '', after: '' };
-      return streamBlocks(document, first!, { ...sentences, prefix: own, direction });
+      const around = index === 0 ? { before, after } : { before: '', after: '' };
+      return streamBlocks(document, first!, { ...around, prefix: own, direction });
     }
     const name = schemaName(schema);
     const isDisplayed = name !== undefined && displayed.has(name);

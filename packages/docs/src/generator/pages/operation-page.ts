@@ -8,7 +8,7 @@ import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import { readMarks } from '../description/document.ts';
 import { listExamples } from '../description/examples.ts';
-import type { ShownExample } from '../description/examples.ts';
+import type { TitledExample } from '../description/examples.ts';
 import { parameterField } from '../description/fields.ts';
 import type { Field } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
@@ -53,7 +53,7 @@ export function operationPage(description: Description, operation: Operation): P
     blocks: [
       ...rest(description, operation),
       ...parameters(description, operation),
-      ...wholeQuery(description, operation),
+      ...queryString(description, operation),
       ...requestBody(description, operation),
       ...successBlocks(description, operation, displayed),
       ...guarantees(description, operation),
@@ -113,7 +113,7 @@ function parameters({ document }: Description, { model }: Operation): Block[] {
 }
 
 /** A parameter with its own example, which says more than that of its schema, and with the form in which it is sent. */
-function withExample(field: Field, [example]: ShownExample[]): Field {
+function withExample(field: Field, [example]: TitledExample[]): Field {
   if (example === undefined) return field;
   const { serialized } = example;
   const isShort = serialized !== undefined && serialized.length <= MAX_SERIALIZED;
@@ -122,7 +122,7 @@ function withExample(field: Field, [example]: ShownExample[]): Field {
 }
 
 /** A query that one parameter describes as a whole, by its members. */
-function wholeQuery(description: Description, { model }: Operation): Block[] {
+function queryString(description: Description, { model }: Operation): Block[] {
   const parameter = model.parameters.find((one) => one.in === 'querystring');
   if (parameter?.content === undefined) return [];
   return [
@@ -203,7 +203,7 @@ function examplesOf({ status, content }: Response): Tab[] {
 }
 
 /** An example as it is sent where the description shows it so, or where it is a stream; otherwise its value. */
-function codeOf(media: Content, { value, serialized }: ShownExample): Code {
+function codeOf(media: Content, { value, serialized }: TitledExample): Code {
   const items = Array.isArray(value) ? value : [value];
   const written = serialized ?? (isStream(media) ? writeItems(media, items) : undefined);
   // A separator that nobody sees has a symbol.
@@ -216,6 +216,6 @@ function codeOf(media: Content, { value, serialized }: ShownExample): Code {
 }
 
 /** Its title, or its name as a label: credit limit reached for `creditLimitReached`. */
-function labelOf({ name, title }: ShownExample): string {
+function labelOf({ name, title }: TitledExample): string {
   return title === name ? name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase() : title;
 }

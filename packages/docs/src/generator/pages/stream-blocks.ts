@@ -75,8 +75,8 @@ function typeOf(document: Document, schema: ItemKind['value']): string {
 }
 
 function exampleOf(document: Document, { example, value }: ItemKind): string {
-  const shown = example ?? exampleValue(document, value);
-  const text = typeof shown === 'string' ? shown : JSON.stringify(shown);
+  const own = example ?? exampleValue(document, value);
+  const text = typeof own === 'string' ? own : JSON.stringify(own);
   const line = oneLine(text ?? '').replaceAll('`', "'");
   return line.length > MAX_EXAMPLE ? `${line.slice(0, MAX_EXAMPLE)} …` : line;
 }

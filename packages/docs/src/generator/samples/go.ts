@@ -16,14 +16,14 @@ export function goSample(request: SampleRequest): string {
     'check(err)',
     ...headers(request).map(([name, value]) => `request.Header.Set(${go(name)}, ${value})`),
     ...request.credentials.flatMap(basic),
-    ...(isReadByItem(request) ? readItems : readAnswer),
+    ...(isReadByItem(request) ? readItems : readResponse),
   ];
   const main = lines.map((line) => `\t${line.replaceAll('\n', '\n\t')}`);
   const program = ['func main() {', ...main, '}', '', 'func check(err error) {', ...checking, '}'].join('\n');
   return ['package main', '', 'import (', ...imports(program), ')', '', program].join('\n');
 }
 
-const readAnswer = [
+const readResponse = [
   'client := &http.Client{Timeout: 60 * time.Second}',
   'response, err := client.Do(request)',
   'check(err)',

@@ -3,7 +3,7 @@ import type { Framing, Parameter } from '@web-data/openapi';
 import type { Description } from '../description/description.ts';
 import type { OpenApiDocument, Schema } from '../description/document.ts';
 import { listExamples } from '../description/examples.ts';
-import type { ShownExample } from '../description/examples.ts';
+import type { TitledExample } from '../description/examples.ts';
 import type { Operation } from '../description/operations.ts';
 import { findStream, isStream, writeItems } from '../description/streams.ts';
 import { pickCredentials } from './credentials.ts';
@@ -174,7 +174,7 @@ function headersOf(description: Description, operation: Operation): Record<strin
 /** The value of a parameter: its own example, or one of its schema; for any text its name, which is easy to replace. */
 function exampleOf(document: OpenApiDocument, parameter: Parameter): unknown {
   const { name, content } = parameter;
-  const [example]: (ShownExample | undefined)[] = [
+  const [example]: (TitledExample | undefined)[] = [
     ...listExamples(parameter),
     ...(content ? listExamples(content) : []),
   ];
