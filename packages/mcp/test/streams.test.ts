@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from '@web-data/client/operations';
 import { defineOperation } from '@web-data/client/runtime';
 import { lineItems, receiveItems } from '@web-data/client/runtime/streams';
+import { toPlainItem } from '@web-data/client/tools';
 import type { ToolTables } from '@web-data/client/tools';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readToolTables } from '../../generate/test/support/tool-tables.ts';
@@ -91,6 +92,14 @@ test('gathers the items of a stream that ends, and tells of each', async () => {
     untrusted: true,
     data: { items: [{ n: 1 }, { n: 2 }] },
   });
+});
+
+test('a part that is a file is its media type and its content as Base64', async () => {
+  expect(await toPlainItem(new Blob(['a\u00FF'], { type: 'image/png' }))).toEqual({
+    type: 'image/png',
+    base64: 'YcO/',
+  });
+  expect(await toPlainItem({ n: 1 })).toEqual({ n: 1 });
 });
 
 test('gives what it has when its time is over, and ends the stream', async () => {

@@ -1,4 +1,4 @@
-import { callTool } from '@web-data/client/tools';
+import { callTool, toPlainItem } from '@web-data/client/tools';
 import type { Service, ToolTables } from '@web-data/client/tools';
 import type { Command } from '../commands/command.ts';
 import type { Parsed } from '../commands/parse.ts';
@@ -25,7 +25,7 @@ export async function runStream(
   const printer = new Printer(io, common);
   const folder = common.out === undefined ? undefined : new MarkdownFolder(common.out);
   for await (const item of result.data as AsyncIterable<unknown>) {
-    if (!folder) await printer.item(item);
+    if (!folder) await printer.item(await toPlainItem(item));
     else if (!folder.add(item))
       throw new UsageError(`${name} gives an item that is no page: leave --out out.`);
   }

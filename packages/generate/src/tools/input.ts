@@ -6,6 +6,7 @@ import {
   isObject,
   isJsonType,
   listItems,
+  readItemSchema,
   resolve,
 } from '@web-data/openapi';
 import type { Content, Json, Node, Operation, Parameter } from '@web-data/openapi';
@@ -109,13 +110,28 @@ function chooseContent(content: readonly Content[]): Content | undefined {
   );
 }
 
-/** Reads the members of a body that is one object, also of the parts of its `allOf`; else the body as one argument. */
+/**
+ * Reads the members of a body that is one object, also of the parts of its `allOf`; else the body as one argument, which
+ * is a list where it is a stream of items.
+ */
 function bodyOf(
-  { schema, type }: Content,
+  content: Content,
   isRequired: boolean,
   usedNames: readonly string[],
   definitions: Definitions,
 ): { part: Part; members: string[] | true; isOpen: boolean } {
+  const { schema, itemSchema, type } = content;
+  const items = readItemSchema(content);
+  if (schema === undefined && items !== undefined) {
+    const list = { type: 'array', items: definitions.write(items, itemSchema!.pointer) };
+    const part = {
+      properties: { body: list },
+      required: isRequired ? ['body'] : [],
+      files: [],
+      withheld: [],
+    };
+    return { part, members: true, isOpen: false };
+  }
   const objects = schema && listObjects(schema);
   const names = (objects ?? []).flatMap((object) =>
     Object.keys(asObject(asObject(object.value)['properties'])),

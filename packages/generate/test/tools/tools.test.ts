@@ -251,6 +251,19 @@ test('a reference that leads to no component is noted at its JSON Pointer', asyn
   );
 });
 
+test('a body that is a stream of items is a list of them', async () => {
+  const jsonl = { 'application/jsonl': { itemSchema: { $ref: '#/components/schemas/Item' } } };
+  const post = { operationId: 'send', requestBody: { required: true, content: jsonl }, responses: {} };
+  const { tools } = await tableOf({ '/a': { post } }, { Item: { type: 'object' } });
+  expect(tools['send']).toMatchObject({
+    body: true,
+    input: {
+      properties: { body: { type: 'array', items: { $ref: '#/$defs/Item' } } },
+      required: ['body'],
+    },
+  });
+});
+
 test('a success that is a stream has the schema of its items, and no output', async () => {
   const jsonl = { 'application/jsonl': { itemSchema: { $ref: '#/components/schemas/Item' } } };
   const get = { operationId: 'watch', responses: { 200: { content: jsonl } } };

@@ -1,4 +1,4 @@
-import { callTool } from '@web-data/client/tools';
+import { callTool, toPlainItem } from '@web-data/client/tools';
 import type { JsonSchema, Service, Tool, ToolTables } from '@web-data/client/tools';
 import { CollectedItems } from './collected-items.ts';
 import { readFiles, withFiles } from './files.ts';
@@ -56,7 +56,7 @@ async function gather(
     const result = await callTool(tables, service, tool, input, { signal: AbortSignal.any([signal, wait]) });
     if (!result.ok) return { failure: result.exception };
     for await (const item of result.data as AsyncIterable<unknown>) {
-      items.add({ items: [item] });
+      items.add({ items: [await toPlainItem(item)] });
       if (items.leftOut > 0)
         return {
           data: items.into({}),
