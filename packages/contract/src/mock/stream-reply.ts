@@ -18,7 +18,7 @@ import {
   toItemStream,
   type ItemWriter,
 } from '@web-data/validator/runtime';
-import { branches, memberSchema } from '../openapi/facets.ts';
+import { branches, getRequiredMembers, memberSchema } from '../openapi/facets.ts';
 import { getItemSchema } from '../openapi/item-schema.ts';
 import { getSchemas } from '../openapi/schemas.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -102,18 +102,29 @@ function withParsedData(item: Json): Json {
 function generateItems(content: Content, schema: Node): readonly Json[] {
   const schemas = getSchemas(schema).forResponses;
   const items = [...branches(schema), schema]
-    .map((one) => generateItem(content, one))
+    .map((one) => generateItem(content, one, schema))
     .filter((item) => schemas.accepts(schema, item));
   const different = items.filter((item, at) => items.findIndex((other) => sameJson(other, item)) === at);
-  return different.length > 0 ? different : [generateItem(content, schema)];
+  return different.length > 0 ? different : [generateItem(content, schema, schema)];
 }
 
-function generateItem({ framing }: Content, schema: Node): Json {
-  const item = generate(schema);
+/** @param whole the schema that the alternative belongs to: what it requires is described by either */
+function generateItem({ framing }: Content, schema: Node, whole: Node): Json {
+  const item = withRequired(generate(schema), schema, whole);
   // Readers pass over an event without data.
   if (framing !== 'events' || asObject(item)['data'] !== undefined) return item;
   const data = memberSchema(schema, 'data');
   return { ...asObject(item), data: data === undefined ? '' : generate(data) };
+}
+
+function withRequired(item: Json, schema: Node, whole: Node): Json {
+  if (!isObject(item)) return item;
+  const absent = [...getRequiredMembers(whole).keys()].filter((name) => item[name] === undefined);
+  const added = absent.flatMap((name): [string, Json][] => {
+    const member = memberSchema(schema, name) ?? memberSchema(whole, name);
+    return member === undefined ? [] : [[name, generate(member)]];
+  });
+  return { ...item, ...Object.fromEntries(added) };
 }
 
 function generate(schema: Node): Json {
