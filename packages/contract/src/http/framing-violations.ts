@@ -16,8 +16,8 @@ function findEventViolations(text: string): string[] {
   const unknown = fields.find((line) => !/^[A-Za-z][\w-]*(?::|$)/u.test(line));
   const retry = fields.find((line) => line.startsWith('retry:') && !/^retry: ?\d+$/u.test(line));
   return [
-    ...(unknown === undefined ? [] : [`the line ${shown(unknown)} has no field such as \`data:\``]),
-    ...(retry === undefined ? [] : [`the line ${shown(retry)} is no number of milliseconds`]),
+    ...(unknown === undefined ? [] : [`the line ${quote(unknown)} has no field such as \`data:\``]),
+    ...(retry === undefined ? [] : [`the line ${quote(retry)} is no number of milliseconds`]),
     ...(isCutOff(lines) ? ['its last event has no blank line at its end, so that readers drop it'] : []),
   ];
 }
@@ -38,6 +38,6 @@ function findSequenceViolations(text: string): string[] {
   ];
 }
 
-function shown(line: string): string {
+function quote(line: string): string {
   return JSON.stringify(line.length > 60 ? `${line.slice(0, 60)}…` : line);
 }

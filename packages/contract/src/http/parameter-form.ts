@@ -46,10 +46,10 @@ export function cannotWrite(
 
 /** Whether a parameter can be written in a media type. */
 function isWritten(type: string): boolean {
-  return isJsonType(type) || TEXTS.has(parseMediaType(type));
+  return isJsonType(type) || TEXT_TYPES.has(parseMediaType(type));
 }
 
-const TEXTS: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'text/plain']);
+const TEXT_TYPES: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'text/plain']);
 
 /** The delimiter between the items of a list, or the names and values of an object, in a single string. */
 export function getDelimiter({ style, explode }: ParameterForm): string {

@@ -50,9 +50,11 @@ export function createStreamReply(
   examples: readonly Json[],
 ): StreamReply {
   const schema = getItemSchema(content)!;
-  const shown = examples.map((value) => itemsOf(value, content, schema)).find(({ length }) => length > 0);
+  const fromExample = examples
+    .map((value) => itemsOf(value, content, schema))
+    .find(({ length }) => length > 0);
   return {
-    items: withLast(operation, shown ?? generateItems(content, schema)),
+    items: withLast(operation, fromExample ?? generateItems(content, schema)),
     writer: WRITERS[content.framing!](content),
     goesOn: listRelations(operation, 'goes-on').length > 0,
   };
@@ -108,20 +110,20 @@ function generateItems(content: Content, schema: Node): readonly Json[] {
   return different.length > 0 ? different : [generateItem(content, schema, schema)];
 }
 
-/** @param whole the schema that the alternative belongs to: what it requires is described by either */
-function generateItem({ framing }: Content, schema: Node, whole: Node): Json {
-  const item = withRequired(generate(schema), schema, whole);
+/** @param full the schema that the alternative belongs to: what it requires is described by either */
+function generateItem({ framing }: Content, schema: Node, full: Node): Json {
+  const item = withRequired(generate(schema), schema, full);
   // Readers pass over an event without data.
   if (framing !== 'events' || asObject(item)['data'] !== undefined) return item;
   const data = memberSchema(schema, 'data');
   return { ...asObject(item), data: data === undefined ? '' : generate(data) };
 }
 
-function withRequired(item: Json, schema: Node, whole: Node): Json {
+function withRequired(item: Json, schema: Node, full: Node): Json {
   if (!isObject(item)) return item;
-  const absent = [...getRequiredMembers(whole).keys()].filter((name) => item[name] === undefined);
+  const absent = [...getRequiredMembers(full).keys()].filter((name) => item[name] === undefined);
   const added = absent.flatMap((name): [string, Json][] => {
-    const member = memberSchema(schema, name) ?? memberSchema(whole, name);
+    const member = memberSchema(schema, name) ?? memberSchema(full, name);
     return member === undefined ? [] : [[name, generate(member)]];
   });
   return { ...item, ...Object.fromEntries(added) };

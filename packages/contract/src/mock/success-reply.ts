@@ -97,8 +97,8 @@ export function successReply(
 function readAccept({ request }: Valid, spec: Response | undefined): string | undefined {
   const { accept } = request.headers;
   const stream = spec?.content.find(isStream);
-  const isAsked = asObject(parseJson(request.body))['stream'] === true;
-  return stream && isAsked ? stream.type : accept;
+  const isRequested = asObject(parseJson(request.body))['stream'] === true;
+  return stream && isRequested ? stream.type : accept;
 }
 
 /** The response of an operation without a documented success. */

@@ -179,8 +179,8 @@ export class Session {
     )
       return `${operation.id} asks for a credential, and the fixtures have ${lackOf(operation, credential)}`;
     const carried = carry(operation, credential);
-    const whole = writeQuery(operation.parameters, values);
-    const query = [placed.query, whole, carried.query, input.query ?? '']
+    const querystring = writeQuery(operation.parameters, values);
+    const query = [placed.query, querystring, carried.query, input.query ?? '']
       .filter((part) => part !== '')
       .join('&');
     const body = bodyText(base, input, (value) => this.#withName(operation, base, value, values));

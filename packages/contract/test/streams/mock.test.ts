@@ -1,9 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { setupServer } from 'msw/node';
-import { NO_FIXTURES, openDocument, startMock, verify, type MockServer } from '../../src/index.ts';
+import {
+  NO_FIXTURES,
+  openDocument,
+  startMock,
+  startProxy,
+  verify,
+  type MockServer,
+} from '../../src/index.ts';
 import { contractHandlers } from '../../src/msw/index.ts';
 import { contractMatchers } from '../../src/vitest/index.ts';
 import { description, document } from './document.ts';
+import { serveStreams } from './serve.ts';
 
 expect.extend(contractMatchers(document));
 
@@ -166,3 +174,17 @@ test('the matcher judges each item, and a stream that goes on by what came', asy
   await expect(streamed('data: 1\n\ndata: ', undefined, true)).toMatchContract('tick');
   await expect(streamed('{"n":"1"}\n', 'application/jsonl', true)).not.toMatchContract('export');
 }, 20_000);
+
+test('the proxy passes a stream on as it comes, and judges its items at the end', async () => {
+  const { url, close } = await serveStreams({
+    '/lines': (response) =>
+      response.writeHead(200, { 'content-type': 'application/jsonl' }).end('{"n":1}\n{"n":"2"}\n'),
+  });
+  const proxy = await startProxy({ document, target: url });
+  expect(await (await fetch(`${proxy.url}/lines`)).text()).toBe('{"n":1}\n{"n":"2"}\n');
+  await expect
+    .poll(() => proxy.observations.map(({ side, message }) => `${side}: ${message}`))
+    .toEqual(['server: Item 2 of the stream breaks its schema: /n must be integer.']);
+  await proxy.close();
+  await close();
+});

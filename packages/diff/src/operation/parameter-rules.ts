@@ -25,9 +25,9 @@ export const PARAMETER_RULES: readonly Rule<NodePair>[] = [
     name: 'parameter-name',
     check(pair, scope) {
       const [before, after] = [text(pair.old, 'name'), text(pair.new, 'name')];
-      const place = text(pair.new, 'in');
-      if (!UNNAMED.has(place) || text(pair.old, 'in') !== place || before === after) return;
-      const message = `The ${String(place)} parameter \`${String(before)}\` is now called \`${String(after)}\`; the name never travels.`;
+      const location = text(pair.new, 'in');
+      if (!UNNAMED.has(location) || text(pair.old, 'in') !== location || before === after) return;
+      const message = `The ${String(location)} parameter \`${String(before)}\` is now called \`${String(after)}\`; the name never travels.`;
       scope.report('text', message, { oldAt: pair.old.pointer, at: pair.new.pointer });
     },
   },

@@ -10,7 +10,7 @@ export const stream: Rule<NodePair & { readonly type: MediaType }> = {
   name: 'stream',
   check({ old, new: now, type }, scope) {
     if (!isSwitched(old, now, type)) return;
-    const [from, to] = isWhole(old) ? ['complete content', 'a stream'] : ['a stream', 'complete content'];
+    const [from, to] = isComplete(old) ? ['complete content', 'a stream'] : ['a stream', 'complete content'];
     const message = `The content of ${type.type} changed from ${from} to ${to}.`;
     scope.report('changed', message, { oldAt: old.pointer, at: now.pointer });
   },
@@ -19,7 +19,7 @@ export const stream: Rule<NodePair & { readonly type: MediaType }> = {
 /** Whether one form is a stream of items and the other complete content, so that their schemas tell of different values. */
 export function isSwitched(old: Node, now: Node, { type }: MediaType): boolean {
   if (getFraming(type) === undefined) return false;
-  return (isWhole(old) && isStream(now)) || (isStream(old) && isWhole(now));
+  return (isComplete(old) && isStream(now)) || (isStream(old) && isComplete(now));
 }
 
 function isStream({ value }: Node): boolean {
@@ -27,7 +27,7 @@ function isStream({ value }: Node): boolean {
   return itemSchema !== undefined && schema === undefined;
 }
 
-function isWhole({ value }: Node): boolean {
+function isComplete({ value }: Node): boolean {
   const { schema, itemSchema } = asObject(value);
   return schema !== undefined && itemSchema === undefined;
 }

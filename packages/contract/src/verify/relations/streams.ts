@@ -18,13 +18,13 @@ export async function endsWith(relation: Relation): Promise<Conclusion> {
     return broken(relation, exchange, {
       message: 'The stream ends without its last item.',
       expected,
-      got: shown(stream, last),
+      got: renderItem(stream, last),
     });
   if (at < last)
     return broken(relation, exchange, {
       message: 'Items follow the last item of the stream.',
       expected,
-      got: shown(stream, at + 1),
+      got: renderItem(stream, at + 1),
     });
   if (!stream.isOpen) return { outcome: 'passed' };
   return broken(relation, exchange, {
@@ -70,7 +70,7 @@ function isValue(item: Json | Blob): item is Json {
   return isObject(item as Json) && !(item instanceof Blob);
 }
 
-function shown({ items }: ReceivedStream, index: number): string {
+function renderItem({ items }: ReceivedStream, index: number): string {
   const item = items[index];
   return item === undefined ? 'no item' : excerpt(JSON.stringify(item));
 }
