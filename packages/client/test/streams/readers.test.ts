@@ -66,13 +66,13 @@ describe('events', () => {
     [
       'formats by name',
       'event: t\ndata: 1\n\ndata: 1\n\n',
-      { data: 'text', byName: { message: 'json' } },
+      { data: 'text', byName: [['message', 'json']] },
       [{ event: 't', data: '1' }, { data: 1 }],
     ],
     [
       'a name that objects inherit',
       'event: constructor\ndata: 1\n\n',
-      { data: 'text', byName: {} },
+      { data: 'text', byName: [] },
       [{ event: 'constructor', data: '1' }],
     ],
   ];
