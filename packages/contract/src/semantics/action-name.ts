@@ -88,10 +88,10 @@ export function changingVerb(path: string, operation: Operation | undefined): Ch
   const segment = splitName(lastSegment(path));
   const ends = [segment[0], segment.at(-1)].find((word) => word !== undefined && isEnding(word));
   if (ends !== undefined) return { word: ends, mayCreate: false };
-  const words = splitOperationId(operation?.id ?? '');
-  const other = words.find((word, at) => ALTERNATIVES.has(words[at - 1] ?? '') && ENDING.includes(word));
+  const parts = splitOperationId(operation?.id ?? '');
+  const other = parts.find((word, at) => ALTERNATIVES.has(parts[at - 1] ?? '') && ENDING.includes(word));
   if (other !== undefined) return { word: other, mayCreate: false };
-  const [name] = words;
+  const [name] = parts;
   if (name !== undefined && isEnding(name)) return { word: name, mayCreate: !ENDING.includes(name) };
   const word = [segment[0], segment.at(-1), name].find((one) => one !== undefined && MAY_CREATE.has(one));
   return word === undefined ? undefined : { word, mayCreate: true };

@@ -58,7 +58,7 @@ export class CreatedResources {
   readonly #listed = new Set<string>();
   readonly #repeated = new Map<string, Repeated>();
   /** Operations whose 201 is proof of a creation, or none, by a repeated request. */
-  readonly #tellsNew = new Map<Operation, boolean>();
+  readonly #provesCreation = new Map<Operation, boolean>();
   /** What an operation gave with 201 while it was unknown whether that is proof. */
   readonly #undecided = new Map<Operation, Created[]>();
   /** Path templates of what writes gave back without proof that they created it, by path. */
@@ -164,7 +164,7 @@ export class CreatedResources {
 
   /** Returns the operations of which only a repeated request can show whether their 201 is proof of a creation. */
   listUndecided(): Operation[] {
-    return [...this.#undecided.keys()].filter((operation) => !this.#tellsNew.has(operation));
+    return [...this.#undecided.keys()].filter((operation) => !this.#provesCreation.has(operation));
   }
 
   /** Returns the resources that were created and not deleted, the latest first. */
@@ -194,7 +194,7 @@ export class CreatedResources {
     const paths = [...named.keys()];
     if (paths.length === 0 && response.status === 201)
       this.unnamed.set(match.path, (this.unnamed.get(match.path) ?? 0) + 1);
-    const isProof = responseFor(operation, 409) !== undefined || this.#tellsNew.get(operation) === true;
+    const isProof = responseFor(operation, 409) !== undefined || this.#provesCreation.get(operation) === true;
     const isConfirmed = this.#listed.has(sender) || (response.status === 201 && isProof);
     const fresh = paths.filter((path) => !this.#isSeenBefore(path, at));
     for (const path of fresh.filter((one) => isConfirmed || this.#coversPath(one))) this.#add(path, request);
@@ -246,10 +246,11 @@ export class CreatedResources {
 
   /** Once an operation gave the same resource twice, no 201 of it is proof. */
   #decide(operation: Operation, isProof: boolean): void {
-    this.#tellsNew.set(operation, isProof && this.#tellsNew.get(operation) !== false);
+    this.#provesCreation.set(operation, isProof && this.#provesCreation.get(operation) !== false);
     const waiting = this.#undecided.get(operation) ?? [];
     this.#undecided.delete(operation);
-    if (this.#tellsNew.get(operation)) for (const { path, request } of waiting) this.#add(path, request);
+    if (this.#provesCreation.get(operation))
+      for (const { path, request } of waiting) this.#add(path, request);
   }
 
   /**
