@@ -162,10 +162,10 @@ describe('methods', () => {
       '_42',
       'constructor',
       '__proto__',
-      'then',
+      'then2',
       '_',
     ]);
-    expect(files['methods.ts']).toContain('    then_: bind(operations.then),\n');
+    expect(files['methods.ts']).toContain('    then2: bind(operations.then2),\n');
   });
 });
 
