@@ -126,3 +126,34 @@ test.each<[string, object]>([
   expect(site.asked.length).toBe(asked);
   expect((await server.team(teamId)).credits).toBe(1000);
 });
+
+const attributes = (selector: string, attribute: string) => ({
+  type: 'attributes',
+  selectors: [{ selector, attribute }],
+});
+const values = async (body: object): Promise<unknown> =>
+  ((await scrape(body)).body.data['attributes'] as { values: string[] }[]).map((one) => one.values);
+
+test('attributes of the part that is read, as the page states them', async () => {
+  expect(await values({ formats: [attributes('a', 'href')] })).toEqual([['/home', '/ad', '/two']]);
+  expect(await values({ formats: [attributes('a', 'href')], includeTags: ['main'] })).toEqual([
+    ['/ad', '/two'],
+  ]);
+  expect(await values({ formats: [attributes('a', 'href')], excludeTags: ['.ad'] })).toEqual([
+    ['/home', '/two'],
+  ]);
+  expect(await values({ formats: [attributes('h2', 'id')] })).toEqual([[]]);
+});
+
+test.each<[title: string, format: unknown, error: RegExp]>([
+  ['without selectors', 'attributes', /The format `attributes` needs `selectors`/],
+  ['as an object without them', { type: 'attributes' }, /The format `attributes` needs `selectors`/],
+  [
+    'of what is no selector',
+    { type: 'attributes', selectors: [{ selector: 'a[[', attribute: 'href' }] },
+    /a\[\[ is no CSS selector/,
+  ],
+])('attributes %s are answered with 400', async (_, format, error) => {
+  const { status, body } = await scrape({ formats: [format] });
+  expect([status, body.error]).toEqual([400, expect.stringMatching(error)]);
+});

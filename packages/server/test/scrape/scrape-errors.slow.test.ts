@@ -66,6 +66,7 @@ test('a page as Markdown, with what it says of itself, for one credit', async ()
           statusCode: 200,
           contentType: 'text/html',
           creditsUsed: 1,
+          scrapeId: expect.any(String),
         },
       },
     },

@@ -131,7 +131,7 @@ export async function addFailures(
 }
 
 /** Returns entries of the frontier that are ready, in order of depth. */
-export async function ahead(
+export async function readReady(
   { db }: Pick<Store, 'db'>,
   crawlId: string,
   { files, now, limit }: { files: boolean; now: number; limit: number },

@@ -79,7 +79,7 @@ export class Step {
     this.#stop.removeEventListener('abort', wake);
     clearTimeout(timer);
     if (this.#failure !== undefined) throw this.#failure.error;
-    return this.#stop.aborted ? { retryInMs: 0 } : this.#endOf();
+    return this.#stop.aborted ? { retryInMs: 0 } : this.#describeEnd();
   }
 
   /** Visits one entry after the other. */
@@ -88,7 +88,7 @@ export class Step {
       for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
         const outcome = await this.#options.visit(entry);
         this.#outcomes.push(outcome);
-        await this.#written();
+        await this.#writeOutcomes();
       }
     } catch (error) {
       // The next step visits an abandoned entry.
@@ -165,7 +165,7 @@ export class Step {
   }
 
   /** Writes the outcomes so far, in one commit for all entries that ended meanwhile. */
-  async #written(): Promise<void> {
+  async #writeOutcomes(): Promise<void> {
     // A commit in progress does not include later outcomes.
     await this.#committing;
     if (this.#outcomes.length === 0) return;
@@ -189,7 +189,7 @@ export class Step {
     if (charged + scanned > 0) onCharged(charged + scanned);
   }
 
-  async #endOf(): Promise<StepEnd> {
+  async #describeEnd(): Promise<StepEnd> {
     const { queue, delayMs } = this.#options;
     if (this.#row.completed >= this.#row.page_limit) return { reason: 'limit' };
     if (this.#isPoor) return { reason: 'credits' };

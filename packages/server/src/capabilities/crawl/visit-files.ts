@@ -21,7 +21,8 @@ export async function visitFile(
   entry: CrawlUrlRow,
 ): Promise<Outcome> {
   try {
-    const found = entry.kind === 'site' ? findSitemaps(visitor, site, entry) : read(visitor, site, entry);
+    const found =
+      entry.kind === 'site' ? findSitemaps(visitor, site, entry) : readSitemap(visitor, site, entry);
     return (await found) ?? toRetry(entry);
   } catch (error) {
     const { retryAt, error: message } = judgeError(error, entry.attempt);
@@ -56,23 +57,23 @@ async function findSitemaps(
     if (robots.sitemaps.includes(url.href)) break;
     const file = await visitor.sitemap(url).catch(() => undefined);
     if (file === undefined || file.kind === 'none') continue;
-    return { entry, found: [...declared, ...(await namedBy(file, 1, { scope, collector }))] };
+    return { entry, found: [...declared, ...(await listUrls(file, 1, { scope, collector }))] };
   }
   return { entry, found: declared };
 }
 
 /** @returns undefined when the site failed and a retry may succeed. */
-async function read(
+async function readSitemap(
   visitor: VisitContext['visitor'],
   site: Site,
   entry: CrawlUrlRow,
 ): Promise<Outcome | undefined> {
   const file = await visitor.sitemap(new URL(entry.url));
   if (file.failed) return undefined;
-  return { entry, found: await namedBy(file, getLevel(entry), site) };
+  return { entry, found: await listUrls(file, getLevel(entry), site) };
 }
 
-async function namedBy(file: ReadSitemap, level: number, { scope, collector }: Site): Promise<Entry[]> {
+async function listUrls(file: ReadSitemap, level: number, { scope, collector }: Site): Promise<Entry[]> {
   const base = new URL(file.url);
   if (file.kind === 'none') return [];
   if (file.kind !== 'index') return collector.ofSitemap(file.urls, base);

@@ -49,12 +49,12 @@ export async function visitPage(context: VisitContext, entry: CrawlUrlRow): Prom
     const read = await readEntry(context, entry);
     const { status, url } = read.page;
     if (status < 200 || status > 299)
-      return withStart(context, entry, judged(entry, judgeRendered(url, status, entry)));
+      return withStart(context, entry, toOutcome(entry, judgeRendered(url, status, entry)));
     if (context.site === undefined) return { entry, found: [], page: await convert(context, read) };
-    return await crawled({ ...context, site: context.site }, entry, read);
+    return await readSitePage({ ...context, site: context.site }, entry, read);
   } catch (error) {
-    if (error instanceof NoVisit) return notVisited(context, entry, error.visited);
-    return withStart(context, entry, judged(entry, judgeError(error, entry.attempt)));
+    if (error instanceof NoVisit) return describeNoVisit(context, entry, error.visited);
+    return withStart(context, entry, toOutcome(entry, judgeError(error, entry.attempt)));
   }
 }
 
@@ -64,7 +64,7 @@ async function readEntry(context: VisitContext, entry: CrawlUrlRow): Promise<Rea
   const url = new URL(entry.url);
   const disallowed = await visitor.disallowed(url);
   if (disallowed !== undefined) throw new NoVisit(disallowed);
-  const follow = (): boolean => followsOn(context, entry);
+  const follow = (): boolean => followsRedirects(context, entry);
   const source = new VisitorSource(visitor, { follow, followsRefresh: site === undefined });
   const request = { ...plan.options, url: entry.url };
   const { identity } = plan;
@@ -89,21 +89,21 @@ function toResponse({ url, status, text }: Page): FetchResponse {
   return { url, status, headers, body, bytes: body.length, truncated: false };
 }
 
-function notVisited(context: VisitContext, entry: CrawlUrlRow, visited: Visited): Outcome {
-  if (visited.kind === 'left') return { entry, found: redirected(context, entry, visited) };
-  if (visited.kind === 'disallowed') return withStart(context, entry, disallowed(entry, visited));
-  return withStart(context, entry, judged(entry, statusOf(visited.response, entry)));
+function describeNoVisit(context: VisitContext, entry: CrawlUrlRow, visited: Visited): Outcome {
+  if (visited.kind === 'left') return { entry, found: listRedirectTargets(context, entry, visited) };
+  if (visited.kind === 'disallowed') return withStart(context, entry, toDisallowed(entry, visited));
+  return withStart(context, entry, toOutcome(entry, judgeResponse(visited.response, entry)));
 }
 
 /**
  * Whether redirects to other pages are followed. Those of the start are, as its final URL defines the site. The
  * redirect target of another page becomes an entry, so that it is fetched once.
  */
-function followsOn({ site }: VisitContext, entry: CrawlUrlRow): boolean {
+function followsRedirects({ site }: VisitContext, entry: CrawlUrlRow): boolean {
   return site === undefined || isStart(entry) || entry.kind === 'foreign';
 }
 
-function redirected(
+function listRedirectTargets(
   { site }: VisitContext,
   { depth }: CrawlUrlRow,
   { to, hops }: Extract<Visited, { kind: 'left' }>,
@@ -115,7 +115,7 @@ function redirected(
 }
 
 /** Reads a page of a site. Its links are collected even when its content is not returned. */
-async function crawled(
+async function readSitePage(
   context: VisitContext & { site: NonNullable<VisitContext['site']> },
   entry: CrawlUrlRow,
   read: Read,
@@ -129,20 +129,20 @@ async function crawled(
   const isLeading = linked.refresh !== undefined;
   const found = entry.kind === 'foreign' ? [] : await collector.ofPage(linked, entry.depth, own);
   const start = followStart(context, entry, page.url);
-  const names = hops.slice(1).flatMap((hop) => nameOf(scope, hop));
-  const canonical = canonicalOf(scope, linked);
-  const isVariant = canonical !== undefined && isVariantOf(own, canonical);
+  const names = hops.slice(1).flatMap((hop) => toKeys(scope, hop));
+  const canonical = findCanonical(scope, linked);
+  const isVariant = canonical !== undefined && isQueryVariant(own, canonical);
   const outcome: Outcome = { entry, names, found: [...start.found, ...found], ...start.updates };
   if (isVariant) outcome.found = [...outcome.found, pageEntry(canonical, entry.depth)];
   if (isLeading || isVariant || !linked.isPage || !scope.allows(own)) return outcome;
   // Its links are collected even when its content fails.
   const content = await convert(context, read).catch((error: unknown) => judgeError(error, entry.attempt));
   if ('data' in content)
-    return { ...outcome, names: [...names, ...sameNames(response, own, canonical)], page: content };
+    return { ...outcome, names: [...names, ...listDuplicateKeys(response, own, canonical)], page: content };
   // The page that it names as its canonical one may have what it has not.
   const hasOther = canonical !== undefined && canonical !== own && content.retryAt === undefined;
   const others = hasOther ? [pageEntry(canonical, entry.depth)] : [];
-  return { ...outcome, ...judged(entry, content), found: [...outcome.found, ...others] };
+  return { ...outcome, ...toOutcome(entry, content), found: [...outcome.found, ...others] };
 }
 
 function isStart({ position, kind }: CrawlUrlRow): boolean {
@@ -164,26 +164,26 @@ function withStart(context: VisitContext, entry: CrawlUrlRow, outcome: Outcome):
   return { ...outcome, found: [...outcome.found, ...found] };
 }
 
-function nameOf(scope: CrawlScope, url: URL): string[] {
+function toKeys(scope: CrawlScope, url: URL): string[] {
   const form = scope.formOf(url);
   return form === undefined ? [] : [toKey('page', form)];
 }
 
 /** Returns the canonical URL of a page, if it belongs to the site. */
-function canonicalOf(scope: CrawlScope, { links, base }: LinkedPage): string | undefined {
+function findCanonical(scope: CrawlScope, { links, base }: LinkedPage): string | undefined {
   const href = links.find(({ kind }) => kind === 'canonical')?.href;
   const accepted = href === undefined ? undefined : scope.take(href, base);
   return accepted?.kind === 'page' ? accepted.url : undefined;
 }
 
 /** Whether the canonical URL differs only in its query; then the canonical page is fetched instead. */
-function isVariantOf(own: string, canonical: string): boolean {
+function isQueryVariant(own: string, canonical: string): boolean {
   if (plainForm(own) === plainForm(canonical)) return false;
   return plainForm(withoutQuery(own)) === plainForm(withoutQuery(canonical));
 }
 
 /** Returns keys for other spellings of the URL, and for pages with the same content and canonical URL. */
-function sameNames(response: FetchResponse, own: string, canonical: string | undefined): string[] {
+function listDuplicateKeys(response: FetchResponse, own: string, canonical: string | undefined): string[] {
   const { exact, textLength: charCount } = createPrint(response.body, own, () => {});
   const isSpelling = canonical !== undefined && plainForm(canonical) === plainForm(own);
   const names = isSpelling ? [toKey('page', canonical)] : [];
@@ -191,7 +191,7 @@ function sameNames(response: FetchResponse, own: string, canonical: string | und
   return [...names, toKey('same', `${plainForm(canonical ?? own)} ${exact}`)];
 }
 
-function statusOf(response: FetchResponse, { attempt }: CrawlUrlRow): Judged {
+function judgeResponse(response: FetchResponse, { attempt }: CrawlUrlRow): Judged {
   const overload = parseOverload(response);
   const isOverload = overload !== undefined && isTransient(response.status);
   return judgeStatus(response.url, response.status, { attempt, pauseMs: overload?.pause, isOverload });
@@ -203,12 +203,15 @@ function judgeRendered(url: URL, status: number, { attempt }: CrawlUrlRow): Judg
   return judgeStatus(url, status, { attempt, pauseMs: undefined, isOverload });
 }
 
-function judged(entry: CrawlUrlRow, { error, retryAt, status }: Judged): Outcome {
+function toOutcome(entry: CrawlUrlRow, { error, retryAt, status }: Judged): Outcome {
   if (retryAt !== undefined) return { entry, found: [], retryAt };
   return { entry, found: [], failure: { kind: 'error', url: entry.url, error, status } };
 }
 
-function disallowed(entry: CrawlUrlRow, { url, isKnown }: Extract<Visited, { kind: 'disallowed' }>): Outcome {
+function toDisallowed(
+  entry: CrawlUrlRow,
+  { url, isKnown }: Extract<Visited, { kind: 'disallowed' }>,
+): Outcome {
   const error = isKnown
     ? `robots.txt of ${url.host} disallows it.`
     : `robots.txt of ${url.host} could not be read, so nothing there may be fetched.`;

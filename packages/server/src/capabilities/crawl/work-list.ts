@@ -1,6 +1,6 @@
 import type { Store } from '../../platform/store/store.ts';
 import type { CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
-import { ahead } from './frontier.ts';
+import { readReady } from './frontier.ts';
 
 /** Entries read at once. */
 const PAGES = 100;
@@ -70,7 +70,7 @@ export class WorkList {
 
   async #read(files: boolean, count: number): Promise<CrawlUrlRow[]> {
     const limit = count + this.#running.size;
-    const rows = await ahead(this.#store, this.#crawlId, { files, now: Date.now(), limit });
+    const rows = await readReady(this.#store, this.#crawlId, { files, now: Date.now(), limit });
     return rows.filter(({ key }) => !this.#running.has(key));
   }
 }

@@ -240,7 +240,7 @@ export class PageReader {
 
   async #request(request: NormalizedScrape, context: ReadContext): Promise<Page> {
     const { threads, browser } = this.#services;
-    const source = context.source ?? this.#sourceOf(request, context);
+    const source = context.source ?? this.#createSource(request, context);
     const get = (): Promise<Page> => this.#get(request, context, source);
     if (needsBrowser(request)) {
       return this.#render(request, context, source).catch(async (error: unknown) => {
@@ -262,7 +262,7 @@ export class PageReader {
     });
   }
 
-  #sourceOf({ location }: NormalizedScrape, { allowUrl, identity, signal }: ReadContext): PageSource {
+  #createSource({ location }: NormalizedScrape, { allowUrl, identity, signal }: ReadContext): PageSource {
     return fetcherSource(this.#services.fetcher(location?.country), {
       allowUrl,
       headers: { 'accept-language': acceptLanguage(location) },

@@ -15,14 +15,14 @@ export function closeOptions(options: ScrapeOptions, seal: Seal, teamId: string)
   const { headers, actions, ...open } = options;
   const isSecret = Object.keys(headers ?? {}).length + (actions ?? []).length > 0;
   return isSecret
-    ? { ...open, sealed: seal.close(JSON.stringify({ headers, actions }), contextOf(teamId)) }
+    ? { ...open, sealed: seal.close(JSON.stringify({ headers, actions }), createContext(teamId)) }
     : open;
 }
 
 /** Converts stored options back. @throws {Error} when they were encrypted with another key */
 export function openOptions({ sealed, ...open }: StoredOptions, seal: Seal, teamId: string): ScrapeOptions {
   if (sealed === undefined) return open;
-  return { ...open, ...(JSON.parse(seal.open(sealed, contextOf(teamId))) as ScrapeOptions) }; // Written by `closeOptions`.
+  return { ...open, ...(JSON.parse(seal.open(sealed, createContext(teamId))) as ScrapeOptions) }; // Written by `closeOptions`.
 }
 
 /** Returns stored options without those that are secret. */
@@ -30,6 +30,6 @@ export function hideSecrets({ sealed: _sealed, ...open }: StoredOptions): Scrape
   return open;
 }
 
-function contextOf(teamId: string): string {
+function createContext(teamId: string): string {
   return `scrape options of ${teamId}`;
 }

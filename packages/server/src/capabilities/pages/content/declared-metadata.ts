@@ -25,7 +25,7 @@ export interface Declared {
 /** Reads author, dates, keywords and Open Graph from `meta` elements, microdata and JSON-LD. */
 export function readDeclared(document: Document, page: URL): Declared {
   const article = articleIn(document);
-  const author = authorOf(document) ?? nameOf(article['author']);
+  const author = findAuthor(document) ?? findName(article['author']);
   const publishedTime = findDate(document, article, publishedNames, 'datePublished');
   const modifiedTime = findDate(document, article, modifiedNames, 'dateModified');
   const keywords = meta(document, 'keywords');
@@ -52,7 +52,7 @@ const modifiedNames = ['article:modified_time', 'og:updated_time', 'last-modifie
 const BY_LINE =
   '[rel~="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .byline, .by-line, .p-author';
 
-function authorOf(document: Document): string | undefined {
+function findAuthor(document: Document): string | undefined {
   const declared =
     meta(document, 'author') ?? meta(document, 'dc.creator') ?? meta(document, 'article:author');
   if (declared && !/^https?:/.test(declared)) return declared;
@@ -95,13 +95,13 @@ function articleIn(document: Document): Readonly<Record<string, unknown>> {
   for (const script of document.querySelectorAll('script[type="application/ld+json" i]')) {
     const text = script.textContent ?? '';
     if (text.length > MAX_JSON) continue;
-    const found = things(parsed(text)).find((thing) => 'datePublished' in thing || 'author' in thing);
+    const found = things(parseJson(text)).find((thing) => 'datePublished' in thing || 'author' in thing);
     if (found) return found;
   }
   return {};
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -120,7 +120,7 @@ function things(value: unknown): Record<string, unknown>[] {
   return found;
 }
 
-function nameOf(author: unknown): string | undefined {
+function findName(author: unknown): string | undefined {
   const [first] = Array.isArray(author) ? (author as unknown[]) : [author];
   const name = typeof first === 'object' && first !== null ? (first as { name?: unknown }).name : first;
   return typeof name === 'string' ? name.trim().slice(0, 200) || undefined : undefined;

@@ -33,7 +33,7 @@ const options: Options = {
 const dialects = { older: Ajv, newest: Ajv2020 };
 const metaSchemas = new Map<keyof typeof dialects, Ajv>();
 
-function metaSchemaOf(dialect: keyof typeof dialects): Ajv {
+function findMetaSchema(dialect: keyof typeof dialects): Ajv {
   const known = metaSchemas.get(dialect) ?? new dialects[dialect](options);
   if (!metaSchemas.has(dialect)) {
     known.validateSchema({});
@@ -57,7 +57,7 @@ export function compileSchema(schema: object): Check {
   const isOlder = typeof $schema === 'string' && /draft-0[67]\/schema#?$/.test($schema);
   // The dialect is chosen here, because ajv would look for a meta-schema of that name.
   const dialect = isOlder ? 'older' : 'newest';
-  const meta = metaSchemaOf(dialect);
+  const meta = findMetaSchema(dialect);
   try {
     return within(COMPILE_MS, () => {
       void meta.validateSchema(rest, true);

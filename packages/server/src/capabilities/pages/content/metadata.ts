@@ -9,9 +9,9 @@ export function readMetadata(
   { url, status, cached, contentType, proxyUsed }: Page,
   sourceURL: string = url.href,
 ): PageMetadata {
-  const title = getText(titleOf(document)) ?? meta(document, 'og:title');
+  const title = getText(findTitle(document)) ?? meta(document, 'og:title');
   const description = meta(document, 'description') ?? meta(document, 'og:description');
-  const language = languageOf(document);
+  const language = readLanguage(document);
   const canonical = findLink(document, url, 'link[rel~="canonical"]');
   const favicon = findLink(document, url, 'link[rel~="icon" i]');
   return {
@@ -31,12 +31,12 @@ export function readMetadata(
 }
 
 /** Returns the first `title` element outside an SVG. */
-function titleOf(document: Document): Element | undefined {
+function findTitle(document: Document): Element | undefined {
   return [...document.querySelectorAll('title')].find((title) => !title.closest('svg'));
 }
 
 /** Returns the declared language of the page, as a language tag (RFC 5646). */
-function languageOf(document: Document): string | undefined {
+function readLanguage(document: Document): string | undefined {
   const root = document.documentElement;
   const declared = root?.getAttribute('lang') || root?.getAttribute('xml:lang');
   const header = document.querySelector('meta[http-equiv="content-language" i]')?.getAttribute('content');

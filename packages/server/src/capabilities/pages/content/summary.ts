@@ -16,14 +16,14 @@ const MIN_WORD = 4;
  * returns them in their order. Falls back to the description of the page; empty when it has none.
  */
 export function summarize(page: Page, onlyMain: boolean): string {
-  const sentences = splitSentences(proseOf(toMarkdown(page, onlyMain))).slice(0, MAX_WEIGHED);
+  const sentences = splitSentences(readProse(toMarkdown(page, onlyMain))).slice(0, MAX_WEIGHED);
   const chosen = choose(sentences);
   if (chosen.length > 0) return chosen.join(' ');
   return readMetadata(parsePage(page), page).description ?? sentences[0] ?? '';
 }
 
 /** Returns the paragraphs of a text without headings, lists, tables, code and images; links become their text. */
-function proseOf(markdown: string): string[] {
+function readProse(markdown: string): string[] {
   return markdown
     .replaceAll(/^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>/gm, '')
     .split(/\n{2,}/)
@@ -55,7 +55,7 @@ function choose(sentences: readonly string[]): string[] {
     .map((sentence, index) => ({
       sentence,
       index,
-      weight: weightOf(tokens[index]!, counts) / (1 + index / 10),
+      weight: computeWeight(tokens[index]!, counts) / (1 + index / 10),
     }))
     .filter(({ sentence, weight }) => weight > 0 && sentence.length <= MAX_LENGTH)
     .toSorted((a, b) => b.weight - a.weight || a.index - b.index);
@@ -70,7 +70,7 @@ function choose(sentences: readonly string[]): string[] {
   return chosen.toSorted((a, b) => a.index - b.index).map(({ sentence }) => sentence);
 }
 
-function weightOf(tokens: readonly string[], counts: ReadonlyMap<string, number>): number {
+function computeWeight(tokens: readonly string[], counts: ReadonlyMap<string, number>): number {
   if (tokens.length < 3) return 0;
   const sum = [...new Set(tokens)].reduce((all, word) => all + counts.get(word)!, 0);
   return sum / Math.sqrt(tokens.length);

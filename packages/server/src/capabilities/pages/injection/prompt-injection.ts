@@ -57,7 +57,7 @@ export function seemsInjected(html: string): boolean {
   const said = withoutListings(folded);
   if (hasSign(said, signs, isExcused)) return true;
   if (hasSign(folded, hiddenSigns, (before) => !HIDDEN.test(before))) return true;
-  if (hasSign(decoded(folded), signs, () => isSubject)) return true;
+  if (hasSign(decodeText(folded), signs, () => isSubject)) return true;
   if (speaksToModel(folded)) return true;
   const bare = fold(said.replaceAll(/<\/?[a-z][^<>]{0,1000}>/gi, ''));
   return hasSign(
@@ -92,7 +92,7 @@ function withoutQuotations(voice: Segment): Segment {
 }
 
 /** Returns the decoded base64 strings of the page, one a line. */
-function decoded(text: string): string {
+function decodeText(text: string): string {
   const decodedParts: string[] = [];
   for (const [token] of text.matchAll(/[A-Za-z\d+/]{24,4000}={0,2}/g)) {
     if (decodedParts.length >= MAX_ENCODED) break;

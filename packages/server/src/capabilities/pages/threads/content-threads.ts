@@ -50,17 +50,17 @@ export class ContentThreads {
   ): Promise<ReturnType<Works[Name]>> {
     const late = AbortSignal.timeout(timeoutMs);
     const until = signal === undefined ? late : AbortSignal.any([signal, late]);
-    const outcome = await this.#outcomeOf({ work, args }, teamId, until).catch((error: unknown) => {
+    const outcome = await this.#runInThread({ work, args }, teamId, until).catch((error: unknown) => {
       if (error instanceof TooManyWaiting)
         throw reject('ServiceUnavailable', { headers: { 'Retry-After': '5' }, cause: error });
       if (late.aborted && signal?.aborted !== true) return undefined;
       throw error;
     });
-    return valueOf(outcome) as ReturnType<Works[Name]>; // The thread calls the work of that name.
+    return unwrapOutcome(outcome) as ReturnType<Works[Name]>; // The thread calls the work of that name.
   }
 
   /** @throws the reason of `until` as soon as it aborts. The slot stays in use until the thread is free. */
-  #outcomeOf(task: Task, teamId: string, until: AbortSignal): Promise<Outcome | undefined> {
+  #runInThread(task: Task, teamId: string, until: AbortSignal): Promise<Outcome | undefined> {
     return new Promise((resolve, rejectWork) => {
       const runTask = async (): Promise<void> => {
         const thread = this.#take();
@@ -103,7 +103,7 @@ export class ContentThreads {
   }
 }
 
-function valueOf(outcome: Outcome | undefined): unknown {
+function unwrapOutcome(outcome: Outcome | undefined): unknown {
   if (outcome === undefined) throw new FetchError('Timeout', 'The page takes too long to read.');
   if ('value' in outcome) return outcome.value;
   if ('failure' in outcome) {

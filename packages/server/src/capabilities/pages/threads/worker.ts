@@ -10,9 +10,9 @@ if (parentPort === null) throw new Error('This module runs as a worker thread.')
 const port = parentPort;
 
 port.postMessage({ ready: true, threadId: readThreadId() } satisfies Ready);
-port.on('message', (task: Task) => port.postMessage(outcomeOf(task)));
+port.on('message', (task: Task) => port.postMessage(runTask(task)));
 
-function outcomeOf({ work, args }: Task): Outcome {
+function runTask({ work, args }: Task): Outcome {
   try {
     const run = works[work] as (...workArgs: unknown[]) => unknown; // The pool is typed by the same table.
     return { value: run(...args) };

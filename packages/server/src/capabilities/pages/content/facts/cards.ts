@@ -29,10 +29,10 @@ export function readCards(document: Document, url: string): PageRecord[] {
       left -= alike.reduce((sum, card) => sum + card.getElementsByTagName('*').length, 0);
       if (left < 0) return inOrder(records);
       if (alike.some((card) => found.has(card)) || parent.closest(ELSEWHERE)) continue;
-      const about = aboutOf(parent, alike[0]!);
-      const group = `cards ${classesOf(alike[0]!).join(' ') || records.length}`;
+      const about = findAbout(parent, alike[0]!);
+      const group = `cards ${listClasses(alike[0]!).join(' ') || records.length}`;
       const origin = { kind: 'card', group, url, about } as const;
-      const cards = alike.map((card) => toRecord(origin, entriesOf(card, base)));
+      const cards = alike.map((card) => toRecord(origin, listEntries(card, base)));
       if (!cards.every(isThing)) continue;
       records.push(cards);
       for (const card of alike) markUp(card, found);
@@ -51,7 +51,7 @@ function alikeIn(parent: Element): Element[][] {
   const groups = new Map<string, Element[]>();
   for (const child of parent.children) {
     if (!child.matches(CARD) || child.children.length === 0) continue;
-    const key = `${child.nodeName} ${classesOf(child)[0] ?? ''}`;
+    const key = `${child.nodeName} ${listClasses(child)[0] ?? ''}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [child]);
     else if (group.length < MAX_RECORDS) group.push(child);
@@ -69,29 +69,29 @@ function isThing({ values }: PageRecord): boolean {
   return [...values.keys()].filter((name) => name !== 'url' && name !== 'image').length > 1;
 }
 
-function aboutOf(parent: Element, card: Element): string[] {
+function findAbout(parent: Element, card: Element): string[] {
   const heading = parent.parentElement?.querySelector('h1, h2, h3, h4');
   const title = heading && !parent.contains(heading) ? getText(heading) : undefined;
-  const names = [...classesOf(card), ...classesOf(parent), ...(title === undefined ? [] : [title])];
+  const names = [...listClasses(card), ...listClasses(parent), ...(title === undefined ? [] : [title])];
   return [...new Set(names.map(normalizeName))].filter((normalized) => normalized !== '').slice(0, 10);
 }
 
-function entriesOf(card: Element, base: URL): [string, unknown][] {
+function listEntries(card: Element, base: URL): [string, unknown][] {
   const heading = card.querySelector('h1, h2, h3, h4, h5, h6');
   const name: [string, unknown][] = heading ? [['name', cellText(heading)]] : [];
-  const classed = [...card.querySelectorAll('[class]')].flatMap(labelled);
-  return [...name, ...groupEntries(classed), ...groupEntries(linked(card, base))];
+  const classed = [...card.querySelectorAll('[class]')].flatMap(readClassEntries);
+  return [...name, ...groupEntries(classed), ...groupEntries(readUnlabelled(card, base))];
 }
 
 /**
  * Returns the text of an element under each of its classes, unless an inner element has a class. A struck-out price is
  * skipped.
  */
-function labelled(element: Element): [string, unknown][] {
+function readClassEntries(element: Element): [string, unknown][] {
   if (element.querySelector('[class]') || element.closest(STRUCK)) return [];
   const text = cellText(withoutStruck(element));
   if (text === undefined || text.length > MAX_VALUE) return [];
-  return classesOf(element).map((name): [string, unknown] => [name, text]);
+  return listClasses(element).map((name): [string, unknown] => [name, text]);
 }
 
 function withoutStruck(element: Element): Element {
@@ -102,7 +102,7 @@ function withoutStruck(element: Element): Element {
 }
 
 /** Values that need no label: links, dates and images. */
-function linked(card: Element, base: URL): [string, unknown][] {
+function readUnlabelled(card: Element, base: URL): [string, unknown][] {
   const links = card.matches('a[href]') ? [card] : [...card.querySelectorAll('a[href]')];
   const urls = links
     .map((link) => parseUrl(link.getAttribute('href')!, base))
@@ -123,7 +123,7 @@ function linked(card: Element, base: URL): [string, unknown][] {
 }
 
 /** Returns the class names without BEM block and modifier, as in `card__title--large`. */
-function classesOf(element: Element): string[] {
+function listClasses(element: Element): string[] {
   const names = (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean).slice(0, 10);
   return [...new Set(names.map((name) => name.replace(/--.*$/, '').replace(/^.+__/, '')))];
 }

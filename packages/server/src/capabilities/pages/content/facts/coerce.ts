@@ -47,7 +47,7 @@ const EMAIL = /^(?:mailto:)?([^\s@]+@[^\s@.?]+(?:\.[^\s@.?]+)+)(?:\?.*)?$/;
 /** Converts a stated value to the type of a schema; `unfit` when it does not fit. Without a type it stays as it is. */
 export function coerce(value: unknown, shape: Omit<Shape, 'required'>): unknown {
   const { types, enum: members, format, bounds = [] } = shape;
-  if (members) return memberOf(value, members);
+  if (members) return findMember(value, members);
   if (types.length === 0) return value !== undefined && isWithin(value, bounds) ? value : unfit;
   for (const type of types) {
     const fitting = to(type, value, format);
@@ -83,11 +83,11 @@ function toText(value: unknown, format: string | undefined): unknown {
   if (values.length === 0 || values.some((text) => text === undefined || text === null)) return unfit;
   const [first] = values;
   const text = isAddress(first) ? first : values.map(String).join(', ');
-  return format === undefined ? text.replace(MEMBER, '$1') : formatted(text, format);
+  return format === undefined ? text.replace(MEMBER, '$1') : formatValue(text, format);
 }
 
 /** Converts a string to a format; a string of an unknown format stays as it is. */
-function formatted(text: string, format: string): unknown {
+function formatValue(text: string, format: string): unknown {
   if (format === 'date') return dateIn(text) ?? unfit;
   if (format === 'date-time') return /^\d{4}-\d\d-\d\d/.test(text) ? text : unfit;
   if (format === 'email') return EMAIL.exec(text)?.[1] ?? unfit;
@@ -110,7 +110,7 @@ function toBoolean(value: unknown): unknown {
  * Finds the enum member that equals a value or has the same normalized name: `https://schema.org/InStock` is
  * `in_stock`.
  */
-function memberOf(value: unknown, members: readonly unknown[]): unknown {
+function findMember(value: unknown, members: readonly unknown[]): unknown {
   const scalar = toScalar(value);
   const normalized = normalizeName(String(scalar).replace(MEMBER, '$1'));
   const found = members.find(

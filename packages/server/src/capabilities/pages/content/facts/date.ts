@@ -24,7 +24,7 @@ export function dateIn(input: string): string | undefined {
   if (text.length > MAX_DATE) return undefined;
   const parts = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (parts === undefined) return slashedDate(text);
-  const { year, month = monthOf(parts['name']), day } = parts;
+  const { year, month = findMonth(parts['name']), day } = parts;
   return isoDate(Number(year), Number(month), Number(day));
 }
 
@@ -44,7 +44,7 @@ function isoDate(year: number, month: number, day: number): string | undefined {
 
 let months: ReadonlyMap<string, number> | undefined;
 
-function monthOf(name: string | undefined): number | undefined {
+function findMonth(name: string | undefined): number | undefined {
   months ??= new Map(LANGUAGES.flatMap(monthsIn));
   return months.get((name ?? '').toLowerCase());
 }

@@ -6,7 +6,7 @@ import type { PageRecord } from './record.ts';
 export function readDefinitionLists(document: Document, url: string): PageRecord[] {
   return [...document.querySelectorAll('dl')].slice(0, MAX_RECORDS).map((list, index) => {
     const entries = [...list.querySelectorAll('dt')].flatMap((term) =>
-      descriptionsOf(term).map((description): [string, unknown] => [cellText(term) ?? '', description]),
+      listDescriptions(term).map((description): [string, unknown] => [cellText(term) ?? '', description]),
     );
     const origin = { kind: 'definition-list', group: `definition list ${index}`, url } as const;
     return toRecord(origin, withoutBrackets(groupEntries(entries)));
@@ -14,7 +14,7 @@ export function readDefinitionLists(document: Document, url: string): PageRecord
 }
 
 /** Returns the `dd`s that follow a term; other terms of the same group may come between. */
-function descriptionsOf(term: Element): string[] {
+function listDescriptions(term: Element): string[] {
   let next = term.nextElementSibling;
   while (next?.nodeName === 'DT') next = next.nextElementSibling;
   const found: string[] = [];

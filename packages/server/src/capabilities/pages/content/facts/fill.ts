@@ -225,7 +225,7 @@ function fillList(item: Shape, { maxItems = MAX_ITEMS, uniqueItems }: Shape, con
   for (const record of context.records) {
     const stated = lookUp(record, context.name);
     if (stated === undefined) continue;
-    const items = partsOf(stated, context.name).map((part) => coerce(part, item));
+    const items = listParts(stated, context.name).map((part) => coerce(part, item));
     const each = uniqueItems ? [...new Set(items)] : items;
     const fitting = each.filter((one) => one !== unfit).slice(0, Math.min(maxItems, MAX_ITEMS));
     if (fitting.length === 0) continue;
@@ -235,7 +235,7 @@ function fillList(item: Shape, { maxItems = MAX_ITEMS, uniqueItems }: Shape, con
   return unfit;
 }
 
-function partsOf(stated: unknown, name: string): unknown[] {
+function listParts(stated: unknown, name: string): unknown[] {
   if (typeof stated === 'string' && WORD_LISTS.has(normalizeName(name)))
     return stated
       .split(',')

@@ -20,7 +20,7 @@ export function bestRecord(
   let best: PageRecord | undefined;
   let bestScore = 0;
   for (const record of records) {
-    const count = stated(record, names);
+    const count = countStated(record, names);
     const score = count === 0 ? 0 : count + (isAbout(record, name) ? names.length : 0);
     if (score > bestScore) [best, bestScore] = [record, score];
   }
@@ -57,7 +57,7 @@ export function bestGroup(
 ): PageRecord[] {
   const groups = new Map<string, Group>();
   for (const record of records) {
-    const count = LISTED.has(record.kind) ? stated(record, names) : 0;
+    const count = LISTED.has(record.kind) ? countStated(record, names) : 0;
     if (count === 0) continue;
     const key = getGroupKey(record);
     const group = groups.get(key) ?? { score: 0, records: [] };
@@ -106,7 +106,7 @@ function isThing({ kind }: PageRecord): boolean {
   return kind === 'json-ld' || kind === 'microdata' || kind === 'rdfa';
 }
 
-function stated(record: PageRecord, names: readonly string[]): number {
+function countStated(record: PageRecord, names: readonly string[]): number {
   return names.filter((name) => lookUp(record, name) !== undefined).length;
 }
 
@@ -128,6 +128,6 @@ export function listPages(records: readonly PageRecord[], names: readonly string
     for (const { values: others } of besides(ofPage, best))
       for (const [name, value] of others) if (!values.has(name)) values.set(name, value);
     const page = { ...best, values };
-    return stated(page, names) > 1 ? [page] : [];
+    return countStated(page, names) > 1 ? [page] : [];
   });
 }

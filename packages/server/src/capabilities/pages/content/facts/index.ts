@@ -31,7 +31,7 @@ export function readFacts(page: Page): PageRecord[] {
 }
 
 /** Returns the heading of a page that has exactly one `h1`. */
-function headingOf(document: Document): string | undefined {
+function findHeading(document: Document): string | undefined {
   const [heading, ...more] = [...document.querySelectorAll('h1')]
     .map(getText)
     .filter((text) => text !== undefined);
@@ -41,7 +41,7 @@ function headingOf(document: Document): string | undefined {
 /** Returns a record of the `meta` elements, without prefixes such as `og:`, and of the page's own metadata. */
 function readMeta(document: Document, page: Page): PageRecord {
   const { title, description, language, canonical } = readMetadata(document, page);
-  const heading = headingOf(document);
+  const heading = findHeading(document);
   const tags = [...document.querySelectorAll('meta[content]')].map((element): [string, unknown] => {
     const name = element.getAttribute('property') ?? element.getAttribute('name') ?? '';
     return [

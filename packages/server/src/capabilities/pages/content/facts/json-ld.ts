@@ -37,7 +37,7 @@ const WRAPPER =
 function parse(text: string): unknown {
   try {
     return JSON.parse(text.trim().replaceAll(WRAPPER, ''), (_, value: unknown) =>
-      typeof value === 'string' ? decoded(value) : value,
+      typeof value === 'string' ? decodeText(value) : value,
     );
   } catch {
     return undefined;
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
 }
 
 /** Decodes HTML entities. Scripts should not contain any, but many pages write them. */
-function decoded(text: string): string {
+function decodeText(text: string): string {
   return text.replaceAll(
     /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6})|#x([\da-f]{1,5}));/gi,
     (all, name, number, hex) => {

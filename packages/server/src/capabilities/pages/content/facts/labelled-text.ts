@@ -56,7 +56,7 @@ export function readSections(document: Document, url: string): PageRecord[] {
     for (const label of sections.flatMap(([, lines]) => [...new Set(lines.map(([one]) => one))]))
       counts.set(label, (counts.get(label) ?? 0) + 1);
     if (![...counts.values()].some((count) => count > 1)) return [];
-    const about = aboutOf(sections[0]![0]);
+    const about = findAbout(sections[0]![0]);
     return sections.map(([heading, lines]) =>
       toRecord({ kind: 'card', group, url, about }, [['name', cellText(heading)], ...withoutBrackets(lines)]),
     );
@@ -81,7 +81,7 @@ function linesBelow(heading: Element): [string, string][] {
 }
 
 /** The heading above those of the sections. */
-function aboutOf(heading: Element): string[] {
+function findAbout(heading: Element): string[] {
   const level = Number(heading.nodeName[1]);
   for (let before = heading.previousElementSibling; before; before = before.previousElementSibling)
     if (/^H[1-6]$/.test(before.nodeName) && Number(before.nodeName[1]) < level)

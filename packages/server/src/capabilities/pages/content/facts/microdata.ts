@@ -31,7 +31,7 @@ function readItems(document: Document, url: string, marks: Marks): PageRecord[] 
   const items = [...document.querySelectorAll(`[${marks.item}]`)].slice(0, MAX_RECORDS);
   const outer = items.filter((item) => !item.hasAttribute(marks.property) || !findOwner(item, marks));
   return toRecords(
-    outer.map((item) => thingOf(item, url, marks, 0)),
+    outer.map((item) => readThing(item, url, marks, 0)),
     marks.kind,
     url,
   );
@@ -41,15 +41,15 @@ function findOwner(element: Element, { item }: Marks): Element | null | undefine
   return element.parentElement?.closest(`[${item}]`);
 }
 
-function thingOf(item: Element, url: string, marks: Marks, depth: number): Thing {
+function readThing(item: Element, url: string, marks: Marks, depth: number): Thing {
   const own = [...item.querySelectorAll(`[${marks.property}]`)].filter(
     (one) => findOwner(one, marks) === item,
   );
   const entries = own.flatMap((element) => {
     const value =
       element.hasAttribute(marks.item) && depth < MAX_DEPTH
-        ? thingOf(element, url, marks, depth + 1)
-        : valueOf(element, url);
+        ? readThing(element, url, marks, depth + 1)
+        : readValue(element, url);
     const names = (element.getAttribute(marks.property) ?? '').split(/\s+/);
     return names.map((name): [string, unknown] => [name.replace(/^.*[/:#]/, ''), value]);
   });
@@ -57,7 +57,7 @@ function thingOf(item: Element, url: string, marks: Marks, depth: number): Thing
   return { '@type': types, ...Object.fromEntries(groupEntries(entries)) };
 }
 
-function valueOf(element: Element, base: string): string | undefined {
+function readValue(element: Element, base: string): string | undefined {
   const content =
     element.getAttribute('content') ?? element.getAttribute('datetime') ?? element.getAttribute('value');
   if (content !== null) return content.trim();

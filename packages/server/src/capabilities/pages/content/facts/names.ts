@@ -158,11 +158,11 @@ export function lookUp(record: PageRecord, name: string): unknown {
   const normalized = normalizeName(name);
   const found = known(record, normalized).find((candidate) => values.has(candidate));
   const value = found === undefined ? ending(record, normalized) : values.get(found);
-  return value ?? measured(record, name);
+  return value ?? convertMeasure(record, name);
 }
 
 /** Finds `weight_kg` under `weight`, whose unit stands behind the number or in the label: `Weight (g)`. */
-function measured(record: PageRecord, name: string): number | undefined {
+function convertMeasure(record: PageRecord, name: string): number | undefined {
   const asked = splitUnit(name);
   const value = asked && lookUp(record, asked.name);
   if (typeof value !== 'string') return undefined;
@@ -233,16 +233,16 @@ function candidates(about: readonly string[], normalized: string): string[] {
   const list = [normalized, one, `${normalized}s`];
   for (const type of about) {
     // The company name of an organization, the ingredients of a recipe (`recipeIngredient`).
-    if (normalized.startsWith(`${type} `)) list.push(...named(normalized.slice(type.length + 1)));
+    if (normalized.startsWith(`${type} `)) list.push(...listAliases(normalized.slice(type.length + 1)));
     list.push(`${type} ${normalized}`, `${type} ${one}`);
   }
-  list.push(...named(normalized), ...named(one));
+  list.push(...listAliases(normalized), ...listAliases(one));
   // The type of a thing also stands for its name: `question` of a question.
   if (about.includes(one)) list.push('name', 'title', 'headline');
   return list;
 }
 
-function named(normalized: string): readonly string[] {
+function listAliases(normalized: string): readonly string[] {
   const others = Object.hasOwn(aliases, normalized) ? aliases[normalized]! : [];
   const all = [normalized, ...others];
   return [...all, ...all.flatMap((one) => (Object.hasOwn(translations, one) ? translations[one]! : []))];

@@ -32,7 +32,7 @@ export function numberIn(input: string): number | undefined {
   const { sign = '', before = '', number, unit = '' } = NUMBER.exec(text)?.groups ?? {};
   const digits = number?.replaceAll(/[' ]/g, '');
   if (!digits || !isCurrency(before) || BOUND.test(unit) || !isGrouped(number!)) return undefined;
-  const factor = factorOf(digits, unit, before !== '');
+  const factor = findFactor(digits, unit, before !== '');
   const value = Number(plain(sign + digits, POINT_CURRENCY.test(text))) * factor;
   return Number.isFinite(value) ? value : undefined;
 }
@@ -59,7 +59,7 @@ function isGrouped(number: string): boolean {
 }
 
 /** Returns the factor of a suffix. Four digits and a K are kelvins. */
-function factorOf(digits: string, unit: string, isMoney: boolean): number {
+function findFactor(digits: string, unit: string, isMoney: boolean): number {
   const factor = (isMoney ? MONEY_FACTORS : FACTORS).find(([word]) => word.test(unit))?.[1] ?? 1;
   return factor === 1e3 && /^\d{4,}$/.test(digits) ? 1 : factor;
 }

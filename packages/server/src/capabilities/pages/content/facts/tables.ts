@@ -41,7 +41,7 @@ function readTable(table: Element, origin: RecordOrigin): PageRecord[] {
     return [...rowRecords(first, rest, origin), ...columns];
   }
   const pairs = rows.filter((cells) => cells.length === 2 && isLabel(cells[0]));
-  return pairs.length === 0 ? [] : [toRecord(origin, entriesOf(pairs))];
+  return pairs.length === 0 ? [] : [toRecord(origin, listEntries(pairs))];
 }
 
 function readRows(table: Element): Row[] {
@@ -128,6 +128,6 @@ function isLabel(cell: Element | undefined): boolean {
   return text !== undefined && text.length <= 60 && !/^[\d.,\s%€$£-]+$/.test(text);
 }
 
-function entriesOf(pairs: readonly Row[]): [string, unknown][] {
+function listEntries(pairs: readonly Row[]): [string, unknown][] {
   return withoutBrackets(pairs.map(([name, value]) => [cellText(name) ?? '', cellText(value)]));
 }

@@ -64,21 +64,21 @@ function collect(value: unknown, at: Collecting): void {
     return;
   }
   const thing = value as Thing;
-  const own = ownOf(thing, known);
-  const types = typesOf(thing);
+  const own = pickOwn(thing, known);
+  const types = listTypes(thing);
   const group = `${kind} ${types.join(' ')}`;
   const inner = { ...at, depth: depth + 1 };
   if (own.length > 0 && !('@graph' in thing)) {
     const about = [...types, ...types.flatMap((type) => TYPE_NAMES[type] ?? [])];
     const origin = { kind, group, url, about, ...(within && { within }) };
-    records.push(toRecord(origin, [...own, ...innerOf(own, known, 1)]));
+    records.push(toRecord(origin, [...own, ...listInner(own, known, 1)]));
     inner.within = within ?? { id: records.length, group };
   }
   for (const member of Object.values(thing)) collect(member, inner);
 }
 
 /** Returns the normalized types of a thing. Only the last segment of a type's URL counts. */
-function typesOf({ '@type': type }: Thing): string[] {
+function listTypes({ '@type': type }: Thing): string[] {
   return [type]
     .flat()
     .slice(0, MAX_TYPES)
@@ -87,19 +87,19 @@ function typesOf({ '@type': type }: Thing): string[] {
     );
 }
 
-function ownOf(thing: Thing, known: ReadonlyMap<unknown, Thing>): [string, unknown][] {
+function pickOwn(thing: Thing, known: ReadonlyMap<unknown, Thing>): [string, unknown][] {
   const entries = Object.entries(thing).filter(([name]) => !name.startsWith('@'));
-  return entries.map(([name, value]) => [name, resolved(value, known)]);
+  return entries.map(([name, value]) => [name, resolveValue(value, known)]);
 }
 
 /** Resolves a reference by `@id` to its thing. */
-function resolved(value: unknown, known: ReadonlyMap<unknown, Thing>): unknown {
+function resolveValue(value: unknown, known: ReadonlyMap<unknown, Thing>): unknown {
   if (!isObject(value)) return value;
   const { '@id': id } = value as Thing;
   return Object.keys(value).length === 1 && id !== undefined ? (known.get(id) ?? value) : value;
 }
 
-function innerOf(
+function listInner(
   own: readonly [string, unknown][],
   known: ReadonlyMap<unknown, Thing>,
   level: number,
@@ -107,7 +107,7 @@ function innerOf(
   return own.flatMap(([name, member]) => {
     const only: unknown = Array.isArray(member) && member.length === 1 ? member[0] : member;
     if (!isObject(only) || OTHERS.test(name)) return [];
-    const theirs = ownOf(only as Thing, known).filter(([inside]) => !OWN_ONLY.has(inside));
-    return level < MAX_INNER ? [...theirs, ...innerOf(theirs, known, level + 1)] : theirs;
+    const theirs = pickOwn(only as Thing, known).filter(([inside]) => !OWN_ONLY.has(inside));
+    return level < MAX_INNER ? [...theirs, ...listInner(theirs, known, level + 1)] : theirs;
   });
 }

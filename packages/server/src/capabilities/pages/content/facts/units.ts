@@ -37,7 +37,7 @@ const AMBIGUOUS = /^(?:a|b|d|in|t|min|day|days|second|foot|feet|pound)$/;
 export function splitUnit(name: string): { name: string; unit: string } | undefined {
   const words = normalizeName(name).split(' ');
   const unit = words.pop() ?? '';
-  const isUnit = !AMBIGUOUS.test(unit) && QUANTITIES.some((units) => Object.hasOwn(units, singularOf(unit)));
+  const isUnit = !AMBIGUOUS.test(unit) && QUANTITIES.some((units) => Object.hasOwn(units, toSingular(unit)));
   return isUnit && words.length > 0 ? { name: words.join(' '), unit } : undefined;
 }
 
@@ -46,13 +46,13 @@ export function convertUnit(text: string, unit: string): number | undefined {
   const number = numberIn(text);
   const behind = /\d\s*([^\d\s]*)\s*$/.exec(text.trim())?.[1]?.toLowerCase().replace(/\.$/, '');
   if (number === undefined || behind === undefined) return undefined;
-  const [from, to] = [singularOf(behind === '%' ? 'percent' : behind), singularOf(unit)];
+  const [from, to] = [toSingular(behind === '%' ? 'percent' : behind), toSingular(unit)];
   const units = QUANTITIES.find((one) => Object.hasOwn(one, to) && Object.hasOwn(one, from));
   if (units === undefined) return undefined;
   // Without the noise of binary fractions.
   return Number(((number * units[from]!) / units[to]!).toPrecision(12));
 }
 
-function singularOf(unit: string): string {
+function toSingular(unit: string): string {
   return unit.length > 3 && unit.endsWith('s') ? unit.slice(0, -1) : unit;
 }

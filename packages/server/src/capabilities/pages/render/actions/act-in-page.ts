@@ -27,7 +27,7 @@ export async function actInPage(
   // Checks all actions before the first one changes the page.
   for (const [index, action] of actions.entries()) {
     const lack = findMissingMember(action);
-    if (lack !== undefined) throw failed(index, action, `It needs ${lack}.`);
+    if (lack !== undefined) throw rejectAction(index, action, `It needs ${lack}.`);
   }
   const results: ScrapeActionResults = { screenshots: [], scrapes: [], pdfs: [] };
   let size = 0;
@@ -36,9 +36,9 @@ export async function actInPage(
     if (timeout <= 0) throw late(index, action);
     const outcome = await actor.do(toAction(action), { timeout, signal });
     if (!outcome.ok && Date.now() >= until) throw late(index, action);
-    if (!outcome.ok) throw failed(index, action, outcome.message);
+    if (!outcome.ok) throw rejectAction(index, action, outcome.message);
     size += take(results, action, outcome);
-    if (size > MAX_RESULTS) throw failed(index, action, TOO_MUCH);
+    if (size > MAX_RESULTS) throw rejectAction(index, action, TOO_MUCH);
   }
   return results;
 }
@@ -59,7 +59,7 @@ function take(results: ScrapeActionResults, { type }: ScrapeAction, outcome: Act
   return dataFile.length;
 }
 
-function failed(index: number, { type }: ScrapeAction, why: string): Error {
+function rejectAction(index: number, { type }: ScrapeAction, why: string): Error {
   const message = `The action ${type} could not be done: ${why}`;
   return reject('ActionFailed', {
     details: [{ in: 'body', path: `/actions/${index}`, code: 'action', message }],
