@@ -2691,6 +2691,76 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     },
   },
+  PageContent: {
+    description: "The content of a page in the forms that were asked for.",
+    type: "object",
+    properties: {
+      markdown: {
+        description: "The text as Markdown, when `formats` has `markdown`.",
+        type: "string",
+      },
+      html: {
+        description: "The content as HTML, when `formats` has `html`.",
+        type: "string",
+      },
+      rawHtml: {
+        description: "The HTML of the page, when `formats` has `rawHtml`.",
+        type: "string",
+      },
+      json: {
+        description: "The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given.",
+      },
+      links: {
+        description: "The URLs that the page links to, absolute and each once, when `formats` has `links`.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+      images: {
+        description: "The URLs of its pictures, absolute and each once, when `formats` has `images`.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+      screenshot: {
+        description: "A picture of the page as a browser shows it, a PNG or a JPEG, when `formats` has `screenshot`: its address, which nobody can guess and which is good for a day, or a `data:` URL (RFC 2397) where nothing is kept.",
+        type: "string",
+        pattern: "^(?:https?://|data:image/(?:png|jpeg);base64,)",
+      },
+      summary: {
+        description: "What the page says, in a few sentences, when `formats` has `summary`: written by a model where the service has one, which costs credits as `prompt` does; otherwise the sentences of the page that say most. Empty where it has none.",
+        type: "string",
+      },
+      attributes: {
+        description: "The attributes that the format `attributes` asks for, one entry for each of its `selectors`, in their order.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/AttributeValues",
+        },
+      },
+      changeTracking: {
+        $ref: "#/$defs/ChangeTracking",
+        description: "What has changed, when `formats` has `changeTracking`. Absent where the page cannot be compared, such as one that asks for a sign-in; `warning` says why, and the earlier version stays.",
+      },
+      actions: {
+        $ref: "#/$defs/ScrapeActionResults",
+        description: "What the `actions` of the request gave. Absent where it had none.",
+      },
+      warning: {
+        description: "What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, what was left out of a document, or a page that shows nothing without scripts. Absent when there is nothing to say.",
+        type: "string",
+        examples: ["These fields of the request had no effect: waitFor."],
+      },
+    },
+  },
   PageMetadata: {
     description: "What is known of the page.",
     type: "object",
@@ -3128,71 +3198,12 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     description: "The content in the forms asked for, and what the page says about itself.",
     type: "object",
     required: ["metadata"],
+    allOf: [
+      {
+        $ref: "#/$defs/PageContent",
+      },
+    ],
     properties: {
-      markdown: {
-        description: "The text as Markdown, when `formats` has `markdown`.",
-        type: "string",
-      },
-      html: {
-        description: "The content as HTML, when `formats` has `html`.",
-        type: "string",
-      },
-      rawHtml: {
-        description: "The HTML of the page, when `formats` has `rawHtml`.",
-        type: "string",
-      },
-      json: {
-        description: "The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given.",
-      },
-      links: {
-        description: "The URLs that the page links to, absolute and each once, when `formats` has `links`.",
-        type: "array",
-        items: {
-          description: "One URL.",
-          type: "string",
-          format: "uri",
-          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
-        },
-      },
-      images: {
-        description: "The URLs of its pictures, absolute and each once, when `formats` has `images`.",
-        type: "array",
-        items: {
-          description: "One URL.",
-          type: "string",
-          format: "uri",
-          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
-        },
-      },
-      screenshot: {
-        description: "A picture of the page as a browser shows it, a PNG or a JPEG, when `formats` has `screenshot`: its address, which nobody can guess and which is good for a day, or a `data:` URL (RFC 2397) where nothing is kept.",
-        type: "string",
-        pattern: "^(?:https?://|data:image/(?:png|jpeg);base64,)",
-      },
-      summary: {
-        description: "What the page says, in a few sentences, when `formats` has `summary`: written by a model where the service has one, which costs credits as `prompt` does; otherwise the sentences of the page that say most. Empty where it has none.",
-        type: "string",
-      },
-      attributes: {
-        description: "The attributes that the format `attributes` asks for, one entry for each of its `selectors`, in their order.",
-        type: "array",
-        items: {
-          $ref: "#/$defs/AttributeValues",
-        },
-      },
-      changeTracking: {
-        $ref: "#/$defs/ChangeTracking",
-        description: "What has changed, when `formats` has `changeTracking`. Absent where the page cannot be compared, such as one that asks for a sign-in; `warning` says why, and the earlier version stays.",
-      },
-      actions: {
-        $ref: "#/$defs/ScrapeActionResults",
-        description: "What the `actions` of the request gave. Absent where it had none.",
-      },
-      warning: {
-        description: "What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, what was left out of a document, or a page that shows nothing without scripts. Absent when there is nothing to say.",
-        type: "string",
-        examples: ["These fields of the request had no effect: waitFor."],
-      },
       metadata: {
         $ref: "#/$defs/PageMetadata",
       },
@@ -3455,6 +3466,11 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     description: "A report, and its content where `scrapeOptions` ask for it.",
     type: "object",
     required: ["url", "title", "snippet"],
+    allOf: [
+      {
+        $ref: "#/$defs/PageContent",
+      },
+    ],
     properties: {
       url: {
         description: "Where the report is.",
@@ -3474,39 +3490,6 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "When it was published, by ISO 8601, where that is known.",
         type: "string",
         examples: ["2026-03-05T10:00:00Z"],
-      },
-      markdown: {
-        description: "The text as Markdown, when `scrapeOptions` ask for it.",
-        type: "string",
-      },
-      json: {
-        description: "The extracted data, when `scrapeOptions` ask for it.",
-      },
-      links: {
-        description: "The URLs that the page links to, when `scrapeOptions` ask for them.",
-        type: "array",
-        items: {
-          description: "One URL.",
-          type: "string",
-          format: "uri",
-          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
-        },
-      },
-      attributes: {
-        description: "The attributes that `scrapeOptions` ask for.",
-        type: "array",
-        items: {
-          $ref: "#/$defs/AttributeValues",
-        },
-      },
-      changeTracking: {
-        $ref: "#/$defs/ChangeTracking",
-        description: "What has changed, when `scrapeOptions` ask for it.",
-      },
-      warning: {
-        description: "Why the content is not there, or what is missing of it. Absent when there is nothing to say.",
-        type: "string",
-        examples: ["The content was not there in time."],
       },
       metadata: {
         $ref: "#/$defs/PageMetadata",
@@ -3563,6 +3546,11 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     description: "A page, and its content where `scrapeOptions` ask for it.",
     type: "object",
     required: ["url", "title", "description"],
+    allOf: [
+      {
+        $ref: "#/$defs/PageContent",
+      },
+    ],
     properties: {
       url: {
         description: "Where the page is.",
@@ -3587,39 +3575,6 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "When it was published or changed last, by ISO 8601, where that is known.",
         type: "string",
         examples: ["2026-03-05"],
-      },
-      markdown: {
-        description: "The text as Markdown, when `scrapeOptions` ask for it.",
-        type: "string",
-      },
-      json: {
-        description: "The extracted data, when `scrapeOptions` ask for it.",
-      },
-      links: {
-        description: "The URLs that the page links to, when `scrapeOptions` ask for them.",
-        type: "array",
-        items: {
-          description: "One URL.",
-          type: "string",
-          format: "uri",
-          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
-        },
-      },
-      attributes: {
-        description: "The attributes that `scrapeOptions` ask for.",
-        type: "array",
-        items: {
-          $ref: "#/$defs/AttributeValues",
-        },
-      },
-      changeTracking: {
-        $ref: "#/$defs/ChangeTracking",
-        description: "What has changed, when `scrapeOptions` ask for it.",
-      },
-      warning: {
-        description: "Why the content is not there, or what is missing of it. Absent when there is nothing to say.",
-        type: "string",
-        examples: ["The content was not there in time."],
       },
       metadata: {
         $ref: "#/$defs/PageMetadata",
@@ -4769,6 +4724,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
         options: {
           $ref: "#/$defs/ParseOptions",
           description: "What is wanted of the file, as JSON.",
+          default: {},
         },
       },
       required: ["file"],

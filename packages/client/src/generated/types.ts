@@ -129,6 +129,7 @@ export type {
   MonitorUpdate,
   MonitorWatched,
   MonitorWebhook,
+  PageContent,
   PageMetadata,
   ParseData,
   ParseOptions,

@@ -3168,6 +3168,44 @@ export interface MonitorWebhook {
     url: WebhookUrl;
 }
 /**
+ * The content of a page in the forms that were asked for.
+ *
+ * Definition: provisional. Results with content are not shown; the shape is our own choice.
+ */
+export interface PageContent {
+    /** @description What the `actions` of the request gave. Absent where it had none. */
+    actions?: ScrapeActionResults;
+    /** @description The attributes that the format `attributes` asks for, one entry for each of its `selectors`, in their order. */
+    attributes?: AttributeValues[];
+    /** @description What has changed, when `formats` has `changeTracking`. Absent where the page cannot be compared, such as one that asks for a sign-in; `warning` says why, and the earlier version stays. */
+    changeTracking?: ChangeTracking;
+    /** @description The content as HTML, when `formats` has `html`. */
+    html?: string;
+    /** @description The URLs of its pictures, absolute and each once, when `formats` has `images`. */
+    images?: string[];
+    /** @description The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given. */
+    json?: unknown;
+    /** @description The URLs that the page links to, absolute and each once, when `formats` has `links`. */
+    links?: string[];
+    /** @description The text as Markdown, when `formats` has `markdown`. */
+    markdown?: string;
+    /** @description The HTML of the page, when `formats` has `rawHtml`. */
+    rawHtml?: string;
+    /**
+     * @description A picture of the page as a browser shows it, a PNG or a JPEG, when `formats` has `screenshot`: its address, which nobody can guess and which is good for a day, or a `data:` URL (RFC 2397) where nothing is kept.
+     *
+     *     Matches `^(?:https?://|data:image/(?:png|jpeg);base64,)`.
+     */
+    screenshot?: string;
+    /** @description What the page says, in a few sentences, when `formats` has `summary`: written by a model where the service has one, which costs credits as `prompt` does; otherwise the sentences of the page that say most. Empty where it has none. */
+    summary?: string;
+    /**
+     * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, what was left out of a document, or a page that shows nothing without scripts. Absent when there is nothing to say.
+     * @example These fields of the request had no effect: waitFor.
+     */
+    warning?: string;
+}
+/**
  * What is known of the page.
  *
  * Definition: provisional. Scrape results are not shown; the shape is our own choice.
@@ -3401,7 +3439,10 @@ export interface ParseUpload {
      *     Characters: at most 52428800.
      */
     file: Blob;
-    /** @description What is wanted of the file, as JSON. */
+    /**
+     * @description What is wanted of the file, as JSON.
+     * @default {}
+     */
     options?: ParseOptions;
 }
 /**
@@ -3551,40 +3592,9 @@ export interface ScrapeActionResults {
  *
  * Definition: provisional. Scrape results are not shown; the shape is our own choice.
  */
-export interface ScrapeData {
-    /** @description What the `actions` of the request gave. Absent where it had none. */
-    actions?: ScrapeActionResults;
-    /** @description The attributes that the format `attributes` asks for, one entry for each of its `selectors`, in their order. */
-    attributes?: AttributeValues[];
-    /** @description What has changed, when `formats` has `changeTracking`. Absent where the page cannot be compared, such as one that asks for a sign-in; `warning` says why, and the earlier version stays. */
-    changeTracking?: ChangeTracking;
-    /** @description The content as HTML, when `formats` has `html`. */
-    html?: string;
-    /** @description The URLs of its pictures, absolute and each once, when `formats` has `images`. */
-    images?: string[];
-    /** @description The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given. */
-    json?: unknown;
-    /** @description The URLs that the page links to, absolute and each once, when `formats` has `links`. */
-    links?: string[];
-    /** @description The text as Markdown, when `formats` has `markdown`. */
-    markdown?: string;
+export type ScrapeData = {
     metadata: PageMetadata;
-    /** @description The HTML of the page, when `formats` has `rawHtml`. */
-    rawHtml?: string;
-    /**
-     * @description A picture of the page as a browser shows it, a PNG or a JPEG, when `formats` has `screenshot`: its address, which nobody can guess and which is good for a day, or a `data:` URL (RFC 2397) where nothing is kept.
-     *
-     *     Matches `^(?:https?://|data:image/(?:png|jpeg);base64,)`.
-     */
-    screenshot?: string;
-    /** @description What the page says, in a few sentences, when `formats` has `summary`: written by a model where the service has one, which costs credits as `prompt` does; otherwise the sentences of the page that say most. Empty where it has none. */
-    summary?: string;
-    /**
-     * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, what was left out of a document, or a page that shows nothing without scripts. Absent when there is nothing to say.
-     * @example These fields of the request had no effect: waitFor.
-     */
-    warning?: string;
-}
+} & PageContent;
 /**
  * One form, and how it is made. What belongs to another form has no effect, and `warning` says so.
  *
@@ -3857,22 +3867,12 @@ export interface SearchImageResult {
  *
  * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
  */
-export interface SearchNewsResult {
-    /** @description The attributes that `scrapeOptions` ask for. */
-    attributes?: AttributeValues[];
-    /** @description What has changed, when `scrapeOptions` ask for it. */
-    changeTracking?: ChangeTracking;
+export type SearchNewsResult = {
     /**
      * @description When it was published, by ISO 8601, where that is known.
      * @example 2026-03-05T10:00:00Z
      */
     date?: string;
-    /** @description The extracted data, when `scrapeOptions` ask for it. */
-    json?: unknown;
-    /** @description The URLs that the page links to, when `scrapeOptions` ask for them. */
-    links?: string[];
-    /** @description The text as Markdown, when `scrapeOptions` ask for it. */
-    markdown?: string;
     /** @description What is known of the page, when it was scraped. */
     metadata?: PageMetadata;
     /** @description A passage of it, plain text; may be empty. */
@@ -3886,12 +3886,7 @@ export interface SearchNewsResult {
      *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     url: string;
-    /**
-     * @description Why the content is not there, or what is missing of it. Absent when there is nothing to say.
-     * @example The content was not there in time.
-     */
-    warning?: string;
-}
+} & PageContent;
 /**
  * What to search for, where, and what to return of each result.
  *
@@ -4022,11 +4017,7 @@ export type SearchSourceName = "web" | "news" | "images";
  *
  * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
  */
-export interface SearchWebResult {
-    /** @description The attributes that `scrapeOptions` ask for. */
-    attributes?: AttributeValues[];
-    /** @description What has changed, when `scrapeOptions` ask for it. */
-    changeTracking?: ChangeTracking;
+export type SearchWebResult = {
     /**
      * @description When it was published or changed last, by ISO 8601, where that is known.
      * @example 2026-03-05
@@ -4034,12 +4025,6 @@ export interface SearchWebResult {
     date?: string;
     /** @description The passage of the page that fits the query best, or what the page says of itself; plain text, may be empty. */
     description: string;
-    /** @description The extracted data, when `scrapeOptions` ask for it. */
-    json?: unknown;
-    /** @description The URLs that the page links to, when `scrapeOptions` ask for them. */
-    links?: string[];
-    /** @description The text as Markdown, when `scrapeOptions` ask for it. */
-    markdown?: string;
     /** @description What is known of the page, when it was scraped. */
     metadata?: PageMetadata;
     /**
@@ -4056,12 +4041,7 @@ export interface SearchWebResult {
      *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     url: string;
-    /**
-     * @description Why the content is not there, or what is missing of it. Absent when there is nothing to say.
-     * @example The content was not there in time.
-     */
-    warning?: string;
-}
+} & PageContent;
 /**
  * CSS selectors.
  *
@@ -5519,6 +5499,7 @@ export interface components {
         MonitorUpdate: MonitorUpdate;
         MonitorWatched: MonitorWatched;
         MonitorWebhook: MonitorWebhook;
+        PageContent: PageContent;
         PageMetadata: PageMetadata;
         ParseData: ParseData;
         ParseOptions: ParseOptions;

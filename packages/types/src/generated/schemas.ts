@@ -126,6 +126,7 @@ export type {
   MonitorUpdate,
   MonitorWatched,
   MonitorWebhook,
+  PageContent,
   PageMetadata,
   ParseData,
   ParseOptions,

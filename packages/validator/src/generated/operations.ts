@@ -950,7 +950,7 @@ export interface Defaulted {
   cancelCrawl: never;
   getCrawlErrors: never;
   searchWeb: "limit" | "sources" | "timeout";
-  parseFile: never;
+  parseFile: "options";
   listInteract: never;
   startInteract: "ttl" | "mobile";
   endInteract: never;

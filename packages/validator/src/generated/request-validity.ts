@@ -1718,6 +1718,7 @@ function fill_listMonitors$46parameters(data) {
 
 function fill_parseFile$46parseFile_body(data) {
   if (isObject(data)) {
+    if (data.options === undefined) data.options = {};
     {
       const value = data.options;
       fill_ParseOptions(value);

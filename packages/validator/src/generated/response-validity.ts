@@ -560,7 +560,14 @@ function is_ScrapeResponse(data) {
 
 function is_ScrapeData(data) {
   if (!isObject(data)) return false;
+  if (!is_PageContent(data)) return false;
   if (data.metadata === undefined) return false;
+  if (!is_PageMetadata(data.metadata)) return false;
+  return true;
+}
+
+function is_PageContent(data) {
+  if (!isObject(data)) return false;
   if (data.markdown !== undefined && !is_like_warning(data.markdown)) return false;
   if (data.html !== undefined && !is_like_warning(data.html)) return false;
   if (data.rawHtml !== undefined && !is_like_warning(data.rawHtml)) return false;
@@ -586,7 +593,6 @@ function is_ScrapeData(data) {
   if (data.changeTracking !== undefined && !is_ChangeTracking(data.changeTracking)) return false;
   if (data.actions !== undefined && !is_ScrapeActionResults(data.actions)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
-  if (!is_PageMetadata(data.metadata)) return false;
   return true;
 }
 
@@ -966,6 +972,7 @@ function is_SearchData(data) {
 
 function is_SearchWebResult(data) {
   if (!isObject(data)) return false;
+  if (!is_PageContent(data)) return false;
   if (data.url === undefined) return false;
   if (data.title === undefined) return false;
   if (data.description === undefined) return false;
@@ -974,27 +981,13 @@ function is_SearchWebResult(data) {
   if (!is_like_warning(data.description)) return false;
   if (data.snippet !== undefined && !is_like_warning(data.snippet)) return false;
   if (data.date !== undefined && !is_like_warning(data.date)) return false;
-  if (data.markdown !== undefined && !is_like_warning(data.markdown)) return false;
-  if (data.json !== undefined) {
-    const json = data.json;
-  }
-  if (data.links !== undefined && !is_like_links(data.links)) return false;
-  if (data.attributes !== undefined) {
-    const attributes = data.attributes;
-    if (!Array.isArray(attributes)) return false;
-    for (let index = 0; index < attributes.length; index += 1) {
-      const item = attributes[index];
-      if (!is_AttributeValues(item)) return false;
-    }
-  }
-  if (data.changeTracking !== undefined && !is_ChangeTracking(data.changeTracking)) return false;
-  if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   if (data.metadata !== undefined && !is_PageMetadata(data.metadata)) return false;
   return true;
 }
 
 function is_SearchNewsResult(data) {
   if (!isObject(data)) return false;
+  if (!is_PageContent(data)) return false;
   if (data.url === undefined) return false;
   if (data.title === undefined) return false;
   if (data.snippet === undefined) return false;
@@ -1002,21 +995,6 @@ function is_SearchNewsResult(data) {
   if (!is_like_warning(data.title)) return false;
   if (!is_like_warning(data.snippet)) return false;
   if (data.date !== undefined && !is_like_warning(data.date)) return false;
-  if (data.markdown !== undefined && !is_like_warning(data.markdown)) return false;
-  if (data.json !== undefined) {
-    const json = data.json;
-  }
-  if (data.links !== undefined && !is_like_links(data.links)) return false;
-  if (data.attributes !== undefined) {
-    const attributes = data.attributes;
-    if (!Array.isArray(attributes)) return false;
-    for (let index = 0; index < attributes.length; index += 1) {
-      const item = attributes[index];
-      if (!is_AttributeValues(item)) return false;
-    }
-  }
-  if (data.changeTracking !== undefined && !is_ChangeTracking(data.changeTracking)) return false;
-  if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   if (data.metadata !== undefined && !is_PageMetadata(data.metadata)) return false;
   return true;
 }

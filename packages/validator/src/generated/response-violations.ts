@@ -617,9 +617,17 @@ function list_ScrapeResponse(data, path, violations) {
 }
 
 function list_ScrapeData(data, path, violations) {
+  list_PageContent(data, path, violations);
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.metadata === undefined) addViolation(violations, path, "required", { missingProperty: "metadata" });
+    if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", violations);
+  }
+}
+
+function list_PageContent(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
     if (data.markdown !== undefined) list_like_warning(data.markdown, path + "/markdown", violations);
     if (data.html !== undefined) list_like_warning(data.html, path + "/html", violations);
     if (data.rawHtml !== undefined) list_like_warning(data.rawHtml, path + "/rawHtml", violations);
@@ -651,7 +659,6 @@ function list_ScrapeData(data, path, violations) {
     if (data.changeTracking !== undefined) list_ChangeTracking(data.changeTracking, path + "/changeTracking", violations);
     if (data.actions !== undefined) list_ScrapeActionResults(data.actions, path + "/actions", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
-    if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", violations);
   }
 }
 
@@ -1126,6 +1133,7 @@ function list_SearchData(data, path, violations) {
 }
 
 function list_SearchWebResult(data, path, violations) {
+  list_PageContent(data, path, violations);
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
@@ -1136,30 +1144,12 @@ function list_SearchWebResult(data, path, violations) {
     if (data.description !== undefined) list_like_warning(data.description, path + "/description", violations);
     if (data.snippet !== undefined) list_like_warning(data.snippet, path + "/snippet", violations);
     if (data.date !== undefined) list_like_warning(data.date, path + "/date", violations);
-    if (data.markdown !== undefined) list_like_warning(data.markdown, path + "/markdown", violations);
-    if (data.json !== undefined) {
-      const json = data.json;
-    }
-    if (data.links !== undefined) list_like_links(data.links, path + "/links", violations);
-    if (data.attributes !== undefined) {
-      const attributes = data.attributes;
-      if (!Array.isArray(attributes)) addViolation(violations, path + "/attributes", "type", { type: "array" });
-      else {
-        const limit = violations.length + 20;
-        for (let index = 0; index < attributes.length; index += 1) {
-          const item = attributes[index];
-          list_AttributeValues(item, path + "/attributes/" + index, violations);
-          if (violations.length >= limit) break;
-        }
-      }
-    }
-    if (data.changeTracking !== undefined) list_ChangeTracking(data.changeTracking, path + "/changeTracking", violations);
-    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
     if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", violations);
   }
 }
 
 function list_SearchNewsResult(data, path, violations) {
+  list_PageContent(data, path, violations);
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
@@ -1169,25 +1159,6 @@ function list_SearchNewsResult(data, path, violations) {
     if (data.title !== undefined) list_like_warning(data.title, path + "/title", violations);
     if (data.snippet !== undefined) list_like_warning(data.snippet, path + "/snippet", violations);
     if (data.date !== undefined) list_like_warning(data.date, path + "/date", violations);
-    if (data.markdown !== undefined) list_like_warning(data.markdown, path + "/markdown", violations);
-    if (data.json !== undefined) {
-      const json = data.json;
-    }
-    if (data.links !== undefined) list_like_links(data.links, path + "/links", violations);
-    if (data.attributes !== undefined) {
-      const attributes = data.attributes;
-      if (!Array.isArray(attributes)) addViolation(violations, path + "/attributes", "type", { type: "array" });
-      else {
-        const limit = violations.length + 20;
-        for (let index = 0; index < attributes.length; index += 1) {
-          const item = attributes[index];
-          list_AttributeValues(item, path + "/attributes/" + index, violations);
-          if (violations.length >= limit) break;
-        }
-      }
-    }
-    if (data.changeTracking !== undefined) list_ChangeTracking(data.changeTracking, path + "/changeTracking", violations);
-    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
     if (data.metadata !== undefined) list_PageMetadata(data.metadata, path + "/metadata", violations);
   }
 }

@@ -16,7 +16,10 @@ export function toUnavailable(log: FastifyBaseLogger): ToUnavailable {
   return (error) => {
     if (!isOutage(error)) throw error;
     if (shouldLog(error))
-      log.error({ err: error, remedy: findRemedy(error) }, 'requests are rejected: the store does not respond');
+      log.error(
+        { err: error, remedy: findRemedy(error) },
+        'requests are rejected: the store does not respond',
+      );
     throw reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
   };
 }
