@@ -174,9 +174,9 @@ function escapes(page: Page): unknown[] {
     found.push('the title is no heading');
   const blocks = [...page.blocks, ...(page.aside ?? [])];
   // Whatever the texts do, each sample, heading and table of ours is still one.
-  const fences = new Set(tokens.filter(({ type }) => type === 'code').map((token) => textIn(token)));
+  const fences = new Set(tokens.filter(({ type }) => type === 'code').map((token) => trimEnd(textIn(token))));
   for (const { text: program } of blocks.flatMap(samplesIn))
-    if (!fences.has(program.replaceAll(/\r\n?/g, '\n'))) found.push({ sample: program });
+    if (!fences.has(trimEnd(program.replaceAll(/\r\n?/g, '\n')))) found.push({ sample: program });
   for (const block of blocks)
     if (
       block.kind === 'heading' &&
@@ -202,6 +202,11 @@ type Tokens = Token & Record<string, unknown>;
 
 function textIn({ text }: Tokens): string {
   return String(text);
+}
+
+/** How many empty lines end a code block, readers of Markdown say differently. */
+function trimEnd(text: string): string {
+  return text.replace(/\n+$/, '');
 }
 
 function samplesIn(block: Block): Code[] {
