@@ -7,6 +7,7 @@ export type FetchErrorCode =
   | 'NotFound'
   | 'Unreachable'
   | 'TooManyRedirects'
+  | 'InvalidRedirect'
   | 'MalformedResponse'
   | 'Timeout'
   | 'Aborted';

@@ -18,7 +18,7 @@ export {
   type FollowRequest,
   type UrlUse,
 } from './fetch/redirects.ts';
-export { redirectTarget, REDIRECTING_REFRESH } from './fetch/redirect-target.ts';
+export { followableTarget, redirectTarget, REDIRECTING_REFRESH } from './fetch/redirect-target.ts';
 export { isTransient, parseOverload, retryAfter, type Overload } from './fetch/overload.ts';
 export { toFetchError } from './fetch/failure.ts';
 export { acceptLanguage, type Location } from './fetch/accept-language.ts';

@@ -7,9 +7,39 @@ export type Sink = (chunk: Buffer) => boolean;
 /** The supported content codings; others cannot be counted, so they are not accepted. */
 export const ACCEPT_ENCODING = 'gzip, br';
 
+/** Registered codings that nothing here decodes (IANA, HTTP Content Coding Registry). */
+const UNSUPPORTED: ReadonlySet<string> = new Set([
+  'compress',
+  'x-compress',
+  'zstd',
+  'dcb',
+  'dcz',
+  'exi',
+  'pack200-gzip',
+  'aes128gcm',
+]);
+/** Max codings of one body. */
+const MAX_CODINGS = 3;
+
+/** Reads Content-Encoding (RFC 9110 §8.4): the codings in the order in which they were applied. */
+export function readCodings(header: string | undefined): string[] {
+  const codings = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim());
+  return codings.filter((coding) => coding !== '' && coding !== 'identity');
+}
+
+/** Why a body with these codings cannot be decoded, as the end of a sentence; undefined when it can be tried. */
+export function findUnsupported(codings: readonly string[]): string | undefined {
+  const unsupported = codings.find((coding) => UNSUPPORTED.has(coding));
+  if (unsupported !== undefined) return `encodes its content as ${unsupported}, which was not asked for`;
+  return codings.length > MAX_CODINGS ? `encodes its content ${codings.length} times` : undefined;
+}
+
 export interface DecoderOptions {
-  /** Value of the Content-Encoding header, or empty. */
-  readonly encoding: string;
+  /** The codings that were applied, in this order; see {@link readCodings}. */
+  readonly codings: readonly string[];
   /** Max decoded bytes; the rest is not read. */
   readonly maxBytes: number;
   /** Decompress a body that is itself a gzip file (`sitemap.xml.gz`), whatever its name or type. */
@@ -37,9 +67,15 @@ export class BodyDecoder {
   /** The body so far, while it is a single byte. */
   #single: Buffer | undefined;
   #done = false;
+  /** The codings that are left to undo, the outermost first. */
+  readonly #codings: string[];
+  /** Whether the content may still turn out to be a gzip file. */
+  #sniffs: boolean;
 
   constructor(options: DecoderOptions) {
     this.#options = options;
+    this.#codings = options.codings.toReversed();
+    this.#sniffs = options.sniffGzip;
     this.#first = (chunk) => this.#open(chunk);
   }
 
@@ -77,11 +113,20 @@ export class BodyDecoder {
       return true;
     }
     this.#first = this.#single = undefined;
-    const stage = decoderFor(this.#options.encoding, chunk);
-    const sniffs = this.#options.sniffGzip;
-    if (stage) this.#chain(stage, sniffs);
-    else if (sniffs && isGzip(chunk)) this.#chain(createGunzip(GZIP), false);
+    const stage = this.#nextStage(chunk);
+    if (stage) this.#chain(stage);
     return this.#push(chunk);
+  }
+
+  /** The decoder of the next coding that the bytes have; undefined when they are the content. */
+  #nextStage(chunk: Buffer): Transform | undefined {
+    for (let coding = this.#codings.shift(); coding !== undefined; coding = this.#codings.shift()) {
+      const stage = decoderFor(coding, chunk);
+      if (stage) return stage;
+    }
+    if (!this.#sniffs || !isGzip(chunk)) return undefined;
+    this.#sniffs = false;
+    return createGunzip(GZIP);
   }
 
   #push(chunk: Buffer): boolean {
@@ -91,9 +136,9 @@ export class BodyDecoder {
     return true;
   }
 
-  #chain(stage: Transform, sniffs: boolean): void {
+  #chain(stage: Transform): void {
     this.#stages.push(stage);
-    let sniffed = !sniffs;
+    let isFirst = true;
     this.#finished = new Promise((resolve, reject) => {
       stage.on('end', resolve).on('close', resolve).on('error', reject);
     });
@@ -104,20 +149,17 @@ export class BodyDecoder {
       this.#options.onEnough();
     });
     stage.on('data', (chunk: Buffer) => {
-      if (!sniffed) {
-        sniffed = true;
-        if (isGzip(chunk)) return this.#nest(stage, chunk);
-      }
-      this.#deliver(chunk);
+      const inner = isFirst ? this.#nextStage(chunk) : undefined;
+      isFirst = false;
+      if (inner) this.#nest(stage, inner, chunk);
+      else this.#deliver(chunk);
     });
   }
 
-  /** A gzip file inside a gzip coding: the rest of the outer stage goes through a second one. */
-  #nest(outer: Transform, chunk: Buffer): void {
+  /** The rest of the outer stage goes through the inner one. */
+  #nest(outer: Transform, inner: Transform, chunk: Buffer): void {
     outer.removeAllListeners('data');
-    this.#chain(createGunzip(GZIP), false);
-    const inner = this.#stages[1];
-    if (!inner) return;
+    this.#chain(inner);
     inner.write(chunk);
     outer.pipe(inner);
   }
@@ -140,8 +182,7 @@ const GZIP = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 65_536 };
 
 const DEFLATE = { finishFlush: constants.Z_SYNC_FLUSH };
 
-function decoderFor(encoding: string, chunk: Buffer): Transform | undefined {
-  const coding = encoding.trim().toLowerCase();
+function decoderFor(coding: string, chunk: Buffer): Transform | undefined {
   if (coding === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
   // `deflate` means zlib (RFC 9110 §8.4.1.2); some servers send raw deflate.
   if (coding === 'deflate') return isZlib(chunk) ? createInflate(DEFLATE) : createInflateRaw(DEFLATE);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { FetchError } from '../errors.ts';
-import { BodyDecoder, type Sink } from './decoder.ts';
+import { BodyDecoder, findUnsupported, readCodings, type Sink } from './decoder.ts';
 
 /** Status and headers of a response, before its body. */
 export interface ResponseHead {
@@ -79,7 +79,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
     const { url, accept } = this.#options;
     this.#head = { url, status, headers };
     if (accept && !accept(this.#head)) return this.#decline(controller, headers);
-    this.#decoder = this.#openDecoder(controller, headers);
+    const codings = readCodings(headers['content-encoding']);
+    const unsupported = findUnsupported(codings);
+    if (unsupported !== undefined) {
+      this.#fail(new FetchError('MalformedResponse', `${url.host} ${unsupported}.`));
+      return controller.abort(new FetchError('Aborted', 'The body cannot be decoded.'));
+    }
+    this.#decoder = this.#openDecoder(controller, codings);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -107,10 +113,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
     else this.#fail(error);
   }
 
-  #openDecoder(controller: Dispatcher.DispatchController, headers: IncomingHttpHeaders): BodyDecoder {
+  #openDecoder(controller: Dispatcher.DispatchController, codings: readonly string[]): BodyDecoder {
     const { maxBytes, sniffGzip, sink } = this.#options;
     return new BodyDecoder({
-      encoding: headers['content-encoding'] ?? '',
+      codings,
       maxBytes,
       sniffGzip,
       sink: sink ?? ((chunk) => this.#chunks.push(chunk) > 0),

@@ -1,3 +1,4 @@
+import { FetchError } from '../errors.ts';
 import { parseRefresh } from '../html/refresh.ts';
 import { parseUrl } from '../url/parse.ts';
 import type { FetchResponse } from './exchange.ts';
@@ -26,4 +27,24 @@ function targetOf(location: string, from: URL): URL | undefined {
   if (url === undefined) return undefined;
   url.hash = '';
   return url;
+}
+
+/**
+ * Returns where a redirect leads that can be followed; undefined for other responses.
+ * @throws FetchError `InvalidRedirect` for a target that is no http or https URL: no retry leads to a page.
+ */
+export function followableTarget(
+  response: Pick<FetchResponse, 'url' | 'status' | 'headers'>,
+): URL | undefined {
+  const { url, status, headers } = response;
+  const target = redirectTarget(response);
+  if (target !== undefined && /^https?:$/.test(target.protocol)) return target;
+  if (target !== undefined)
+    throw new FetchError(
+      'InvalidRedirect',
+      `${url.host} redirects to ${target.protocol}, which is not http or https.`,
+    );
+  if (REDIRECTS.has(status) && headers.location?.trim())
+    throw new FetchError('InvalidRedirect', `${url.host} redirects to no valid URL.`);
+  return undefined;
 }

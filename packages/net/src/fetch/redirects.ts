@@ -1,7 +1,7 @@
 import { FetchError } from '../errors.ts';
 import type { FetchResponse } from './exchange.ts';
 import type { FetchRequest, Fetcher } from './fetcher.ts';
-import { redirectTarget } from './redirect-target.ts';
+import { followableTarget } from './redirect-target.ts';
 
 /**
  * Use of a URL: `page`, to be listed or returned; `file`, to find other URLs, such as robots.txt, sitemaps and the
@@ -38,7 +38,7 @@ export interface FollowedResponse extends FetchResponse {
  * Gets a URL and follows its redirects one by one: each passes the address policy, the connector and `allowUrl`.
  * `timeout` covers all of them together.
  *
- * @throws FetchError as `Fetcher.get`, `UrlRejected`, or `TooManyRedirects` (too many, or a loop).
+ * @throws FetchError as `Fetcher.get`, `UrlRejected`, `TooManyRedirects` (too many, or a loop), or `InvalidRedirect`.
  */
 export async function followRedirects(
   fetcher: Fetcher,
@@ -52,7 +52,7 @@ export async function followRedirects(
     await assertAllowed(url, request);
     const timeout = Math.max(1, until - Date.now());
     const response = await fetcher.get(url, { ...request, headers: selectHeaders(url, request), timeout });
-    const next = redirectTarget(response);
+    const next = followableTarget(response);
     if (!next) return { ...response, hops };
     if (visited.has(next.href) || hops.length > (request.maxRedirects ?? 10))
       throw tooMany(start, hops.length);

@@ -1,3 +1,4 @@
+import { hasCode } from '../errors.ts';
 import { followRedirects, type FollowedResponse, type FollowRequest } from '../fetch/redirects.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import { parseOverload, type Overload } from '../fetch/overload.ts';
@@ -50,7 +51,12 @@ export async function fetchRobots(
     maxBytes: MAX_BYTES,
     maxRedirects: MAX_REDIRECTS,
     accept: ({ status }) => status === 200,
+  }).catch((error: unknown) => {
+    // Redirects that lead to no file: it is unavailable, so it forbids nothing (RFC 9309 §2.3.1.2 and §2.3.1.3).
+    if (hasCode(error, 'TooManyRedirects', 'InvalidRedirect')) return undefined;
+    throw error;
   });
+  if (response === undefined) return { robots: ALLOW_ALL, bytes: 0, failed: false, fromCache: false };
   const { bytes, status } = response;
   // Truncated by the timeout or a broken connection: unreachable (RFC 9309 §2.3.1.4). §2.5 allows the cut at MAX_BYTES.
   const isCut = status === 200 && response.truncated && bytes < MAX_BYTES;

@@ -50,6 +50,22 @@ test.each([
     { sniffGzip: true },
   ],
   ['a gzip file sent plain', 'hello', { 'content-type': 'application/gzip' }, { sniffGzip: true }],
+  ['gzip twice', gzipSync(gzipSync('hello')), { 'content-encoding': 'gzip, gzip' }, {}],
+  ['brotli, then gzip', gzipSync(brotliCompressSync('hello')), { 'content-encoding': 'br, gzip' }, {}],
+  ['gzip, then brotli', brotliCompressSync(gzipSync('hello')), { 'content-encoding': 'GZIP,BR' }, {}],
+  [
+    'deflate, then gzip',
+    gzipSync(deflateSync('hello')),
+    { 'content-encoding': 'deflate, gzip, identity' },
+    {},
+  ],
+  ['gzip labelled twice', gzipSync('hello'), { 'content-encoding': 'gzip, gzip' }, {}],
+  [
+    'a gzip file that is compressed twice',
+    gzipSync(brotliCompressSync(gzipSync('hello'))),
+    { 'content-encoding': 'br, gzip' },
+    { sniffGzip: true },
+  ],
   ['gzip cut off', gzipSync('hello').subarray(0, -6), { 'content-encoding': 'gzip' }, {}],
 ])('%s is decoded', async (_, body, headers, request) => {
   const response = await fetchBody(body, headers as Record<string, string>, request);
@@ -78,6 +94,17 @@ test.each([
   expect('hello'.slice(0, encoding === 'gzip' && body.length < 2 ? body.length : 5)).toBe(read.toString());
 });
 
+test.each([
+  ['zstd', 'encodes its content as zstd, which was not asked for.'],
+  ['compress, gzip', 'encodes its content as compress, which was not asked for.'],
+  ['gzip, gzip, gzip, gzip', 'encodes its content 4 times.'],
+])('a body in %s is rejected', async (encoding, message) => {
+  await expect(fetchBody(gzipSync('hello'), { 'content-encoding': encoding })).rejects.toMatchObject({
+    code: 'MalformedResponse',
+    message: expect.stringContaining(message),
+  });
+});
+
 test('a gzip file in a gzip coding is decoded to its end, however the stages take turns', async () => {
   const body = gzipSync(gzipSync('hello'));
   for (let slot = 0; slot < 100; slot++) {
@@ -89,6 +116,11 @@ test('a gzip file in a gzip coding is decoded to its end, however the stages tak
 test.each([
   ['gzip', gzipSync(Buffer.alloc(50_000_000)), { 'content-encoding': 'gzip' }],
   ['brotli', brotliCompressSync(Buffer.alloc(50_000_000)), { 'content-encoding': 'br' }],
+  [
+    'gzip three times',
+    gzipSync(gzipSync(gzipSync(Buffer.alloc(50_000_000)))),
+    { 'content-encoding': 'gzip, gzip, gzip' },
+  ],
   ['plain', Buffer.alloc(50_000_000), {}],
 ])('a body of 50 MB in %s is cut at the bound, and memory stays small', async (_, body, headers) => {
   const before = process.memoryUsage.rss();

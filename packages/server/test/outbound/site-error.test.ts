@@ -2,6 +2,7 @@ import { createServer as createPlainServer } from 'node:net';
 import { createServer as createTlsServer } from 'node:https';
 import type { Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
@@ -17,6 +18,16 @@ let site: Site;
 let server: TestServer;
 const places: Record<string, string> = {};
 
+/** Redirects that lead to no page. */
+const LOCATIONS: Record<string, string> = {
+  '/loop': '/loop',
+  '/file': 'file:///etc/passwd',
+  '/data': 'data:text/html,<p>text</p>',
+  '/script': 'javascript:alert(1)',
+  '/ftp': 'ftp://127.0.0.1/a',
+  '/broken': 'http://[',
+};
+
 const listen = async (listener: Server): Promise<number> => {
   open.push(listener);
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -25,7 +36,12 @@ const listen = async (listener: Server): Promise<number> => {
 
 beforeAll(async () => {
   site = await serveSite((request, response) => {
-    if (request.url === '/loop') return void response.writeHead(302, { location: '/loop' }).end();
+    const location = LOCATIONS[request.url ?? ''];
+    if (location !== undefined) return void response.writeHead(302, { location }).end();
+    if (request.url === '/twice')
+      return void response
+        .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip, gzip' })
+        .end(gzipSync(gzipSync('<p>Twice compressed text of a page.</p>')));
     const type = request.url === '/pdf' ? 'application/pdf' : 'application/octet-stream';
     response.setHeader('content-type', type).end('%PDF-1.7');
   });
@@ -47,7 +63,8 @@ beforeAll(async () => {
     plainAsTls: `https://127.0.0.1:${babble}/`,
     pdf: `${site.url}/pdf`,
     binary: `${site.url}/binary`,
-    loop: `${site.url}/loop`,
+    ...Object.fromEntries(Object.keys(LOCATIONS).map((path) => [path.slice(1), site.url + path])),
+    twice: `${site.url}/twice`,
     unknown: 'http://does-not-exist.invalid/',
     busyResolver: 'http://busy.example/',
   });
@@ -76,6 +93,11 @@ test.each<[string, string, { status: number; error: string }, RegExp]>([
   ['pdf', 'content', lasting, /PDF/],
   ['binary', 'contentType', lasting, /application\/octet-stream/],
   ['loop', 'redirects', lasting, /redirect/],
+  ['file', 'redirects', lasting, /redirects to file:, which is not http or https/],
+  ['data', 'redirects', lasting, /redirects to data:, which is not http or https/],
+  ['script', 'redirects', lasting, /redirects to javascript:, which is not http or https/],
+  ['ftp', 'redirects', lasting, /redirects to ftp:, which is not http or https/],
+  ['broken', 'redirects', lasting, /redirects to no valid URL/],
   ['unknown', 'dns', lasting, /could not be resolved/],
   ['busyResolver', 'dns', passing, /could not be resolved/],
 ])('a scrape of a site with the fault %s says %s', async (place, cause, { status, error }, message) => {
@@ -85,6 +107,16 @@ test.each<[string, string, { status: number; error: string }, RegExp]>([
   expect(answer).toMatchObject({ status, body: { success: false, error, details: { cause } } });
   expect((answer.body as { details: { message: string } }).details.message).toMatch(message);
   expect(await server.team(teamId)).toMatchObject({ credits: 1000, held: 0, running: 0 });
+});
+
+test('a page that is compressed twice is read', async () => {
+  const { key } = await server.caller();
+  const body = { url: places['twice'] };
+  const answer = await call(server, 'scrapeUrl', '/scrape', { key, method: 'POST', body });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { data: { markdown: 'Twice compressed text of a page.' } },
+  });
 });
 
 test.each<[string, string, number]>([

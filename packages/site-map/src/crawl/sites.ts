@@ -1,4 +1,4 @@
-import { hasCode, fetchRobots, ALLOW_ALL, ALLOW_NONE } from '@web-data/net';
+import { hasCode, fetchRobots, ALLOW_NONE } from '@web-data/net';
 import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Run } from './run.ts';
 import type { Site } from './site.ts';
@@ -69,7 +69,6 @@ export class Sites {
 
   #failed(site: Site, error: unknown): void {
     site.dead = hasCode(error, 'Unreachable', 'AddressRejected');
-    if (hasCode(error, 'TooManyRedirects')) site.robots = ALLOW_ALL;
     this.#run.noteFailure(site, error);
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   hasCode,
   FetchError,
-  redirectTarget,
+  followableTarget,
   isTransient,
   parseOverload,
   fetchRobots,
@@ -115,7 +115,7 @@ export class Visitor {
 
   /**
    * Fetches a page with a slot of its host, and follows its redirects as far as `follow` allows.
-   * @throws FetchError as `Fetcher.get`; `UrlRejected` by the policy, `TooManyRedirects`.
+   * @throws FetchError as `Fetcher.get`; `UrlRejected` by the policy, `TooManyRedirects`, `InvalidRedirect`.
    */
   async page(url: URL, follow: (to: URL) => boolean, request: PageRequest = {}): Promise<Visited> {
     const hops = [url];
@@ -124,9 +124,9 @@ export class Visitor {
       const disallowed = await this.disallowed(at);
       if (disallowed) return disallowed;
       const response = await this.#get(at, request);
-      const next = redirectTarget(response);
+      const next = followableTarget(response);
       if (!next) return { kind: 'answer', response, hops };
-      if (!/^https?:$/.test(next.protocol) || !follow(next)) return { kind: 'left', to: next, hops };
+      if (!follow(next)) return { kind: 'left', to: next, hops };
       if (visited.has(next.href) || hops.length > MAX_HOPS) throw tooMany(url, hops.length);
       visited.add(next.href);
       hops.push(next);

@@ -56,7 +56,7 @@ export function classifySiteError(error: FetchError): ClassifiedError {
 }
 
 function kindOf(error: FetchError): Kind {
-  if (error.code === 'TooManyRedirects') return ['redirects', true];
+  if (error.code === 'TooManyRedirects' || error.code === 'InvalidRedirect') return ['redirects', true];
   for (const cause of causesOf(error)) {
     if (cause instanceof PageError) return [cause.kind, true];
     if (cause.name === 'HTTPParserError') return ['http', true];

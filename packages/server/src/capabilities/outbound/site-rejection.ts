@@ -29,7 +29,12 @@ const rejections: Partial<Record<FetchErrorCode, [ForbiddenDetails['cause'], mes
   ],
 };
 /** Codes of errors that the site causes. */
-const sites = new Set<FetchErrorCode>(['Unreachable', 'TooManyRedirects', 'MalformedResponse']);
+const sites = new Set<FetchErrorCode>([
+  'Unreachable',
+  'TooManyRedirects',
+  'InvalidRedirect',
+  'MalformedResponse',
+]);
 
 /** Converts an error of the engine to a rejection of the catalogue; other errors stay as they are. */
 export function toRejection(error: unknown, { body, timeoutMs }: SiteFailureContext): unknown {
