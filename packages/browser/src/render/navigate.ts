@@ -69,6 +69,8 @@ function errorOf(code: string, url: URL, cause: unknown, isSpent: boolean): Fetc
     return new FetchError('MalformedResponse', `${host} sent more than a page may have.`, { cause });
   if (code === 'ERR_TOO_MANY_REDIRECTS')
     return new FetchError('TooManyRedirects', `${url.href} redirects in a loop or too often.`, { cause });
+  if (code === 'ERR_UNSAFE_REDIRECT' || code === 'ERR_INVALID_REDIRECT' || code === 'ERR_UNKNOWN_URL_SCHEME')
+    return new FetchError('InvalidRedirect', `${host} redirects to what is not http or https.`, { cause });
   if (code === 'ERR_ABORTED')
     return new FetchError('MalformedResponse', `${host} answered with what is not a page.`, { cause });
   const message = `${host} could not be reached (${code}). Check that the site is up.`;

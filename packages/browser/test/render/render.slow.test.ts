@@ -225,6 +225,14 @@ describe.skipIf(!chromiumPath)('a page that cannot be rendered', () => {
       (_: unknown, response: ServerResponse) =>
         response.writeHead(302, { location: '/?' + Math.random() }).end(),
     ],
+    ...['file:///etc/passwd', 'data:text/html,a', 'http://['].map(
+      (location) =>
+        [
+          'InvalidRedirect',
+          `redirects to ${location}`,
+          (_: unknown, response: ServerResponse) => response.writeHead(302, { location }).end(),
+        ] as const,
+    ),
   ] as const)('is told as %s when it %s', async (code, _, page) => {
     await expect(rendered({ '/': page })).rejects.toMatchObject({ code });
   });
