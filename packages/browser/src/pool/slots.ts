@@ -5,8 +5,8 @@ import { BrowserError } from '../errors.ts';
 /** Who claims a slot, and for how long. */
 export interface Claim {
   /**
-   * The tenant that the work is for: no tenant gets a second slot while another waits for its first. Default: all
-   * claims belong to the same tenant.
+   * The tenant that the work is for: no tenant gets a second slot while another waits for its first, and none takes the
+   * last quarter of the slots, rounded down, where there are other tenants. Default: all claims belong to the same tenant.
    */
   readonly tenant?: string | undefined;
   /**
@@ -28,6 +28,9 @@ interface Waiting {
   give(slot: Slot): void;
 }
 
+/** Milliseconds after its last claim for which a tenant counts as one of several. */
+const PRESENT_MS = 3_600_000;
+
 /** The slots of a pool. */
 export class Slots {
   readonly #count: number;
@@ -36,6 +39,8 @@ export class Slots {
     getUse: (tenant) => this.#listClaims(tenant).length,
   });
   readonly #claimed = new Set<Claim>();
+  /** `performance.now()` of the last claim of each tenant, the latest last. */
+  readonly #lastClaims = new Map<Claim['tenant'], number>();
 
   constructor(count: number) {
     this.#count = count;
@@ -70,6 +75,7 @@ export class Slots {
       const onAbort = (): void => leave(() => reject(aborted()));
       const timer = setTimeout(() => leave(() => reject(busy(this.#count))), timeout);
       signal?.addEventListener('abort', onAbort, { once: true });
+      this.#noteClaim(claim.tenant);
       this.#waiting.add(waiting);
       this.#give();
     });
@@ -94,10 +100,25 @@ export class Slots {
   }
 
   #mayTake(claim: Claim): boolean {
+    if (this.#hasOthers() && this.#listClaims(claim.tenant).length >= maxShared(this.#count)) return false;
     if (!claim.stays) return true;
     const sessions = [...this.#claimed].filter(({ stays }) => stays).length;
     const own = this.#listClaims(claim.tenant).filter(({ stays }) => stays).length;
     return own < Math.ceil(this.#count / 2) && sessions < maxSessions(this.#count);
+  }
+
+  #noteClaim(tenant: Claim['tenant']): void {
+    const now = performance.now();
+    this.#lastClaims.delete(tenant);
+    this.#lastClaims.set(tenant, now);
+    for (const [other, at] of this.#lastClaims) {
+      if (now - at < PRESENT_MS) break;
+      this.#lastClaims.delete(other);
+    }
+  }
+
+  #hasOthers(): boolean {
+    return this.#lastClaims.size > 1;
   }
 
   #listClaims(tenant: Claim['tenant']): Claim[] {
@@ -111,6 +132,11 @@ export class Slots {
  */
 function maxSessions(count: number): number {
   return Math.min(Math.ceil((count * 3) / 4), Math.max(1, count - 1));
+}
+
+/** Max slots of one of several tenants, so that another finds one free. Of fewer than four, none is left unused. */
+function maxShared(count: number): number {
+  return count - Math.floor(count / 4);
 }
 
 function busy(count: number): BrowserError {

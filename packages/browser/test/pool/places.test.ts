@@ -58,6 +58,28 @@ describe('places', () => {
     await next;
   });
 
+  test.each([
+    [1, 1],
+    [3, 3],
+    [4, 3],
+    [8, 6],
+    [9, 7],
+  ])('of %i, one of several tenants takes %i at once', async (count, most) => {
+    const slots = new Slots(count);
+    (await slots.take({ ...patient, tenant: 'b' })).free();
+    for (let taken = 0; taken < most; taken++) await slots.take({ ...patient, tenant: 'a' });
+    const { given, all } = requested(slots, [{ name: 'a', tenant: 'a' }]);
+    if (most < count) await slots.take({ ...hasty, tenant: 'b' });
+    else await expect(slots.take({ ...hasty, tenant: 'b' })).rejects.toMatchObject({ code: 'Busy' });
+    expect([given, all.length, slots.waiting]).toEqual([[], 1, 1]);
+  });
+
+  test('a tenant that is alone takes them all', async () => {
+    const slots = new Slots(8);
+    for (let taken = 0; taken < 8; taken++) await slots.take({ ...hasty, tenant: 'a' });
+    expect(slots.claimed).toBe(8);
+  });
+
   test('a session that may not have the free place lets work pass', async () => {
     const slots = new Slots(2);
     await slots.take({ ...patient, tenant: 'a', stays: true });

@@ -63,7 +63,7 @@ export const browserOptions: OptionsOf<BrowserConfig> = {
   browserSlots: integer({
     env: 'WEB_DATA_BROWSER_SLOTS',
     description:
-      'Pages in a browser at once in this process; further ones wait, and who has the fewest is next. Open sessions keep their slots: those of one team at most half, those of all three quarters, rounded up, and never the last of several.',
+      'Pages in a browser at once in this process; further ones wait, and who has the fewest is next; one of several teams never has the last quarter. Open sessions keep their slots: those of one team at most half, those of all three quarters, rounded up, and never the last of several.',
     default: 8,
     min: 1,
     max: 1000,
