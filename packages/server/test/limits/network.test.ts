@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNetwork } from '../../src/accounts/limits/network.ts';
+import { getNetwork, getSite } from '../../src/accounts/limits/network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,3 +13,13 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
 ])('%s counts as %s', (address, network) => expect(getNetwork(address)).toBe(network));
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['::1', '0:0:0::/48'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1::', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['unix', 'unix'],
+])('%s is of the site %s', (address, site) => expect(getSite(address)).toBe(site));

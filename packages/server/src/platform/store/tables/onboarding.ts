@@ -15,6 +15,8 @@ export interface DeviceGrantTable {
   client_name: Fixed<string>;
   /** The network address of the agent. */
   address: Fixed<string>;
+  /** The site of that address, whose waiting agents are limited. */
+  site: Fixed<string>;
   /** JSON array: the requested scopes, and the granted ones after approval. */
   scopes: string;
   created_at: Fixed<Time>;

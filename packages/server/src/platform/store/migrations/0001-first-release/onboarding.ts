@@ -8,6 +8,7 @@ export const onboarding: readonly string[] = [
     client_id text not null,
     client_name text not null,
     address text not null,
+    site text not null,
     scopes text not null,
     created_at bigint not null,
     expires_at bigint not null,
@@ -20,6 +21,7 @@ export const onboarding: readonly string[] = [
     key_expires_at bigint
   )`,
   'create index device_grant_by_expiry on device_grant (expires_at)',
+  'create index device_grant_by_site on device_grant (site, created_at)',
   `create table assertion_use (
     hash text primary key,
     expires_at bigint not null
