@@ -9,6 +9,9 @@ export {
   type ReadOptions,
 } from './read.ts';
 export { child, children, listItems, listMembers, resolve, type Document, type Node } from './node.ts';
+export { listAppliedSchemas } from './schema/applied-schemas.ts';
+export { findKeyword, getTypes, listBranches, readKeyword } from './schema/keywords.ts';
+export { getProperties, getRequiredMembers } from './schema/properties.ts';
 export { isSchemaKeyword } from './grammar/schema-keywords.ts';
 export { getHolding, type Holding } from './grammar/objects.ts';
 export { walk, type Visit } from './grammar/walk.ts';
