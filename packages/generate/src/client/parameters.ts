@@ -1,4 +1,4 @@
-import { child, children, isJsonType, readEncodings, resolve } from '@web-data/openapi';
+import { getProperties, isJsonType, readEncodings, resolve } from '@web-data/openapi';
 import type { Content, Operation, Parameter } from '@web-data/openapi';
 import { literal } from '../source.ts';
 
@@ -55,7 +55,7 @@ function writeQuerystring({ content }: Parameter): string {
 /** The styles of the members of a form, in a query or in a body; those of another style than `form*`. */
 export function planForm({ node, schema }: Content): Styles {
   const { byName } = readEncodings(node);
-  const members = schema === undefined ? [] : children(child(resolve(schema), 'properties'));
+  const members = schema === undefined ? [] : [...getProperties(schema)];
   const own = members.map(([name, member]): [string, string] => {
     const encoding = byName.get(name);
     const isPlain = isText(member.value) || isList(resolve(member).value) || !mayBeObject(member.value);

@@ -2,10 +2,12 @@ import {
   asObject,
   asString,
   child,
-  children,
+  getProperties,
+  getRequiredMembers,
   isObject,
   isJsonType,
-  listItems,
+  listAppliedSchemas,
+  listBranches,
   readItemSchema,
   resolve,
 } from '@web-data/openapi';
@@ -30,9 +32,6 @@ export interface Input {
   withheld?: readonly string[];
   example?: Json;
 }
-
-/** `allOf` in more levels than this is not written by people. */
-const MAX_DEPTH = 8;
 
 interface Part {
   properties: Record<string, JsonSchema>;
@@ -71,16 +70,15 @@ export function readInput(operation: Operation, definitions: Definitions): Input
 function listQuery(parameter: Parameter): Parameter[] {
   if (parameter.in === 'query') return [parameter];
   if (parameter.in !== 'querystring') return [];
-  const schema = resolve(parameter.schema);
-  const { required } = asObject(schema.value);
+  const required = getRequiredMembers(parameter.schema);
   const asMember = (name: string, member: Node): Parameter => ({
     ...parameter,
     name,
     schema: member,
-    required: parameter.required && Array.isArray(required) && required.includes(name),
+    required: parameter.required && required.has(name),
     object: { name, in: 'query' },
   });
-  return children(child(schema, 'properties')).map(([name, member]) => asMember(name, member));
+  return [...getProperties(parameter.schema)].map(([name, member]) => asMember(name, member));
 }
 
 function inOrder(path: string, parameters: readonly Parameter[]): string[] {
@@ -132,22 +130,21 @@ function bodyOf(
     };
     return { part, members: true, isOpen: false };
   }
-  const objects = schema && listObjects(schema);
-  const names = (objects ?? []).flatMap((object) =>
-    Object.keys(asObject(asObject(object.value)['properties'])),
-  );
+  // Alternatives decide on members together.
+  const objects = schema && listBranches(schema).length === 0 ? listAppliedSchemas(schema) : [];
+  const names = objects.flatMap((object) => Object.keys(asObject(asObject(object.value)['properties'])));
   const isDistinct = new Set([...usedNames, ...names]).size === usedNames.length + names.length;
-  if (!schema || !objects || names.length === 0 || !isDistinct) {
+  if (!schema || names.length === 0 || !isDistinct) {
     const body = schema ? definitions.write(schema.value, schema.pointer) : {};
     const part = { properties: { body }, required: isRequired ? ['body'] : [], files: [], withheld: [] };
     return { part, members: true, isOpen: false };
   }
-  const part: Part = { properties: {}, required: [], files: [], withheld: [] };
+  const required = isRequired ? [...getRequiredMembers(schema).keys()] : [];
+  const part: Part = { properties: {}, required, files: [], withheld: [] };
   for (const object of objects) {
-    const { properties = {}, required } = asObject(object.value);
+    const { properties = {} } = asObject(object.value);
     const written = definitions.write({ properties }, object.pointer)['properties'];
     Object.assign(part.properties, written);
-    if (isRequired && Array.isArray(required)) part.required.push(...required.map(String));
     const own = Object.entries(asObject(properties));
     if (type.startsWith('multipart/'))
       part.files.push(...own.filter(([, property]) => isFile(property)).map(([name]) => name));
@@ -156,15 +153,6 @@ function bodyOf(
   }
   const isOpen = objects.some((object) => asObject(object.value)['additionalProperties'] === true);
   return { part, members: names, isOpen };
-}
-
-/** Returns the object that a schema describes, and those of its `allOf`; undefined where a keyword joins them otherwise. */
-function listObjects(schema: Node, depth = 0): Node[] | undefined {
-  const target = resolve(schema);
-  const object = asObject(target.value);
-  if (depth > MAX_DEPTH || ['oneOf', 'anyOf', '$ref'].some((keyword) => keyword in object)) return undefined;
-  const parts = listItems(child(target, 'allOf')).map((part) => listObjects(part, depth + 1));
-  return parts.includes(undefined) ? undefined : [target, ...(parts as Node[][]).flat()];
 }
 
 /** The extension may be beside a reference or in its target. */

@@ -97,6 +97,22 @@ it('a serializer is named only where one is needed, and that of styles only for 
   expect(text).toContain('fields: runtime.writeFields({\n    sid: "form",\n  }, ["sid"]),');
 });
 
+it('writes the members of a form by their styles, those of its `allOf` too', async () => {
+  const schema = {
+    properties: { a: { type: 'string' } },
+    allOf: [{ properties: { tags: { type: 'array' }, near: { type: 'object' }, size: { type: 'object' } } }],
+  };
+  const encoding = { tags: { style: 'pipeDelimited' }, near: { style: 'deepObject' } };
+  const form = { 'application/x-www-form-urlencoded': { schema, encoding } };
+  const operation = { operationId: 'add', requestBody: { content: form } };
+  const { 'operations.ts': text } = await generatePart('client', withOperation(operation, '/a', 'post'));
+  expect(text).toContain(`runtime.styledForm({
+    tags: "pipeDelimited",
+    near: "deepObject",
+    size: "json",
+  })`);
+});
+
 const both = (first: string, second: string): OpenApiDocument => ({
   ...base,
   paths: { '/a': { get: { 'x-sdk-method': first }, put: { 'x-sdk-method': second } } },

@@ -18,6 +18,8 @@ function documentOf(paths: object, schemas: object): object {
   return { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components: { schemas } };
 }
 
+const to = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 describe('what a tool takes', () => {
@@ -86,6 +88,52 @@ describe('what a tool takes', () => {
     const requestBody = { required: true, ...json({ allOf }) };
     const { tools } = await tableOf({ '/a': { post: { operationId: 'post', requestBody } } });
     expect(tools['post']).toMatchObject({ body: true, input: { required: ['body'] } });
+  });
+
+  const levels = Object.fromEntries(
+    Array.from({ length: 12 }, (_, n) => [`L${n}`, { allOf: [to(n === 11 ? 'Url' : `L${n + 1}`)] }]),
+  );
+
+  test.each<[title: string, schema: object, schemas: object, input: object]>([
+    [
+      'of a schema whose `allOf` leads back to it',
+      to('A'),
+      { A: { properties: { n: {} }, allOf: [to('B')] }, B: { properties: { m: {} }, allOf: [to('A')] } },
+      { properties: { n: {}, m: {} } },
+    ],
+    [
+      'of two parts with one base',
+      { allOf: [to('A'), to('B')] },
+      { A: { allOf: [to('Url')] }, B: { allOf: [to('Url')], properties: { n: {} } } },
+      { properties: { url: {}, n: {} }, required: ['url'] },
+    ],
+    ['of twelve levels', to('L0'), levels, { properties: { url: {} }, required: ['url'] }],
+    [
+      'that keywords beside a reference complete',
+      { ...to('Url'), required: ['url', 'n'], properties: { n: {} } },
+      {},
+      { properties: { n: {}, url: {} }, required: ['url', 'n'] },
+    ],
+    ['of which a part is a boolean', { allOf: [to('Url'), true] }, {}, { properties: { url: {} } }],
+  ])('the members of a body %s are arguments', async (_, schema, schemas, input) => {
+    const requestBody = { required: true, ...json(schema) };
+    const { tools } = await tableOf(
+      { '/a': { post: { operationId: 'post', requestBody } } },
+      { ...schemas, Url: { required: ['url'], properties: { url: {} } } },
+    );
+    const properties = Object.keys(Object(input)['properties']);
+    expect(tools['post']).toMatchObject({ body: properties, input });
+  });
+
+  test('the members of a whole query and of its `allOf` are arguments', async () => {
+    const schema = { required: ['n'], properties: { n: {} }, allOf: [to('A')] };
+    const content = { 'application/x-www-form-urlencoded': { schema } };
+    const parameters = [{ name: 'q', in: 'querystring', required: true, content }];
+    const { tools } = await tableOf(
+      { '/a': { get: { operationId: 'get', parameters } } },
+      { A: { required: ['m'], properties: { m: {} } } },
+    );
+    expect(tools['get']).toMatchObject({ query: ['n', 'm'], input: { required: ['n', 'm'] } });
   });
 
   test('a body that takes more than it names says so', async () => {
