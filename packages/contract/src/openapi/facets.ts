@@ -1,65 +1,29 @@
 import {
-  asArray,
-  asString,
   canonicalText,
   child,
-  children,
-  type Document,
+  findKeyword as keyword,
+  getJsonType,
+  getProperties as properties,
+  getTypes,
   isObject,
+  listBranches as branches,
+  readKeyword as keywordValue,
   type Json,
   type Node,
-  getJsonType,
+} from '@web-data/openapi';
+
+export {
+  findKeyword as keyword,
+  getProperties as properties,
+  getRequiredMembers,
+  getTypes,
+  listAppliedSchemas as facets,
+  listBranches as branches,
+  readKeyword as keywordValue,
 } from '@web-data/openapi';
 
 /** Generators stop at this depth of nested schemas: recursive ones would never end. */
 export const MAX_DEPTH = 12;
-
-/** Returns every schema that the same value must meet: the schema, its `$ref` target and its `allOf`. */
-export function facets(schema: Node, depth = 0): Node[] {
-  if (!isObject(schema.value) || depth > MAX_DEPTH) return [schema];
-  const ref = asString(schema.value['$ref']);
-  const target = ref === undefined ? [] : facets(schema.document.follow(ref, schema.pointer), depth + 1);
-  const parts = children(child(schema, 'allOf')).flatMap(([, part]) => facets(part, depth + 1));
-  return [schema, ...target, ...parts];
-}
-
-/** The first occurrence of a keyword among the facets of a schema. */
-export function keyword(schema: Node, name: string): Node | undefined {
-  return facets(schema)
-    .map((facet) => child(facet, name))
-    .find((node) => node.value !== undefined);
-}
-
-/** The value of a keyword among the facets of a schema. */
-export function keywordValue(schema: Node, name: string): Json | undefined {
-  return keyword(schema, name)?.value;
-}
-
-/**
- * Returns the properties of a schema by name, from every facet; where several define a name, the first that lists its
- * values wins.
- */
-export function properties(schema: Node): ReadonlyMap<string, Node> {
-  const known = knownProperties.get(schema.document) ?? new Map<string, ReadonlyMap<string, Node>>();
-  knownProperties.set(schema.document, known);
-  const found = known.get(schema.pointer) ?? readProperties(schema);
-  known.set(schema.pointer, found);
-  return found;
-}
-
-/** Cached by document and pointer: every trial looks up the members of its schemas. */
-const knownProperties = new WeakMap<Document, Map<string, ReadonlyMap<string, Node>>>();
-
-function readProperties(schema: Node): ReadonlyMap<string, Node> {
-  const found = new Map<string, Node>();
-  for (const facet of facets(schema)) {
-    for (const [name, property] of children(child(facet, 'properties'))) {
-      const before = found.get(name);
-      if (before === undefined || (!listsValues(before) && listsValues(property))) found.set(name, property);
-    }
-  }
-  return found;
-}
 
 /** The schema of a member, from the schema itself or the first of its alternatives that defines it. */
 export function someProperty(schema: Node, name: string, depth = 0): Node | undefined {
@@ -68,48 +32,6 @@ export function someProperty(schema: Node, name: string, depth = 0): Node | unde
   return branches(schema)
     .map((branch) => someProperty(branch, name, depth + 1))
     .find((found) => found !== undefined);
-}
-
-function listsValues(schema: Node): boolean {
-  return isObject(schema.value) && ('enum' in schema.value || 'const' in schema.value);
-}
-
-/** Returns the required members, each with the pointer of its `required` keyword. */
-export function getRequiredMembers(schema: Node): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const facet of facets(schema)) {
-    const required = child(facet, 'required');
-    for (const name of asArray(required.value)) {
-      if (typeof name === 'string' && !found.has(name)) found.set(name, required.pointer);
-    }
-  }
-  return found;
-}
-
-/**
- * The types that a schema allows; derived from its other keywords where `type` is missing, empty when any type is
- * valid.
- */
-export function getTypes(schema: Node): string[] {
-  const type = keywordValue(schema, 'type');
-  if (typeof type === 'string') return [type];
-  if (Array.isArray(type)) return type.filter((name) => typeof name === 'string');
-  const guessed = KEYWORDS_OF.find(([, names]) => names.some((name) => keyword(schema, name)));
-  return guessed ? [guessed[0]] : [];
-}
-
-/** Keywords that apply to one type only. */
-const KEYWORDS_OF: readonly (readonly [type: string, keywords: readonly string[]])[] = [
-  ['object', ['properties', 'required', 'minProperties', 'patternProperties', 'propertyNames']],
-  ['array', ['items', 'prefixItems', 'contains', 'minItems', 'uniqueItems']],
-  ['string', ['pattern', 'maxLength', 'minLength']],
-  ['number', ['maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf']],
-];
-
-/** The branches of `oneOf` or `anyOf`, if there are any. */
-export function branches(schema: Node): Node[] {
-  const choice = keyword(schema, 'oneOf') ?? keyword(schema, 'anyOf');
-  return choice ? children(choice).map(([, branch]) => branch) : [];
 }
 
 /** The branch whose tag a value has: a member that is constant in each branch and differs between them. */
