@@ -1,5 +1,17 @@
-import { asObject, asString, child, type Content, type Node, resolve, isJsonType } from '@web-data/openapi';
-import { keyword, keywordValue, properties, getRequiredMembers, getTypes } from '../openapi/facets.ts';
+import {
+  asObject,
+  asString,
+  child,
+  resolve,
+  isJsonType,
+  findKeyword,
+  readKeyword,
+  getProperties,
+  getRequiredMembers,
+  getTypes,
+  type Content,
+  type Node,
+} from '@web-data/openapi';
 import { listKinds } from './kinds.ts';
 import { isSpread } from './parameter-form.ts';
 import type { Styled } from './read-field.ts';
@@ -30,11 +42,13 @@ export function formFields(content: Content): FormField[] {
   const { schema } = content;
   if (schema === undefined) return [];
   const required = getRequiredMembers(schema);
-  return [...properties(schema)].map(([name, member]) => fieldOf(name, member, content, required.has(name)));
+  return [...getProperties(schema)].map(([name, member]) =>
+    fieldOf(name, member, content, required.has(name)),
+  );
 }
 
 function fieldOf(name: string, schema: Node, content: Content, required: boolean): FormField {
-  const items = keyword(schema, 'items');
+  const items = findKeyword(schema, 'items');
   const item = items ?? schema;
   const encoding = child(resolve(content.node), 'encoding', name);
   const type = asString(asObject(encoding.value)['contentType']);
@@ -44,7 +58,7 @@ function fieldOf(name: string, schema: Node, content: Content, required: boolean
   // Where there is a style, `contentType` is ignored.
   const types = style ? [] : described;
   const kind = style ? 'text' : kindOf(item, types);
-  const maxBytes = keywordValue(item, 'maxLength');
+  const maxBytes = readKeyword(item, 'maxLength');
   return {
     name,
     schema,
@@ -79,9 +93,9 @@ export function isSpreadOut({ style, schema }: FormField): boolean {
 }
 
 function kindOf(item: Node, types: readonly string[]): FormField['kind'] {
-  const isBytes = keywordValue(item, 'contentMediaType') !== undefined;
-  if (isBytes && keywordValue(item, 'contentEncoding') === undefined) return 'file';
-  const hasType = keywordValue(item, 'type') !== undefined;
+  const isBytes = readKeyword(item, 'contentMediaType') !== undefined;
+  if (isBytes && readKeyword(item, 'contentEncoding') === undefined) return 'file';
+  const hasType = readKeyword(item, 'type') !== undefined;
   if (!hasType && types.length > 0 && !types.some((type) => isJsonType(type) || type.startsWith('text/')))
     return 'file';
   return types.some(isJsonType) || (hasType && getTypes(item).includes('object')) ? 'json' : 'text';
@@ -94,5 +108,5 @@ export function typeOfPart({ types, kind, schema }: FormField): string | undefin
   if (types.includes('image/*')) return 'image/png';
   if (kind === 'json') return 'application/json';
   if (kind === 'text') return undefined;
-  return asString(keywordValue(schema, 'contentMediaType')) ?? 'application/octet-stream';
+  return asString(readKeyword(schema, 'contentMediaType')) ?? 'application/octet-stream';
 }

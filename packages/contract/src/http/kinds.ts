@@ -1,5 +1,15 @@
-import { asArray, type Json, type Node, getJsonType } from '@web-data/openapi';
-import { branches, keyword, keywordValue, MAX_DEPTH, properties, getTypes } from '../openapi/facets.ts';
+import {
+  asArray,
+  getJsonType,
+  listBranches,
+  findKeyword,
+  readKeyword,
+  getProperties,
+  getTypes,
+  type Json,
+  type Node,
+} from '@web-data/openapi';
+import { MAX_DEPTH } from '../openapi/value-schemas.ts';
 
 /** The kinds of values that strings are read as: each has its own serialization. */
 export type Kind = 'array' | 'object' | 'text';
@@ -31,15 +41,15 @@ function isText(schema: Node): boolean {
 }
 
 function membersOf({ kind, schema }: OfKind): Node[] {
-  if (kind === 'object') return [...properties(schema).values()];
-  const items = kind === 'array' ? keyword(schema, 'items') : undefined;
+  if (kind === 'object') return [...getProperties(schema).values()];
+  const items = kind === 'array' ? findKeyword(schema, 'items') : undefined;
   return items ? [items] : [];
 }
 
 function statedKinds(schema: Node, depth = 0): OfKind[] {
   const types = getTypes(schema);
   const own = types.length > 0 ? types : valuesOf(schema)?.map(getJsonType);
-  const choices = own || depth > MAX_DEPTH ? [] : branches(schema);
+  const choices = own || depth > MAX_DEPTH ? [] : listBranches(schema);
   if (choices.length > 0) return choices.flatMap((branch) => statedKinds(branch, depth + 1));
   const kinds = own ? own.filter((type) => type !== 'null').map(kindOfType) : ALL;
   return [...new Set(kinds)].map((kind) => ({ kind, schema }));
@@ -51,8 +61,8 @@ function kindOfType(type: string): Kind {
 
 /** The values that a schema lists, where it does. */
 function valuesOf(schema: Node): readonly Json[] | undefined {
-  const only = keywordValue(schema, 'const');
+  const only = readKeyword(schema, 'const');
   if (only !== undefined) return [only];
-  const listed = keywordValue(schema, 'enum');
+  const listed = readKeyword(schema, 'enum');
   return listed === undefined ? undefined : asArray(listed);
 }

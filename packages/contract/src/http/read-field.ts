@@ -1,5 +1,4 @@
-import type { Json, Node, Parameter } from '@web-data/openapi';
-import { keywordValue, properties } from '../openapi/facets.ts';
+import { readKeyword, getProperties, type Json, type Node, type Parameter } from '@web-data/openapi';
 import { listKinds, type OfKind } from './kinds.ts';
 import { isSpread, type Written } from './parameter-form.ts';
 import { decodeQuery, readPairs, type Pair, type RawValue } from './read-parameter.ts';
@@ -42,7 +41,7 @@ export function isMemberwise(field: Written): boolean {
 export function owns(field: Styled, name: string): boolean {
   if (name === field.name) return true;
   if (field.style === 'deepObject') return name.startsWith(`${field.name}[`);
-  return memberSchemas(field).some((schema) => properties(schema).has(name));
+  return memberSchemas(field).some((schema) => getProperties(schema).has(name));
 }
 
 /** Whether a name can be that of an additional member of a field. */
@@ -57,14 +56,14 @@ function memberSchemas(field: Styled): Node[] {
 
 function isOpen(schema: Node): boolean {
   return (
-    keywordValue(schema, 'additionalProperties') !== false ||
-    keywordValue(schema, 'patternProperties') !== undefined
+    readKeyword(schema, 'additionalProperties') !== false ||
+    readKeyword(schema, 'patternProperties') !== undefined
   );
 }
 
 /** Members that share their name with another field: the owner of such a pair is unknown. */
 function sharedNames(field: Styled, isOthers: IsOthers): string[] {
-  return memberSchemas(field).flatMap((schema) => [...properties(schema).keys()].filter(isOthers));
+  return memberSchemas(field).flatMap((schema) => [...getProperties(schema).keys()].filter(isOthers));
 }
 
 /** Whether OpenAPI defines the meaning of the names that a field is sent under (3.1, 4.8.12.3 and 4.8.12.4). */
@@ -82,7 +81,7 @@ function isDefined({ name, style, explode }: Styled, kinds: readonly OfKind[], n
 
 /** The members that were sent: those in the schema, and these together with the additional ones it allows. */
 function members(schema: Node, sent: readonly Pair[], isOthers: IsOthers): RawValue[] {
-  const known = properties(schema);
+  const known = getProperties(schema);
   const own = sent.filter(([name]) => known.has(name));
   const all = isOpen(schema) ? sent.filter(([name]) => known.has(name) || !isOthers(name)) : own;
   return [own, ...(all.length > own.length ? [all] : [])]

@@ -1,6 +1,5 @@
 import { percentDecode } from './percent-decode.ts';
-import type { Json, Parameter } from '@web-data/openapi';
-import { properties, getTypes } from '../openapi/facets.ts';
+import { getProperties, getTypes, type Json, type Parameter } from '@web-data/openapi';
 import type { HttpRequest } from './exchange.ts';
 import type { Kind } from './kinds.ts';
 import { getDelimiter, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
@@ -115,7 +114,7 @@ function memberOf(
   form: ParameterForm,
   key: string,
 ): string | undefined {
-  const known = properties(schema);
+  const known = getProperties(schema);
   if (form.style !== 'deepObject') return known.size === 0 || known.has(key) ? key : undefined;
   const member = key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : undefined;
   return member !== undefined && memberName(name, member, form) === key ? member : undefined;

@@ -1,5 +1,5 @@
-import { type Json, type Node, getJsonType, type Parameter } from '@web-data/openapi';
-import { keyword, keywordValue, properties } from '../openapi/facets.ts';
+import { getJsonType, findKeyword, readKeyword, getProperties } from '@web-data/openapi';
+import type { Json, Node, Parameter } from '@web-data/openapi';
 import { readJson, type RawValue } from './read-parameter.ts';
 
 /** Beyond this number of combinations the strings are all read as text, or all as typed values. */
@@ -16,10 +16,10 @@ export function listReadings(
 ): Json[] {
   if (typeof raw === 'string') return content === undefined ? read(raw) : [readJson(raw) ?? raw];
   if (isList(raw)) {
-    const items = keyword(schema, 'items');
+    const items = findKeyword(schema, 'items');
     return combinations(raw.map((text) => ofItsType(read(text), items)));
   }
-  const known = properties(schema);
+  const known = getProperties(schema);
   const names = Object.keys(raw);
   const choices = Object.entries(raw).map(([name, text]) => ofItsType(read(text), known.get(name)));
   return combinations(choices).map((values) =>
@@ -49,7 +49,7 @@ function isList(raw: RawValue): raw is readonly string[] {
 
 /** The readings of the type that a schema demands; all where it demands none or no reading fits. */
 function ofItsType(readings: Json[], schema: Node | undefined): Json[] {
-  const types = new Set([(schema && keywordValue(schema, 'type')) ?? []].flat());
+  const types = new Set([(schema && readKeyword(schema, 'type')) ?? []].flat());
   const fitting = readings.filter((reading) => {
     const type = getJsonType(reading);
     return types.has(type) || (type === 'integer' && types.has('number'));

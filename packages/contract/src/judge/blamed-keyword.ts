@@ -1,5 +1,4 @@
-import { type Node, splitPointer } from '@web-data/openapi';
-import { keyword, properties } from '../openapi/facets.ts';
+import { splitPointer, findKeyword, getProperties, type Node } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { parseBody } from '../http/parse-body.ts';
@@ -14,10 +13,12 @@ export function findBlamedKeyword(operation: Operation, response: HttpResponse):
   const schema = operation.body?.content.find((content) => content.schema)?.schema;
   if (location?.code === undefined || schema === undefined) return undefined;
   const at = splitPointer(location.path).reduce<Node | undefined>(inside, schema);
-  return at && keyword(at, location.code)?.pointer;
+  return at && findKeyword(at, location.code)?.pointer;
 }
 
 function inside(schema: Node | undefined, token: string): Node | undefined {
   if (schema === undefined) return undefined;
-  return properties(schema).get(token) ?? (/^\d+$/u.test(token) ? keyword(schema, 'items') : undefined);
+  return (
+    getProperties(schema).get(token) ?? (/^\d+$/u.test(token) ? findKeyword(schema, 'items') : undefined)
+  );
 }

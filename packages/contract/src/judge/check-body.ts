@@ -1,8 +1,7 @@
-import { isJsonType, type Content, type Response } from '@web-data/openapi';
+import { isJsonType, getTypes, type Content, type Response } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { getTypes } from '../openapi/facets.ts';
 import { isStream } from '../openapi/item-schema.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import type { Deviation } from './deviation.ts';

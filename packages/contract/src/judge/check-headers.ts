@@ -1,8 +1,7 @@
-import { joinPointer, type Json, type Node, type Response } from '@web-data/openapi';
+import { joinPointer, getTypes, type Json, type Node, type Response } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { getTypes } from '../openapi/facets.ts';
 import type { Deviation } from './deviation.ts';
 
 /** Checks that required headers are present and that documented ones meet their schemas. */

@@ -7,14 +7,16 @@ import {
   children,
   isObject,
   joinPointer,
-  type Json,
-  type JsonObject,
-  type Node,
   sameJson,
   splitPointer,
   valueAt,
+  readKeyword,
+  getProperties,
+  getTypes,
+  type Json,
+  type JsonObject,
+  type Node,
 } from '@web-data/openapi';
-import { keywordValue, properties, getTypes } from '../openapi/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import { sentBody } from '../http/sent-body.ts';
 import { isUrl } from '../openapi/is-url.ts';
@@ -65,7 +67,7 @@ function queryValue(operation: Operation, { url }: HttpRequest, field: string): 
   );
   if (!query) return undefined;
   const text = new URL(url).searchParams.get(query.name);
-  if (text === null) return keywordValue(query.schema, 'default');
+  if (text === null) return readKeyword(query.schema, 'default');
   return readBy(getTypes(query.schema), text);
 }
 
@@ -78,10 +80,10 @@ function readBy(types: readonly string[], text: string): Json {
 
 function defaultAt(schema: Node | undefined, field: string): Json | undefined {
   const found = splitPointer(field).reduce<Node | undefined>(
-    (at, member) => at && properties(at).get(member),
+    (at, member) => at && getProperties(at).get(member),
     schema,
   );
-  return found && keywordValue(found, 'default');
+  return found && readKeyword(found, 'default');
 }
 
 function itemLimit({ relation, body, requested }: Pair): ReturnType<Invariant> {

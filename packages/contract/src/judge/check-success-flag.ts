@@ -1,5 +1,5 @@
-import { children, isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
-import { branches, keywordValue, properties } from '../openapi/facets.ts';
+import { children, isObject, listBranches, readKeyword, getProperties } from '@web-data/openapi';
+import type { Json, JsonObject, Node } from '@web-data/openapi';
 import type { Operation } from '../openapi/operation.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Deviation } from './deviation.ts';
@@ -37,8 +37,8 @@ export function checkSuccessFlag(
 /** The schema of the response fixes the same value: its violation is reported already. */
 function isPinned(operation: Operation, status: number, name: string): boolean {
   const schema = responseFor(operation, status)?.content[0]?.schema;
-  const property = schema && properties(schema).get(name);
-  return property !== undefined && keywordValue(property, 'const') !== undefined;
+  const property = schema && getProperties(schema).get(name);
+  return property !== undefined && readKeyword(property, 'const') !== undefined;
 }
 
 const known = new WeakMap<ContractDocument, JsonObject>();
@@ -53,7 +53,7 @@ function errorFlags(document: ContractDocument): JsonObject {
 function readFlags(document: ContractDocument): JsonObject {
   const pinned = new Map<string, Set<boolean>>();
   for (const property of bodyProperties(document, /^[45]/u)) {
-    const value = keywordValue(property.schema, 'const');
+    const value = readKeyword(property.schema, 'const');
     if (typeof value === 'boolean')
       pinned.set(property.name, (pinned.get(property.name) ?? new Set()).add(value));
   }
@@ -72,14 +72,14 @@ function bodyProperties(document: ContractDocument, statuses: RegExp): { name: s
       .flatMap(({ content }) => content.flatMap(({ schema }) => schema ?? [])),
   );
   return bodies
-    .flatMap((schema) => [schema, ...branches(schema)])
-    .flatMap((schema) => [...properties(schema)].map(([name, property]) => ({ name, schema: property })));
+    .flatMap((schema) => [schema, ...listBranches(schema)])
+    .flatMap((schema) => [...getProperties(schema)].map(([name, property]) => ({ name, schema: property })));
 }
 
 function flagPointer(operation: Operation, status: number, name: string): string {
   const response = responseFor(operation, status);
   const schema = response?.content[0]?.schema;
-  const property = schema ? properties(schema).get(name) : undefined;
+  const property = schema ? getProperties(schema).get(name) : undefined;
   return property?.pointer ?? response?.pointer ?? operation.pointer;
 }
 

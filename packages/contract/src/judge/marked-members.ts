@@ -1,12 +1,14 @@
-import { isObject, joinPointer, type Json, type Node } from '@web-data/openapi';
 import {
-  branches,
-  keyword,
-  keywordValue,
-  MAX_DEPTH,
-  properties,
-  findTaggedBranch,
-} from '../openapi/facets.ts';
+  isObject,
+  joinPointer,
+  listBranches,
+  findKeyword,
+  readKeyword,
+  getProperties,
+  type Json,
+  type Node,
+} from '@web-data/openapi';
+import { MAX_DEPTH, findTaggedBranch } from '../openapi/value-schemas.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 
 /** The keyword that limits a member to requests or to responses. */
@@ -22,7 +24,7 @@ export function findMarkedMember(
 ): { at: string; pointer: string } | undefined {
   if (depth > MAX_DEPTH) return undefined;
   if (Array.isArray(value)) {
-    const items = keyword(schema, 'items');
+    const items = findKeyword(schema, 'items');
     return (
       items &&
       firstOf(value.entries(), ([index, item]) =>
@@ -31,19 +33,19 @@ export function findMarkedMember(
     );
   }
   if (!isObject(value)) return undefined;
-  const known = properties(schema);
+  const known = getProperties(schema);
   const own = firstOf(Object.entries(value), ([name, member]) => {
     const property = known.get(name);
     if (property === undefined || member === undefined) return undefined;
     const pointer = joinPointer(at, name);
     // Null may stand for a hidden value.
-    if (keywordValue(property, mark) === true && (member !== null || mark === 'readOnly'))
+    if (readKeyword(property, mark) === true && (member !== null || mark === 'readOnly'))
       return { at: pointer, pointer: property.pointer };
     return findMarkedMember(property, member, mark, pointer, depth + 1);
   });
   if (own !== undefined) return own;
   // Only the tag decides which of several alternatives applies.
-  const all = branches(schema);
+  const all = listBranches(schema);
   const branch = all.length === 1 ? all[0] : findTaggedBranch(schema, value);
   return branch && findMarkedMember(branch, value, mark, at, depth + 1);
 }

@@ -1,5 +1,5 @@
 import { isObject } from '@web-data/openapi';
-import { someProperty } from '../openapi/facets.ts';
+import { someProperty } from '../openapi/value-schemas.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { parseBody } from '../http/parse-body.ts';

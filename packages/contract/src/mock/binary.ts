@@ -1,6 +1,5 @@
-import { isJsonType } from '@web-data/openapi';
+import { isJsonType, readKeyword, getTypes } from '@web-data/openapi';
 import type { Content } from '@web-data/openapi';
-import { keywordValue, getTypes } from '../openapi/facets.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 
 /**
@@ -65,16 +64,16 @@ export function createBinary({ type, schema }: Pick<Content, 'type' | 'schema'>)
  * too.
  */
 function isBytes(schema: NonNullable<Content['schema']>): boolean {
-  const media = keywordValue(schema, 'contentMediaType');
-  const isBinary = keywordValue(schema, 'format') === 'binary' || typeof media === 'string';
-  return isBinary && keywordValue(schema, 'contentEncoding') === undefined;
+  const media = readKeyword(schema, 'contentMediaType');
+  const isBinary = readKeyword(schema, 'format') === 'binary' || typeof media === 'string';
+  return isBinary && readKeyword(schema, 'contentEncoding') === undefined;
 }
 
 /** Whether a schema allows any string, or anything at all. */
 function isOpen(schema: NonNullable<Content['schema']>): boolean {
   const types = getTypes(schema);
   const isBound = ['enum', 'const', 'pattern', 'format', 'example', 'examples', 'default'].some(
-    (name) => keywordValue(schema, name) !== undefined,
+    (name) => readKeyword(schema, name) !== undefined,
   );
   return !isBound && (types.length === 0 || (types.length === 1 && types[0] === 'string'));
 }

@@ -1,6 +1,6 @@
-import { splitPointer, type Json, type Node } from '@web-data/openapi';
+import { splitPointer, getTypes, type Json, type Node } from '@web-data/openapi';
 import { randomUUID } from 'node:crypto';
-import { memberSchema, getTypes } from '../openapi/facets.ts';
+import { memberSchema } from '../openapi/value-schemas.ts';
 import { getSchemas } from '../openapi/schemas.ts';
 import { chosenName } from '../values/chosen-name.ts';
 

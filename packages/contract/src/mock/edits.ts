@@ -1,13 +1,5 @@
-import {
-  isObject,
-  joinPointer,
-  type Json,
-  type JsonObject,
-  type Node,
-  splitPointer,
-  valueAt,
-} from '@web-data/openapi';
-import { keywordValue, properties } from '../openapi/facets.ts';
+import { isObject, joinPointer, splitPointer, valueAt, readKeyword, getProperties } from '@web-data/openapi';
+import type { Json, JsonObject, Node } from '@web-data/openapi';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -79,14 +71,14 @@ export function withWritten(schema: Node, body: Json, member: string | undefined
   const at = findResourcePointer(body, member);
   const id = member === undefined ? undefined : splitPointer(member).at(-1);
   const target = splitPointer(at).reduce<Node | undefined>(
-    (node, name) => node && properties(node).get(name),
+    (node, name) => node && getProperties(node).get(name),
     schema,
   );
   if (target === undefined || !isObject(valueAt(body, at))) return body;
   const inner = at === '' ? undefined : valueAt(written, at);
   const { forResponses } = getSchemas(schema);
   return Object.entries(isObject(inner) ? inner : written).reduce<Json>((before, [name, value]) => {
-    const property = properties(target).get(name);
+    const property = getProperties(target).get(name);
     if (property === undefined || name === id || isOneWay(property)) return before;
     const after = withValueAt(before, joinPointer(at, name), value);
     return forResponses.accepts(schema, after) ? after : before;
@@ -95,7 +87,7 @@ export function withWritten(schema: Node, body: Json, member: string | undefined
 
 /** Whether a member is read-only or write-only. */
 function isOneWay(member: Node): boolean {
-  return ['readOnly', 'writeOnly'].some((keyword) => keywordValue(member, keyword) === true);
+  return ['readOnly', 'writeOnly'].some((keyword) => readKeyword(member, keyword) === true);
 }
 
 /** The pointer to the resource in a response body: the parent of its id, or the only member. */

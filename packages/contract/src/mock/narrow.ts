@@ -1,5 +1,4 @@
-import { isObject, type Json, type Node } from '@web-data/openapi';
-import { properties } from '../openapi/facets.ts';
+import { isObject, getProperties, type Json, type Node } from '@web-data/openapi';
 import type { HttpRequest } from '../http/exchange.ts';
 import { readParameter } from '../http/read-parameter.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -38,7 +37,7 @@ function readRequestedValues({ parameter, inner, values }: Filter, request: Http
 
 /** Whether an item may have a value; `all` exists only in queries, and selects every item. */
 function mayHave(item: Node, name: string, word: Json): boolean {
-  const member = properties(item).get(name);
+  const member = getProperties(item).get(name);
   return member === undefined || getSchemas(member).accepts(member, word);
 }
 

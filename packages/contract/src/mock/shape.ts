@@ -3,15 +3,17 @@ import {
   asObject,
   asString,
   isObject,
-  type Json,
-  type JsonObject,
-  type Node,
   sameJson,
   splitPointer,
   valueAt,
   isJsonType,
+  findKeyword,
+  readKeyword,
+  type Json,
+  type JsonObject,
+  type Node,
 } from '@web-data/openapi';
-import { keyword, keywordValue, memberSchema } from '../openapi/facets.ts';
+import { memberSchema } from '../openapi/value-schemas.ts';
 import { sample } from '../values/sample.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
@@ -44,7 +46,7 @@ function readRequested(operation: Operation, request: Json | undefined, field: s
     (at, member) => at && memberSchema(at, member),
     schema,
   );
-  return valueAt(request, field) ?? (node && keywordValue(node, 'default'));
+  return valueAt(request, field) ?? (node && readKeyword(node, 'default'));
 }
 
 function movedToSite(operation: Operation, original: Json, request: Json | undefined): Json {
@@ -99,7 +101,7 @@ function sampleOf(operation: Operation, member: string): Json {
     (at, name) => at && memberSchema(at, name),
     schema,
   );
-  const isAnything = node && !keyword(node, 'type');
+  const isAnything = node && !findKeyword(node, 'type');
   return node && !isAnything ? sample(node, { site: undefined, seed: 1 }) : {};
 }
 

@@ -5,6 +5,8 @@ import {
   isObject,
   readEvents,
   sameJson,
+  listBranches,
+  getRequiredMembers,
   type Content,
   type Framing,
   type Json,
@@ -18,7 +20,7 @@ import {
   toItemStream,
   type ItemWriter,
 } from '@web-data/validator/runtime';
-import { branches, getRequiredMembers, memberSchema } from '../openapi/facets.ts';
+import { memberSchema } from '../openapi/value-schemas.ts';
 import { getItemSchema } from '../openapi/item-schema.ts';
 import { getSchemas } from '../openapi/schemas.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -103,7 +105,7 @@ function withParsedData(item: Json): Json {
 /** One item of each alternative, so that a reader sees all kinds of them. */
 function generateItems(content: Content, schema: Node): readonly Json[] {
   const schemas = getSchemas(schema).forResponses;
-  const items = [...branches(schema), schema]
+  const items = [...listBranches(schema), schema]
     .map((one) => generateItem(content, one, schema))
     .filter((item) => schemas.accepts(schema, item));
   const different = items.filter((item, at) => items.findIndex((other) => sameJson(other, item)) === at);

@@ -1,14 +1,5 @@
-import {
-  asArray,
-  asObject,
-  type Json,
-  type JsonObject,
-  type Node,
-  type Response,
-  sameJson,
-  valueAt,
-} from '@web-data/openapi';
-import { keywordValue } from '../openapi/facets.ts';
+import { asArray, asObject, sameJson, valueAt, readKeyword } from '@web-data/openapi';
+import type { Json, JsonObject, Node, Response } from '@web-data/openapi';
 import type { HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { getOwner } from '../http/request-secret.ts';
@@ -214,7 +205,7 @@ function findResource(
   const unknown = path
     .slice(1)
     // A resource named by an enum exists without being created.
-    .filter(({ schema }) => ['enum', 'const'].every((one) => keywordValue(schema, one) === undefined))
+    .filter(({ schema }) => ['enum', 'const'].every((one) => readKeyword(schema, one) === undefined))
     .find(({ name }) => !knownValues(document, operation, name).has(String(parameters.get(`path ${name}`))));
   return unknown ? missing(document, operation, notFoundErrors(document, operation, unknown)[0]) : resource;
 }

@@ -1,5 +1,5 @@
-import { getJsonType, type Content, type Json, type JsonObject, type Node } from '@web-data/openapi';
-import { properties, getTypes } from '../openapi/facets.ts';
+import { getJsonType, getProperties, getTypes } from '@web-data/openapi';
+import type { Content, Json, JsonObject, Node } from '@web-data/openapi';
 import { parsePairs } from '../http/read-parameter.ts';
 import { leniently, listReadings } from '../http/readings.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -20,7 +20,7 @@ export function checkFields(
   if (schema === undefined || fields === undefined) return undefined;
   const { value, undefinedFields } = fields;
   if (undefinedFields.size > 0) {
-    const known = properties(schema);
+    const known = getProperties(schema);
     const isThere = (name: string): boolean => Object.hasOwn(value, name) || undefinedFields.has(name);
     return checkNames(
       content,
@@ -51,7 +51,7 @@ function readFields(
   content: Content,
   text: string,
 ): { value: JsonObject; undefinedFields: ReadonlySet<string> } | undefined {
-  const known = content.schema ? properties(content.schema) : new Map<string, Node>();
+  const known = content.schema ? getProperties(content.schema) : new Map<string, Node>();
   const value: Record<string, Json> = {};
   const sent = new URLSearchParams(text);
   const { values, owns, mayOwn } = parseStyledFields(

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type Content, joinPointer, type Json } from '@web-data/openapi';
-import { keyword, getTypes } from '../openapi/facets.ts';
+import { joinPointer, findKeyword, getTypes, type Content, type Json } from '@web-data/openapi';
 import { formFields, type FormField } from '../http/form-fields.ts';
 import { readForm, type ReadPart } from '../http/read-form.ts';
 import type { Pair } from '../http/read-parameter.ts';
@@ -119,7 +118,7 @@ function listPartReadings({ schema, kind, isList }: FormField, parts: readonly R
   const [one] = typed;
   // A list of objects may be a single part in JSON.
   const asList = parts.length === 1 && Array.isArray(one) ? [one] : [];
-  return getTypes(keyword(schema, 'items') ?? schema).includes('string')
+  return getTypes(findKeyword(schema, 'items') ?? schema).includes('string')
     ? [strings, typed]
     : [typed, strings, ...asList];
 }

@@ -1,14 +1,6 @@
-import {
-  asObject,
-  asString,
-  joinPointer,
-  type Content,
-  type Json,
-  splitPointer,
-  type Parameter,
-  isJsonType,
-} from '@web-data/openapi';
-import { keywordValue, memberSchema } from '../openapi/facets.ts';
+import { asObject, asString, joinPointer, splitPointer, isJsonType, readKeyword } from '@web-data/openapi';
+import type { Content, Json, Parameter } from '@web-data/openapi';
+import { memberSchema } from '../openapi/value-schemas.ts';
 import { getBodyBytes, type HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { splitItems } from '../http/item-lines.ts';
@@ -275,12 +267,12 @@ function wrongForm({ schema }: Content, found: FormViolation | undefined): Reque
 }
 
 /** The `x-error` of the innermost member on the path to a location. */
-function errorNameAt(schema: Parameters<typeof keywordValue>[0], at: string): string | undefined {
+function errorNameAt(schema: Parameters<typeof readKeyword>[0], at: string): string | undefined {
   let found: string | undefined;
   let node: typeof schema | undefined = schema;
   for (const member of splitPointer(at)) {
     node = node && memberSchema(node, member);
-    found = (node && asString(keywordValue(node, 'x-error'))) ?? found;
+    found = (node && asString(readKeyword(node, 'x-error'))) ?? found;
   }
   return found;
 }

@@ -1,5 +1,15 @@
-import { isObject, joinPointer, type Json, type Node, isJsonType } from '@web-data/openapi';
-import { branches, keyword, MAX_DEPTH, properties, getTypes } from '../openapi/facets.ts';
+import {
+  isObject,
+  joinPointer,
+  isJsonType,
+  listBranches,
+  findKeyword,
+  getProperties,
+  getTypes,
+  type Json,
+  type Node,
+} from '@web-data/openapi';
+import { MAX_DEPTH } from '../openapi/value-schemas.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { contentFor } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -55,12 +65,12 @@ function jsonBody(operation: Operation, request: Exchange['request']): [Node, Js
 }
 
 function ofBody(schema: Node, value: Json, at: string, depth: number): string[] {
-  if (depth > MAX_DEPTH || branches(schema).length > 0) return [];
-  const items = keyword(schema, 'items');
+  if (depth > MAX_DEPTH || listBranches(schema).length > 0) return [];
+  const items = findKeyword(schema, 'items');
   if (Array.isArray(value))
     return items ? value.flatMap((item) => ofBody(items, item, joinPointer(at, '*'), depth + 1)) : [];
   if (!isObject(value)) return [];
-  const known = properties(schema);
+  const known = getProperties(schema);
   const sent = Object.keys(value);
   return sent.flatMap((name) => {
     const property = known.get(name);

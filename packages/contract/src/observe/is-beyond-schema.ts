@@ -1,5 +1,5 @@
-import { isSchemaKeyword, splitPointer, type Node } from '@web-data/openapi';
-import { keywordValue, schemasAt } from '../openapi/facets.ts';
+import { isSchemaKeyword, splitPointer, readKeyword, type Node } from '@web-data/openapi';
+import { schemasAt } from '../openapi/value-schemas.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import type { NamedLocation } from '../judge/check-details.ts';
 import { contentFor } from '../semantics/response-for.ts';
@@ -17,9 +17,7 @@ export function isBeyondSchema(operation: Operation, request: HttpRequest, locat
   const schemas = findSchemas(operation, request, location);
   return (
     schemas.length > 0 &&
-    schemas.every((schema) =>
-      ['format', 'x-format'].every((name) => keywordValue(schema, name) === undefined),
-    )
+    schemas.every((schema) => ['format', 'x-format'].every((name) => readKeyword(schema, name) === undefined))
   );
 }
 

@@ -1,5 +1,4 @@
-import { type Content, type Json, joinPointer } from '@web-data/openapi';
-import { keyword, getRequiredMembers } from '../openapi/facets.ts';
+import { joinPointer, findKeyword, getRequiredMembers, type Content, type Json } from '@web-data/openapi';
 import { formFields, type FormField } from '../http/form-fields.ts';
 import { isFlat } from '../http/kinds.ts';
 import { isMemberwise, mayOwn, owns, readField, type IsOthers, type Styled } from '../http/read-field.ts';
@@ -83,8 +82,8 @@ export function checkNames(
       pointer,
     };
   }
-  const closed = keyword(schema, 'additionalProperties');
-  if (unknown === undefined || closed?.value !== false || keyword(schema, 'patternProperties'))
+  const closed = findKeyword(schema, 'additionalProperties');
+  if (unknown === undefined || closed?.value !== false || findKeyword(schema, 'patternProperties'))
     return undefined;
   const message = `The part ${unknown} is not described`;
   return { message, keyword: 'additionalProperties', at: joinPointer('', unknown), pointer: closed.pointer };

@@ -1,17 +1,9 @@
-import {
-  isMultiple,
-  joinPointer,
-  type Document,
-  type Json,
-  type JsonObject,
-  type Node,
-  splitPointer,
-  valueAt,
-} from '@web-data/openapi';
+import { isMultiple, joinPointer, splitPointer, valueAt } from '@web-data/openapi';
+import type { Document, Json, JsonObject, Node } from '@web-data/openapi';
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { branchOfType, forbiddenAt, findTaggedBranch } from './facets.ts';
+import { branchOfType, forbiddenAt, findTaggedBranch } from './value-schemas.ts';
 import { isTagged } from './tag.ts';
 import { timelyEngine, TooSlow } from '../patterns/timely-engine.ts';
 import { extraFormats } from './formats.ts';

@@ -1,5 +1,16 @@
-import { asObject, asString, isObject, type Json, type Node, splitPointer } from '@web-data/openapi';
-import { branches, facets, keyword, MAX_DEPTH, properties } from './facets.ts';
+import {
+  asObject,
+  asString,
+  isObject,
+  splitPointer,
+  listBranches,
+  listAppliedSchemas,
+  findKeyword,
+  getProperties,
+  type Json,
+  type Node,
+} from '@web-data/openapi';
+import { MAX_DEPTH } from './value-schemas.ts';
 
 /** The member that distinguishes an alternative from the others, and its value (OpenAPI 3.1, 4.8.25). */
 export interface Tag {
@@ -12,7 +23,7 @@ export interface Tag {
  * otherwise the name of its schema.
  */
 export function findTag(union: Node, branch: Node): Tag | undefined {
-  const { propertyName, mapping } = asObject(keyword(union, 'discriminator')?.value);
+  const { propertyName, mapping } = asObject(findKeyword(union, 'discriminator')?.value);
   const target = asString(asObject(branch.value)['$ref']);
   if (typeof propertyName !== 'string' || target === undefined) return undefined;
   const own = splitPointer(target.replace(/^[^#]*#/u, '')).at(-1) ?? '';
@@ -24,7 +35,7 @@ export function findTag(union: Node, branch: Node): Tag | undefined {
 export function withTag(union: Node, branch: Node, value: Json): Json {
   const tag = findTag(union, branch);
   if (tag === undefined || !isObject(value)) return value;
-  const isKnown = branches(union).some((one) => findTag(union, one)?.value === value[tag.name]);
+  const isKnown = listBranches(union).some((one) => findTag(union, one)?.value === value[tag.name]);
   return isKnown ? value : { ...value, [tag.name]: tag.value };
 }
 
@@ -42,7 +53,7 @@ export function isTagged(
   if (depth > MAX_DEPTH) return true;
   const isSo = (inner: Node, part: Json): boolean => isTagged(inner, part, accepts, depth + 1);
   if (Array.isArray(value)) {
-    const items = keyword(schema, 'items');
+    const items = findKeyword(schema, 'items');
     return items === undefined || value.every((item) => isSo(items, item));
   }
   if (!isObject(value)) return true;
@@ -50,16 +61,18 @@ export function isTagged(
     unionsOf(schema).every((union) =>
       isMeant(union, value, (branch) => accepts(branch, value) && isSo(branch, value)),
     ) &&
-    [...properties(schema)].every(([name, inner]) => value[name] === undefined || isSo(inner, value[name]))
+    [...getProperties(schema)].every(([name, inner]) => value[name] === undefined || isSo(inner, value[name]))
   );
 }
 
 function unionsOf(schema: Node): Node[] {
-  return facets(schema).filter(({ value }) => isObject(value) && value['discriminator'] !== undefined);
+  return listAppliedSchemas(schema).filter(
+    ({ value }) => isObject(value) && value['discriminator'] !== undefined,
+  );
 }
 
 function isMeant(union: Node, value: Json, fits: (branch: Node) => boolean): boolean {
-  const tags = branches(union).flatMap((branch) => {
+  const tags = listBranches(union).flatMap((branch) => {
     const tag = findTag(union, branch);
     return tag ? [{ branch, tag }] : [];
   });

@@ -1,5 +1,5 @@
-import { isObject, type Json, type Node, type Parameter } from '@web-data/openapi';
-import { keyword, keywordValue, properties, getTypes } from '../openapi/facets.ts';
+import { isObject, findKeyword, readKeyword, getProperties, getTypes } from '@web-data/openapi';
+import type { Json, Node, Parameter } from '@web-data/openapi';
 import type { Operation } from '../openapi/operation.ts';
 import { getSchemas } from '../openapi/schemas.ts';
 import type { List } from './lists.ts';
@@ -43,8 +43,8 @@ export function wordFilters({ parameters }: Operation): Filter[] {
 export function listFilters(operation: Operation, list: List): Filter[] {
   return wordFilters(operation).filter(({ name, values }) => {
     if (WIDENS.test(name)) return false;
-    const attributes = properties(list.item).get('attributes');
-    const member = (attributes && properties(attributes).get(name)) ?? properties(list.item).get(name);
+    const attributes = getProperties(list.item).get('attributes');
+    const member = (attributes && getProperties(attributes).get(name)) ?? getProperties(list.item).get(name);
     return member !== undefined && isKind(member, values);
   });
 }
@@ -52,13 +52,15 @@ export function listFilters(operation: Operation, list: List): Filter[] {
 /** A parameter that is itself a filter: one value, or a list of values of which one must match. */
 function own(parameter: Parameter): Filter {
   const [, name = parameter.name] = /^filters?\[(\w+)\]$/iu.exec(parameter.name) ?? [];
-  const items = getTypes(parameter.schema).includes('array') ? keyword(parameter.schema, 'items') : undefined;
+  const items = getTypes(parameter.schema).includes('array')
+    ? findKeyword(parameter.schema, 'items')
+    : undefined;
   return { parameter, inner: undefined, name, values: listValues({ schema: items ?? parameter.schema }) };
 }
 
 function inner(parameter: Parameter): Filter[] {
   if (!FILTERS.test(parameter.name) || parameter.content !== undefined) return [];
-  return [...properties(parameter.schema)].map(([name, schema]) => ({
+  return [...getProperties(parameter.schema)].map(([name, schema]) => ({
     parameter,
     inner: name,
     name,
@@ -90,7 +92,7 @@ export function getFilteredValue({ name }: Filter, item: Json): Json | undefined
 
 /** Returns the values of a parameter that has a fixed set of them. */
 export function listValues({ schema }: Pick<Parameter, 'schema'>): Json[] {
-  const values = keywordValue(schema, 'enum');
+  const values = readKeyword(schema, 'enum');
   if (Array.isArray(values)) return values;
   const types = getTypes(schema);
   return types.length === 1 && types[0] === 'boolean' ? [true, false] : [];

@@ -1,6 +1,6 @@
-import { asObject, isObject, joinPointer, splitPointer, type Json, type JsonObject } from '@web-data/openapi';
+import { asObject, isObject, joinPointer, splitPointer, getProperties } from '@web-data/openapi';
+import type { Json, JsonObject } from '@web-data/openapi';
 import type { ContractDocument } from '../openapi/document.ts';
-import { properties } from '../openapi/facets.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { findProducer } from './producer.ts';
@@ -50,8 +50,8 @@ function envelopesOf({ responses }: Operation): string[] {
   const representation = content
     .flatMap(({ examples }) => examples.map(({ value }) => Object.entries(asObject(value))))
     .flatMap((members) => members.flatMap(([name, member]) => (isObject(member) ? [name] : [])));
-  const described = content.flatMap(({ schema }) => (schema ? [...properties(schema)] : []));
-  const objects = described.flatMap(([name, part]) => (properties(part).size > 0 ? [name] : []));
+  const described = content.flatMap(({ schema }) => (schema ? [...getProperties(schema)] : []));
+  const objects = described.flatMap(([name, part]) => (getProperties(part).size > 0 ? [name] : []));
   return [...new Set([...representation, ...objects])];
 }
 

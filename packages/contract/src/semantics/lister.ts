@@ -1,6 +1,5 @@
 import type { Json, Node, Parameter } from '@web-data/openapi';
-import { isObject } from '@web-data/openapi';
-import { properties, getTypes } from '../openapi/facets.ts';
+import { isObject, getProperties, getTypes } from '@web-data/openapi';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { itemsIn, findList, type List } from './lists.ts';
@@ -43,7 +42,7 @@ export function findNameReader(
 ): ((item: Json) => Json | undefined) | undefined {
   if (isName(item)) return (value) => value;
   const target = plain(name);
-  const [member] = [...properties(item)]
+  const [member] = [...getProperties(item)]
     .filter(([own, schema]) => plain(own).length > 1 && target.endsWith(plain(own)) && isName(schema))
     .map(([own]) => own)
     .toSorted((one, other) => other.length - one.length);

@@ -1,5 +1,4 @@
-import { isObject, type Json, type Node } from '@web-data/openapi';
-import { keyword, properties, getTypes } from '../openapi/facets.ts';
+import { isObject, findKeyword, getProperties, getTypes, type Json, type Node } from '@web-data/openapi';
 import { parseBody } from '../http/parse-body.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -24,10 +23,10 @@ export function findList({ method, responses }: Operation): List | undefined {
 }
 
 function listsIn(schema: Node, path: readonly string[]): List[] {
-  const item = keyword(schema, 'items');
+  const item = findKeyword(schema, 'items');
   if (getTypes(schema).includes('array')) return item === undefined ? [] : [{ path, item }];
   if (path.length >= DEPTH) return [];
-  return [...properties(schema)].flatMap(([name, member]) => listsIn(member, [...path, name]));
+  return [...getProperties(schema)].flatMap(([name, member]) => listsIn(member, [...path, name]));
 }
 
 /** Returns the items of the list in a response; `undefined` where it has no list. */

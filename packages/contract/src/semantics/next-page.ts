@@ -1,5 +1,4 @@
-import { isObject, type Json, type Parameter } from '@web-data/openapi';
-import { keywordValue } from '../openapi/facets.ts';
+import { isObject, readKeyword, type Json, type Parameter } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import { parameterKey, type ParameterValues } from '../http/parameters.ts';
 import { parseBody } from '../http/parse-body.ts';
@@ -38,7 +37,7 @@ const PAGE = /^page(?:_?(?:number|no))?$/iu;
 const OFFSET = /^(?:offset|skip|start(?:_?index)?)$/iu;
 
 function firstOf({ schema }: Parameter, otherwise: number): Json {
-  return keywordValue(schema, 'default') ?? keywordValue(schema, 'minimum') ?? otherwise;
+  return readKeyword(schema, 'default') ?? readKeyword(schema, 'minimum') ?? otherwise;
 }
 
 /** The string beside `next` anywhere in a response, or the cursor in its URL. */

@@ -6,12 +6,14 @@ import {
   joinPointer,
   splitPointer,
   valueAt,
+  readKeyword,
+  getProperties,
   type Json,
   type Node,
   type Parameter,
   type Response,
 } from '@web-data/openapi';
-import { keywordValue, properties, someProperty } from '../openapi/facets.ts';
+import { someProperty } from '../openapi/value-schemas.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 
@@ -87,8 +89,8 @@ function findMemberPointer(schema: Node, names: readonly string[]): string | und
   const own = names.find((name) => someProperty(schema, name));
   if (own !== undefined) return joinPointer('', own);
   const inner = names.flatMap((name) =>
-    [...properties(schema)]
-      .filter(([, part]) => properties(part).has(name))
+    [...getProperties(schema)]
+      .filter(([, part]) => getProperties(part).has(name))
       .map(([outer]) => joinPointer('', outer, name)),
   );
   return inner[0];
@@ -133,7 +135,7 @@ function located(document: ContractDocument, target: Operation, parameter: Param
   );
   const operation =
     makers.find(({ path }) => path === collection) ?? (makers.length === 1 ? makers[0] : undefined);
-  const isWord = ['enum', 'const'].some((one) => keywordValue(parameter.schema, one) !== undefined);
+  const isWord = ['enum', 'const'].some((one) => readKeyword(parameter.schema, one) !== undefined);
   if (operation === undefined || operation.path.includes('{') || isWord) return undefined;
   const prefix = `${document.basePath}${collection}/`;
   return {

@@ -1,19 +1,21 @@
-import { asArray, type Json, type JsonObject, type Node } from '@web-data/openapi';
-import * as fc from 'fast-check';
-import type { Arbitrary } from 'fast-check';
 import {
-  branches,
-  isUrlSchema,
-  keyword,
-  keywordValue,
-  MAX_DEPTH,
-  properties,
+  asArray,
+  listBranches,
+  findKeyword,
+  readKeyword,
+  getProperties,
   getRequiredMembers,
   getTypes,
-} from '../openapi/facets.ts';
+  type Json,
+  type JsonObject,
+  type Node,
+} from '@web-data/openapi';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { MAX_DEPTH } from '../openapi/value-schemas.ts';
 import { sample, type SampleContext } from './sample.ts';
 import { withTag } from '../openapi/tag.ts';
-import { isUrl } from '../openapi/is-url.ts';
+import { isUrl, isUrlSchema } from '../openapi/is-url.ts';
 import { stringMatching } from '../patterns/matching.ts';
 import { distinct } from './lists.ts';
 
@@ -22,12 +24,12 @@ import { distinct } from './lists.ts';
  * are not solved here.
  */
 export function arbitrary(schema: Node, context: SampleContext, depth = 0): Arbitrary<Json> {
-  const fixed = keyword(schema, 'const');
+  const fixed = findKeyword(schema, 'const');
   if (fixed) return fc.constant(fixed.value ?? null);
-  const listed = asArray(keywordValue(schema, 'enum'));
+  const listed = asArray(readKeyword(schema, 'enum'));
   if (listed.length > 0) return fc.constantFrom(...listed);
   if (depth > MAX_DEPTH) return fc.constant(sample(schema, context, depth));
-  const alternatives = branches(schema);
+  const alternatives = listBranches(schema);
   if (alternatives.length > 0)
     return fc.oneof(
       ...alternatives.map((branch) =>
@@ -53,7 +55,7 @@ function ofType(schema: Node, type: string, context: SampleContext, depth: numbe
 
 function objects(schema: Node, context: SampleContext, depth: number): Arbitrary<Json> {
   const members = Object.fromEntries(
-    [...properties(schema)].map(([name, property]) => [name, arbitrary(property, context, depth + 1)]),
+    [...getProperties(schema)].map(([name, property]) => [name, arbitrary(property, context, depth + 1)]),
   );
   const requiredKeys = [...getRequiredMembers(schema).keys()].filter((name) => name in members);
   return fc
@@ -62,22 +64,22 @@ function objects(schema: Node, context: SampleContext, depth: number): Arbitrary
 }
 
 function arrays(schema: Node, context: SampleContext, depth: number): Arbitrary<Json> {
-  const items = keyword(schema, 'items');
-  const least = Number(keywordValue(schema, 'minItems') ?? 0);
-  const maximum = Math.min(Number(keywordValue(schema, 'maxItems') ?? least + 4), Math.max(least, 8));
+  const items = findKeyword(schema, 'items');
+  const least = Number(readKeyword(schema, 'minItems') ?? 0);
+  const maximum = Math.min(Number(readKeyword(schema, 'maxItems') ?? least + 4), Math.max(least, 8));
   const item = items ? arbitrary(items, context, depth + 1) : fc.integer();
   const length = { minLength: least, maxLength: maximum };
-  return keywordValue(schema, 'uniqueItems') === true ? distinct(item, length) : fc.array(item, length);
+  return readKeyword(schema, 'uniqueItems') === true ? distinct(item, length) : fc.array(item, length);
 }
 
 function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
   if (isUrlSchema(schema)) return urls(sample(schema, context));
-  const pattern = keywordValue(schema, 'pattern');
+  const pattern = readKeyword(schema, 'pattern');
   if (typeof pattern === 'string') return stringMatching(pattern);
-  if (keywordValue(schema, 'format') === 'uuid') return fc.uuid();
-  if (keywordValue(schema, 'format') !== undefined) return fc.constant(sample(schema, context));
-  const minLength = Number(keywordValue(schema, 'minLength') ?? 0);
-  const maxLength = Math.min(Number(keywordValue(schema, 'maxLength') ?? 200), Math.max(minLength, 2000));
+  if (readKeyword(schema, 'format') === 'uuid') return fc.uuid();
+  if (readKeyword(schema, 'format') !== undefined) return fc.constant(sample(schema, context));
+  const minLength = Number(readKeyword(schema, 'minLength') ?? 0);
+  const maxLength = Math.min(Number(readKeyword(schema, 'maxLength') ?? 200), Math.max(minLength, 2000));
   return fc.string({ unit: 'grapheme', minLength, maxLength });
 }
 
@@ -89,10 +91,10 @@ function urls(site: Json): Arbitrary<Json> {
 
 function numbers(schema: Node, isInteger: boolean): Arbitrary<Json> {
   const least = Number(
-    keywordValue(schema, 'minimum') ?? keywordValue(schema, 'exclusiveMinimum') ?? -1_000_000,
+    readKeyword(schema, 'minimum') ?? readKeyword(schema, 'exclusiveMinimum') ?? -1_000_000,
   );
   const maximum = Number(
-    keywordValue(schema, 'maximum') ?? keywordValue(schema, 'exclusiveMaximum') ?? 1_000_000,
+    readKeyword(schema, 'maximum') ?? readKeyword(schema, 'exclusiveMaximum') ?? 1_000_000,
   );
   const [min, max] = [Math.min(least, maximum), Math.max(maximum, least)];
   return isInteger

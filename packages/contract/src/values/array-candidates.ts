@@ -1,6 +1,5 @@
-import { joinPointer, type Json, type Node } from '@web-data/openapi';
+import { joinPointer, findKeyword, readKeyword, type Json, type Node } from '@web-data/openapi';
 import type { Candidate, Enter } from './candidate.ts';
-import { keyword, keywordValue } from '../openapi/facets.ts';
 import { sample, sampleItems, type SampleContext } from './sample.ts';
 import { wrongTypes } from './wrong-types.ts';
 
@@ -16,7 +15,7 @@ export function arrayCandidates(
   context: SampleContext,
   enter: Enter,
 ): Candidate[] {
-  const items = keyword(schema, 'items');
+  const items = findKeyword(schema, 'items');
   const list = current.length > 0 || !items ? current : [sample(items, context)];
   const inner = items && list.length > 0 ? itemCandidates(items, list, enter) : [];
   return [...counts(schema, context), ...repeats(schema, list), ...lastOfMany(schema, context), ...inner];
@@ -36,9 +35,9 @@ function itemCandidates(items: Node, list: Json[], enter: Enter): Candidate[] {
 
 /** A wrong item at the end of the longest list: exposes a server that stops checking early. */
 function lastOfMany(schema: Node, context: SampleContext): Candidate[] {
-  const items = keyword(schema, 'items');
-  const count = Math.min(Number(keywordValue(schema, 'maxItems') ?? USUAL_ITEMS), MAX_BUILT_ITEMS);
-  if (!items || count < 3 || keywordValue(schema, 'uniqueItems') === true) return [];
+  const items = findKeyword(schema, 'items');
+  const count = Math.min(Number(readKeyword(schema, 'maxItems') ?? USUAL_ITEMS), MAX_BUILT_ITEMS);
+  if (!items || count < 3 || readKeyword(schema, 'uniqueItems') === true) return [];
   const wrong = wrongTypes(items, null)[0];
   if (!wrong) return [];
   const value = [...sampleItems(schema, count - 1, context), wrong.value ?? null];
@@ -48,8 +47,8 @@ function lastOfMany(schema: Node, context: SampleContext): Candidate[] {
 
 function counts(schema: Node, context: SampleContext): Candidate[] {
   const found: Candidate[] = [];
-  const max = keyword(schema, 'maxItems');
-  const least = keyword(schema, 'minItems');
+  const max = findKeyword(schema, 'maxItems');
+  const least = findKeyword(schema, 'minItems');
   const add = (node: Node, name: string, label: string, count: number, intent: Candidate['intent']): void => {
     if (count >= 0 && count <= MAX_BUILT_ITEMS) {
       found.push({
@@ -70,12 +69,12 @@ function counts(schema: Node, context: SampleContext): Candidate[] {
     add(least, 'minItems', 'minItems exactly', least.value, 'valid');
     add(least, 'minItems', 'minItems − 1', least.value - 1, 'invalid');
   }
-  if (!least) add(keyword(schema, 'type') ?? schema, 'type', 'no items', 0, 'valid');
+  if (!least) add(findKeyword(schema, 'type') ?? schema, 'type', 'no items', 0, 'valid');
   return found;
 }
 
 function repeats(schema: Node, list: Json[]): Candidate[] {
-  const unique = keyword(schema, 'uniqueItems');
+  const unique = findKeyword(schema, 'uniqueItems');
   const first = list[0];
   if (unique?.value !== true || first === undefined) return [];
   return [

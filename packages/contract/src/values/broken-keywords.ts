@@ -2,13 +2,13 @@ import {
   asArray,
   child,
   isMultiple,
-  type Json,
-  type Node,
   sameJson,
   timely,
   getJsonType,
+  listAppliedSchemas,
+  type Json,
+  type Node,
 } from '@web-data/openapi';
-import { facets } from '../openapi/facets.ts';
 
 type Test = (value: Json, bound: Json) => boolean;
 
@@ -51,9 +51,9 @@ export const TELLABLE: ReadonlySet<string> = new Set(Object.keys(HOLDS));
 
 /** Returns the {@link TELLABLE} keywords of a schema that a value breaks. */
 export function brokenKeywords(schema: Node, value: Json): string[] {
-  return facets(schema).flatMap((facet) =>
+  return listAppliedSchemas(schema).flatMap((applied) =>
     Object.entries(HOLDS).flatMap(([name, holds]) => {
-      const bound = child(facet, name).value;
+      const bound = child(applied, name).value;
       return bound === undefined || holds(value, bound) ? [] : [name];
     }),
   );

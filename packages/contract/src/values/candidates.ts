@@ -1,7 +1,8 @@
-import { asArray, canonicalText, isObject, type Json, type Node } from '@web-data/openapi';
+import { asArray, canonicalText, isObject, listBranches, findKeyword, getTypes } from '@web-data/openapi';
+import type { Json, Node } from '@web-data/openapi';
 import { arrayCandidates } from './array-candidates.ts';
 import type { Candidate, Enter } from './candidate.ts';
-import { branches, keyword, MAX_DEPTH, getTypes } from '../openapi/facets.ts';
+import { MAX_DEPTH } from '../openapi/value-schemas.ts';
 import { numberCandidates } from './number-candidates.ts';
 import { objectCandidates } from './object-candidates.ts';
 import { sample, type SampleContext } from './sample.ts';
@@ -40,7 +41,7 @@ function candidatesAt(schema: Node, current: Json, context: Search, depth: numbe
       : []),
     ...(Array.isArray(current) ? arrayCandidates(schema, current, context, enter) : []),
     ...(isObject(current) ? objectCandidates(schema, current, context, enter) : []),
-    ...branches(schema).map((branch, index) =>
+    ...listBranches(schema).map((branch, index) =>
       here({
         label: `alternative ${index + 1}`,
         keyword: 'anyOf',
@@ -49,7 +50,7 @@ function candidatesAt(schema: Node, current: Json, context: Search, depth: numbe
         intent: 'valid',
       }),
     ),
-    ...branches(schema).flatMap((branch, index) =>
+    ...listBranches(schema).flatMap((branch, index) =>
       insideBranch(
         { branch, index, value: withTag(schema, branch, sample(branch, context)) },
         context,
@@ -79,7 +80,7 @@ function here(draft: Omit<Candidate, 'at'>): Candidate {
 }
 
 function booleans(schema: Node): Omit<Candidate, 'at'>[] {
-  const pointer = keyword(schema, 'type')?.pointer ?? schema.pointer;
+  const pointer = findKeyword(schema, 'type')?.pointer ?? schema.pointer;
   return [true, false].map((value) => ({
     label: String(value),
     keyword: 'type',
@@ -90,7 +91,7 @@ function booleans(schema: Node): Omit<Candidate, 'at'>[] {
 }
 
 function enumValues(schema: Node, current: Json): Omit<Candidate, 'at'>[] {
-  const node = keyword(schema, 'enum') ?? keyword(schema, 'const');
+  const node = findKeyword(schema, 'enum') ?? findKeyword(schema, 'const');
   if (!node) return [];
   const name = node.pointer.endsWith('/enum') ? 'enum' : 'const';
   const allowed = name === 'enum' ? asArray(node.value) : [node.value ?? null];

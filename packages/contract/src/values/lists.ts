@@ -1,22 +1,21 @@
-import { canonicalText, listItems, type Json, type Node } from '@web-data/openapi';
+import { canonicalText, listItems, findKeyword, readKeyword, type Json, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { keyword, keywordValue } from '../openapi/facets.ts';
 import type { EnterArbitrary } from './enter.ts';
 
 /** Returns an arbitrary of lists that follow `items`, `prefixItems` and `contains`, within the bounds of a schema. */
 export function lists(schema: Node, enter: EnterArbitrary): Arbitrary<Json> {
-  const items = keyword(schema, 'items');
-  const contains = keyword(schema, 'contains');
-  const prefix = keyword(schema, 'prefixItems');
+  const items = findKeyword(schema, 'items');
+  const contains = findKeyword(schema, 'contains');
+  const prefix = findKeyword(schema, 'prefixItems');
   const fixed = prefix ? listItems(prefix).map(enter) : [];
   const item = items?.value === false ? undefined : items ? enter(items) : fc.integer();
-  const minContains = contains ? Number(keywordValue(schema, 'minContains') ?? 1) : 0;
+  const minContains = contains ? Number(readKeyword(schema, 'minContains') ?? 1) : 0;
   const contained = contains && item ? fc.oneof(enter(contains), item) : contains && enter(contains);
-  const least = Number(keywordValue(schema, 'minItems') ?? 0);
-  const max = Math.min(Number(keywordValue(schema, 'maxItems') ?? least + 4), Math.max(least, 8));
+  const least = Number(readKeyword(schema, 'minItems') ?? 0);
+  const max = Math.min(Number(readKeyword(schema, 'maxItems') ?? least + 4), Math.max(least, 8));
   const reserved = fixed.length + minContains;
-  const isUnique = keywordValue(schema, 'uniqueItems') === true;
+  const isUnique = readKeyword(schema, 'uniqueItems') === true;
   const length = {
     minLength: Math.max(0, least - reserved),
     maxLength: Math.max(0, max - reserved, least - reserved),

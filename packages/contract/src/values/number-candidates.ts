@@ -1,6 +1,5 @@
-import type { Node } from '@web-data/openapi';
+import { findKeyword, readKeyword, getTypes, type Node } from '@web-data/openapi';
 import type { Candidate } from './candidate.ts';
-import { keyword, keywordValue, getTypes } from '../openapi/facets.ts';
 
 type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
 
@@ -20,13 +19,13 @@ export function numberCandidates(schema: Node): Draft[] {
 }
 
 function step(schema: Node): number {
-  const multiple = keywordValue(schema, 'multipleOf');
+  const multiple = readKeyword(schema, 'multipleOf');
   if (typeof multiple === 'number') return multiple;
   return getTypes(schema).includes('number') ? 0.5 : 1;
 }
 
 function bound(schema: Node, name: string, outwards: 1 | -1, inclusive: boolean): Draft[] {
-  const node = keyword(schema, name);
+  const node = findKeyword(schema, name);
   if (typeof node?.value !== 'number') return [];
   const { value, pointer } = node;
   const sign = outwards > 0 ? '+' : '−';
@@ -41,7 +40,7 @@ function bound(schema: Node, name: string, outwards: 1 | -1, inclusive: boolean)
 }
 
 function multiples(schema: Node): Draft[] {
-  const node = keyword(schema, 'multipleOf');
+  const node = findKeyword(schema, 'multipleOf');
   if (typeof node?.value !== 'number') return [];
   return [
     {
@@ -55,7 +54,7 @@ function multiples(schema: Node): Draft[] {
 }
 
 function unbounded(schema: Node): Draft[] {
-  const type = keyword(schema, 'type');
+  const type = findKeyword(schema, 'type');
   if (!type) return [];
   const base = { keyword: 'type', pointer: type.pointer };
   return [
@@ -74,8 +73,8 @@ function unbounded(schema: Node): Draft[] {
 
 /** A fraction within the bounds, so that only its type can make it invalid. */
 function fraction(schema: Node): number {
-  const least = keywordValue(schema, 'minimum') ?? keywordValue(schema, 'exclusiveMinimum');
-  const max = keywordValue(schema, 'maximum') ?? keywordValue(schema, 'exclusiveMaximum');
+  const least = readKeyword(schema, 'minimum') ?? readKeyword(schema, 'exclusiveMinimum');
+  const max = readKeyword(schema, 'maximum') ?? readKeyword(schema, 'exclusiveMaximum');
   if (typeof least === 'number') return Math.max(1, Math.floor(least)) + 0.5;
   return typeof max === 'number' ? Math.min(2, Math.ceil(max)) - 0.5 : 1.5;
 }

@@ -4,15 +4,19 @@ import {
   children,
   isObject,
   joinPointer,
+  splitPointer,
+  listAppliedSchemas,
+  findKeyword,
+  readKeyword,
+  getProperties,
+  getRequiredMembers,
   type Json,
   type JsonObject,
   type Node,
-  splitPointer,
 } from '@web-data/openapi';
 import { withValueAt } from '../openapi/pointer.ts';
 import { MAX_BUILT_ITEMS } from './array-candidates.ts';
 import type { Candidate, Enter } from './candidate.ts';
-import { facets, keyword, keywordValue, properties, getRequiredMembers } from '../openapi/facets.ts';
 import { sample, sampleItems, type SampleContext } from './sample.ts';
 
 /**
@@ -24,9 +28,9 @@ export function objectCandidates(
   context: SampleContext,
   enter: Enter,
 ): Candidate[] {
-  const inner = [...properties(schema)].flatMap(([name, property]) => {
+  const inner = [...getProperties(schema)].flatMap(([name, property]) => {
     // A server may ignore or reject a `readOnly` member in a request (JSON Schema Validation, 9.4).
-    if (keywordValue(property, 'readOnly') === true) return [];
+    if (readKeyword(property, 'readOnly') === true) return [];
     const value = current[name] ?? sample(property, context);
     const own = enter(property, value);
     const all = name in current ? own : [...own, toValidCandidate(property, value)];
@@ -55,14 +59,14 @@ function within(current: JsonObject, name: string, inner: Candidate): Candidate 
 
 /** The `x-error` of a member also applies to everything inside it without a nearer one. */
 function named(schema: Node | undefined, candidate: Candidate): Candidate {
-  const own = schema && keywordValue(schema, 'x-error');
+  const own = schema && readKeyword(schema, 'x-error');
   return candidate.errorName === undefined && typeof own === 'string'
     ? { ...candidate, errorName: own }
     : candidate;
 }
 
 function missing(schema: Node, current: JsonObject): Candidate[] {
-  const known = properties(schema);
+  const known = getProperties(schema);
   return [...getRequiredMembers(schema)].map(([name, pointer]) => {
     const at = joinPointer('', name);
     return named(known.get(name), {
@@ -90,8 +94,8 @@ function misspelt(schema: Node, current: JsonObject): Candidate[] {
 
 /** The keyword that forbids unknown members. */
 function closedBy(schema: Node): Node | undefined {
-  return facets(schema)
-    .flatMap((facet) => [child(facet, 'additionalProperties'), child(facet, 'unevaluatedProperties')])
+  return listAppliedSchemas(schema)
+    .flatMap((applied) => [child(applied, 'additionalProperties'), child(applied, 'unevaluatedProperties')])
     .find((node) => node.value === false);
 }
 
@@ -106,7 +110,7 @@ function extras(schema: Node, current: JsonObject): Candidate[] {
     at,
     label,
     keyword: 'additionalProperties',
-    pointer: closed?.pointer ?? keyword(schema, 'properties')?.pointer ?? schema.pointer,
+    pointer: closed?.pointer ?? findKeyword(schema, 'properties')?.pointer ?? schema.pointer,
     value: withValueAt(current, at, value),
     intent: closed ? 'invalid' : 'valid',
   }));
@@ -114,23 +118,23 @@ function extras(schema: Node, current: JsonObject): Candidate[] {
 
 /** All lists at their maximum length at once: each bound applies to its own list. */
 function longest(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
-  const lists = [...properties(schema)].flatMap(([name, property]): [string, Json][] => {
-    const max = keywordValue(property, 'maxItems');
+  const lists = [...getProperties(schema)].flatMap(([name, property]): [string, Json][] => {
+    const max = readKeyword(property, 'maxItems');
     return typeof max === 'number' && max <= MAX_BUILT_ITEMS
       ? [[name, sampleItems(property, max, context)]]
       : [];
   });
   if (lists.length < 2) return [];
   const value = { ...current, ...Object.fromEntries(lists) };
-  const pointer = keyword(schema, 'properties')?.pointer ?? schema.pointer;
+  const pointer = findKeyword(schema, 'properties')?.pointer ?? schema.pointer;
   return [{ at: '', label: 'all lists at maxItems', keyword: 'maxItems', pointer, value, intent: 'valid' }];
 }
 
 /** A map with one entry more than `maxProperties`, under names that it allows. */
 function overfull(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
-  const max = keyword(schema, 'maxProperties');
+  const max = findKeyword(schema, 'maxProperties');
   if (typeof max?.value !== 'number' || max.value > MAX_BUILT_ITEMS) return [];
-  const entry = keyword(schema, 'additionalProperties');
+  const entry = findKeyword(schema, 'additionalProperties');
   const value = entry && isObject(entry.value) ? sample(entry, context) : 'value';
   const names = Array.from({ length: max.value + 1 }, (_, index) => 'k'.repeat(index + 1));
   const base = { at: '', keyword: 'maxProperties', pointer: max.pointer } as const;
@@ -147,9 +151,9 @@ function overfull(schema: Node, current: JsonObject, context: SampleContext): Ca
 
 /** A member without those that `dependentRequired` demands beside it. */
 function alone(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
-  const known = properties(schema);
-  return facets(schema)
-    .flatMap((facet) => children(child(facet, 'dependentRequired')))
+  const known = getProperties(schema);
+  return listAppliedSchemas(schema)
+    .flatMap((applied) => children(child(applied, 'dependentRequired')))
     .flatMap(([name, { value: others, pointer }]) =>
       asArray(others).map((other): Candidate => {
         const member = known.get(name);
@@ -162,7 +166,7 @@ function alone(schema: Node, current: JsonObject, context: SampleContext): Candi
 }
 
 function emptied(schema: Node): Candidate[] {
-  const least = keyword(schema, 'minProperties');
+  const least = findKeyword(schema, 'minProperties');
   if (typeof least?.value !== 'number' || least.value < 1) return [];
   return [
     {

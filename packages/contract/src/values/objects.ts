@@ -1,7 +1,17 @@
-import { child, children, isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
+import {
+  child,
+  children,
+  isObject,
+  listAppliedSchemas,
+  findKeyword,
+  readKeyword,
+  getRequiredMembers,
+  type Json,
+  type JsonObject,
+  type Node,
+} from '@web-data/openapi';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { facets, keyword, keywordValue, getRequiredMembers } from '../openapi/facets.ts';
 import { stringMatching } from '../patterns/matching.ts';
 import type { EnterArbitrary } from './enter.ts';
 
@@ -36,33 +46,35 @@ export function objects(schema: Node, enter: EnterArbitrary, isDeep: boolean): A
 /** Every schema that may apply to a member, including those of conditions and dependencies. */
 function membersOf(schema: Node): Map<string, Node[]> {
   const found = new Map<string, Node[]>();
-  for (const facet of facets(schema).flatMap((one) => [one, ...conditional(one)])) {
-    for (const [name, property] of children(child(facet, 'properties'))) {
+  for (const applied of listAppliedSchemas(schema).flatMap((one) => [one, ...conditional(one)])) {
+    for (const [name, property] of children(child(applied, 'properties'))) {
       if (property.value !== false) found.set(name, [...(found.get(name) ?? []), property]);
     }
   }
   return found;
 }
 
-function conditional(facet: Node): Node[] {
-  const parts = ['if', 'then', 'else'].map((name) => child(facet, name));
-  const depending = children(child(facet, 'dependentSchemas')).map(([, node]) => node);
-  return [...parts, ...depending].flatMap((part) => (isObject(part.value) ? facets(part) : []));
+function conditional(applied: Node): Node[] {
+  const parts = ['if', 'then', 'else'].map((name) => child(applied, name));
+  const depending = children(child(applied, 'dependentSchemas')).map(([, node]) => node);
+  return [...parts, ...depending].flatMap((part) => (isObject(part.value) ? listAppliedSchemas(part) : []));
 }
 
 /** Members that the schema does not list: by its patterns, or with any name where it demands a number of them. */
 function unlisted(schema: Node, enter: EnterArbitrary, other: Arbitrary<Json>): Arbitrary<JsonObject> {
-  const least = Number(keywordValue(schema, 'minProperties') ?? 0);
-  const patterns = children(keyword(schema, 'patternProperties') ?? child(schema, 'patternProperties'));
-  const names = keyword(schema, 'propertyNames');
-  const closed = facets(schema).some((facet) => child(facet, 'additionalProperties').value === false);
+  const least = Number(readKeyword(schema, 'minProperties') ?? 0);
+  const patterns = children(findKeyword(schema, 'patternProperties') ?? child(schema, 'patternProperties'));
+  const names = findKeyword(schema, 'propertyNames');
+  const closed = listAppliedSchemas(schema).some(
+    (applied) => child(applied, 'additionalProperties').value === false,
+  );
   const byPattern = patterns.map(([pattern, node]) => fc.tuple(stringMatching(pattern), enter(node)));
   const anyName = names ? enter(names).map(String) : stringMatching('^[a-z]{1,8}$');
   const pairs = [...byPattern, ...(closed ? [] : [fc.tuple(anyName, other)])];
-  if (least === 0 && patterns.length === 0 && !isObject(keywordValue(schema, 'additionalProperties')))
+  if (least === 0 && patterns.length === 0 && !isObject(readKeyword(schema, 'additionalProperties')))
     return fc.constant({});
   if (pairs.length === 0) return fc.constant({});
-  const max = Math.min(Number(keywordValue(schema, 'maxProperties') ?? least + 2), least + 2);
+  const max = Math.min(Number(readKeyword(schema, 'maxProperties') ?? least + 2), least + 2);
   const length = { minLength: 0, maxLength: Math.min(max, 1_000) };
   return fc
     .oneof(
@@ -73,6 +85,6 @@ function unlisted(schema: Node, enter: EnterArbitrary, other: Arbitrary<Json>): 
 }
 
 function otherValues(schema: Node, enter: EnterArbitrary): Arbitrary<Json> {
-  const additional = keyword(schema, 'additionalProperties');
+  const additional = findKeyword(schema, 'additionalProperties');
   return additional && isObject(additional.value) ? enter(additional) : fc.constant('value');
 }

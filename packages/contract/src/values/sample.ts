@@ -1,15 +1,18 @@
-import { asArray, type Json, type JsonObject, type Node } from '@web-data/openapi';
-import { matching } from '../patterns/matching.ts';
 import {
-  branches,
-  isUrlSchema,
-  keyword,
-  keywordValue,
-  MAX_DEPTH,
-  properties,
+  asArray,
+  listBranches,
+  findKeyword,
+  readKeyword,
+  getProperties,
   getRequiredMembers,
   getTypes,
-} from '../openapi/facets.ts';
+  type Json,
+  type JsonObject,
+  type Node,
+} from '@web-data/openapi';
+import { matching } from '../patterns/matching.ts';
+import { isUrlSchema } from '../openapi/is-url.ts';
+import { MAX_DEPTH } from '../openapi/value-schemas.ts';
 import { withTag } from '../openapi/tag.ts';
 
 /** The input of a generator besides the schema. */
@@ -41,7 +44,7 @@ function sampleAt(schema: Node, context: SampleContext, depth: number): Json {
   const example = findExample(schema);
   if (example !== undefined) return example;
   const { entered = [] } = context;
-  const all = branches(schema);
+  const all = listBranches(schema);
   const branch = all.find(({ pointer }) => !entered.includes(pointer)) ?? all[0];
   if (branch && depth < MAX_DEPTH) {
     const inside = { ...context, entered: [...entered, branch.pointer] };
@@ -53,11 +56,11 @@ function sampleAt(schema: Node, context: SampleContext, depth: number): Json {
 /** The value that the schema itself provides: `const`, the first `enum`, example or default. */
 export function findExample(schema: Node): Json | undefined {
   return (
-    keywordValue(schema, 'const') ??
-    asArray(keywordValue(schema, 'enum'))[0] ??
-    keywordValue(schema, 'example') ??
-    asArray(keywordValue(schema, 'examples'))[0] ??
-    keywordValue(schema, 'default')
+    readKeyword(schema, 'const') ??
+    asArray(readKeyword(schema, 'enum'))[0] ??
+    readKeyword(schema, 'example') ??
+    asArray(readKeyword(schema, 'examples'))[0] ??
+    readKeyword(schema, 'default')
   );
 }
 
@@ -84,7 +87,7 @@ function byType(schema: Node, type: string, context: SampleContext, depth: numbe
 function sampleObject(schema: Node, context: SampleContext, depth: number): Json {
   const object: Record<string, Json> = {};
   if (depth > MAX_DEPTH) return object;
-  const known = properties(schema);
+  const known = getProperties(schema);
   for (const name of getRequiredMembers(schema).keys()) {
     const property = known.get(name);
     object[name] = property ? sample(property, context, depth + 1) : 'value';
@@ -93,7 +96,7 @@ function sampleObject(schema: Node, context: SampleContext, depth: number): Json
 }
 
 function sampleArray(schema: Node, context: SampleContext, depth: number): Json {
-  const least = Number(keywordValue(schema, 'minItems') ?? 0);
+  const least = Number(readKeyword(schema, 'minItems') ?? 0);
   // A schema that contains itself must end somewhere.
   if (least === 0 && depth >= MAX_DEPTH / 2) return [];
   return sampleItems(schema, Math.min(Math.max(least, 1), 1000), context, depth);
@@ -101,9 +104,9 @@ function sampleArray(schema: Node, context: SampleContext, depth: number): Json 
 
 /** An array of `count` items; distinct ones where the schema demands it. */
 export function sampleItems(schema: Node, count: number, context: SampleContext, depth = 0): Json[] {
-  const items = keyword(schema, 'items');
+  const items = findKeyword(schema, 'items');
   const one = items && depth < MAX_DEPTH ? sample(items, context, depth + 1) : 'item';
-  const unique = keywordValue(schema, 'uniqueItems') === true;
+  const unique = readKeyword(schema, 'uniqueItems') === true;
   return Array.from({ length: count }, (_, index) => (unique && index > 0 ? another(one, index) : one));
 }
 
@@ -114,7 +117,7 @@ function another(value: Json, index: number): Json {
 
 /** A number inside the bounds, as close to zero as they allow. */
 export function sampleNumber(schema: Node, isInteger: boolean): number {
-  const step = Number(keywordValue(schema, 'multipleOf') ?? (isInteger ? 1 : 0.5));
+  const step = Number(readKeyword(schema, 'multipleOf') ?? (isInteger ? 1 : 0.5));
   const low = lowest(schema, step);
   const high = highest(schema, step);
   const start = low ?? Math.min(step, high ?? step);
@@ -122,16 +125,16 @@ export function sampleNumber(schema: Node, isInteger: boolean): number {
 }
 
 function lowest(schema: Node, step: number): number | undefined {
-  const exclusive = keywordValue(schema, 'exclusiveMinimum');
+  const exclusive = readKeyword(schema, 'exclusiveMinimum');
   if (typeof exclusive === 'number') return exclusive + step;
-  const bound = keywordValue(schema, 'minimum');
+  const bound = readKeyword(schema, 'minimum');
   return typeof bound === 'number' ? bound : undefined;
 }
 
 function highest(schema: Node, step: number): number | undefined {
-  const exclusive = keywordValue(schema, 'exclusiveMaximum');
+  const exclusive = readKeyword(schema, 'exclusiveMaximum');
   if (typeof exclusive === 'number') return exclusive - step;
-  const bound = keywordValue(schema, 'maximum');
+  const bound = readKeyword(schema, 'maximum');
   return typeof bound === 'number' ? bound : undefined;
 }
 
@@ -150,11 +153,11 @@ const FORMATS: Record<string, string> = {
 };
 
 function sampleString(schema: Node, context: SampleContext): string {
-  const format = keywordValue(schema, 'x-format') ?? keywordValue(schema, 'format');
+  const format = readKeyword(schema, 'x-format') ?? readKeyword(schema, 'format');
   if (typeof format === 'string' && Object.hasOwn(FORMATS, format)) return FORMATS[format]!;
-  const pattern = keywordValue(schema, 'pattern');
+  const pattern = readKeyword(schema, 'pattern');
   if (typeof pattern === 'string') return matching(pattern, context.seed);
-  const least = Number(keywordValue(schema, 'minLength') ?? 0);
-  const max = Number(keywordValue(schema, 'maxLength') ?? 8);
+  const least = Number(readKeyword(schema, 'minLength') ?? 0);
+  const max = Number(readKeyword(schema, 'maxLength') ?? 8);
   return 'example'.padEnd(least, 'x').slice(0, Math.max(max, least));
 }

@@ -1,24 +1,25 @@
-import { asString, child, type Json, type Node } from '@web-data/openapi';
+import { asString, child, listAppliedSchemas, readKeyword, type Json, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { facets, isUrlSchema, keywordValue } from '../openapi/facets.ts';
 import { sample, type SampleContext } from './sample.ts';
-import { isUrl } from '../openapi/is-url.ts';
+import { isUrl, isUrlSchema } from '../openapi/is-url.ts';
 import { stringMatching } from '../patterns/matching.ts';
 
 /** Returns an arbitrary of strings with the lengths, one of the patterns, or the format of a schema. */
 export function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
   if (isUrlSchema(schema)) return urls(sample(schema, context));
-  const patterns = facets(schema).flatMap((facet) => asString(child(facet, 'pattern').value) ?? []);
-  const minLength = Number(keywordValue(schema, 'minLength') ?? 0);
+  const patterns = listAppliedSchemas(schema).flatMap(
+    (applied) => asString(child(applied, 'pattern').value) ?? [],
+  );
+  const minLength = Number(readKeyword(schema, 'minLength') ?? 0);
   if (patterns.length > 0) {
     // A large `minLength` needs longer strings: the usual pattern repeats something.
     const size = minLength > 10 ? 'medium' : 'small';
     return fc.oneof(...patterns.map((text) => stringMatching(text, size)));
   }
-  if (keywordValue(schema, 'format') === 'uuid') return fc.uuid();
-  if (keywordValue(schema, 'format') !== undefined) return fc.constant(sample(schema, context));
-  const maxLength = Math.min(Number(keywordValue(schema, 'maxLength') ?? 200), Math.max(minLength, 2000));
+  if (readKeyword(schema, 'format') === 'uuid') return fc.uuid();
+  if (readKeyword(schema, 'format') !== undefined) return fc.constant(sample(schema, context));
+  const maxLength = Math.min(Number(readKeyword(schema, 'maxLength') ?? 200), Math.max(minLength, 2000));
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, maxLength) });
 }
 
@@ -30,7 +31,7 @@ function urls(site: Json): Arbitrary<Json> {
 
 /** Returns an arbitrary of numbers within the bounds of a schema, and on its steps. */
 export function numbers(schema: Node, isInteger: boolean): Arbitrary<Json> {
-  const multiple = keywordValue(schema, 'multipleOf');
+  const multiple = readKeyword(schema, 'multipleOf');
   const step = typeof multiple === 'number' ? multiple : isInteger ? 1 : undefined;
   const [min, max] = boundsOf(schema);
   if (step === undefined) return fc.double({ min, max, noNaN: true });
@@ -43,8 +44,8 @@ export function numbers(schema: Node, isInteger: boolean): Arbitrary<Json> {
 /** The tightest bounds of a schema and all its parts. */
 function boundsOf(schema: Node): [min: number, max: number] {
   const all = (name: string): number[] =>
-    facets(schema).flatMap((facet) => {
-      const bound = child(facet, name).value;
+    listAppliedSchemas(schema).flatMap((applied) => {
+      const bound = child(applied, name).value;
       return typeof bound === 'number' ? [bound] : [];
     });
   const lows = [...all('minimum'), ...all('exclusiveMinimum')];

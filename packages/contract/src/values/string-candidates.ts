@@ -1,8 +1,7 @@
-import { asString, timely, type Node } from '@web-data/openapi';
+import { asString, timely, findKeyword, readKeyword, type Node } from '@web-data/openapi';
 import { extraFormats } from '../openapi/formats.ts';
 import type { Candidate } from './candidate.ts';
-import { isUrlSchema, keyword, keywordValue } from '../openapi/facets.ts';
-import { isUrl } from '../openapi/is-url.ts';
+import { isUrl, isUrlSchema } from '../openapi/is-url.ts';
 import { matching } from '../patterns/matching.ts';
 
 type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
@@ -25,8 +24,8 @@ export function stringCandidates(schema: Node, current: string): Draft[] {
 }
 
 function lengths(schema: Node, current: string): Draft[] {
-  const max = keyword(schema, 'maxLength');
-  const least = keyword(schema, 'minLength');
+  const max = findKeyword(schema, 'maxLength');
+  const least = findKeyword(schema, 'minLength');
   const drafts: Draft[] = [];
   if (typeof max?.value === 'number' && max.value < MAX_BUILT_LENGTH) {
     const base = { keyword: 'maxLength', pointer: max.pointer };
@@ -89,7 +88,7 @@ function stretch(text: string, length: number): string {
 }
 
 function patternBreakers(schema: Node, current: string): Draft[] {
-  const node = keyword(schema, 'pattern');
+  const node = findKeyword(schema, 'pattern');
   if (typeof node?.value !== 'string') return [];
   const pattern = timely(node.value);
   const base = { keyword: 'pattern', pointer: node.pointer };
@@ -145,7 +144,7 @@ const COUNTS = /(?<!\\)\{(\d+)(?:(,)(\d*))?\}/gu;
  * more. Those that match are marked unusual: a pattern of a date or a code often allows more than exists.
  */
 function besideCounts(schema: Node): Draft[] {
-  const node = keyword(schema, 'pattern');
+  const node = findKeyword(schema, 'pattern');
   if (typeof node?.value !== 'string') return [];
   const { value: source, pointer } = node;
   const pattern = timely(source);
@@ -222,9 +221,9 @@ const BROKEN: Record<string, readonly string[]> = {
 };
 
 function formats(schema: Node, current: string): Draft[] {
-  const exact = keyword(schema, 'x-format');
+  const exact = findKeyword(schema, 'x-format');
   const known = exact && Object.hasOwn(extraFormats, asString(exact.value) ?? '');
-  const node = known ? exact : keyword(schema, 'format');
+  const node = known ? exact : findKeyword(schema, 'format');
   const name = asString(node?.value);
   if (!node || name === undefined) return [];
   const base = { keyword: 'format', pointer: node.pointer };
@@ -270,17 +269,17 @@ function urlVariants(format: string, current: string): [string, string][] {
 }
 
 function unusual(schema: Node): Draft[] {
-  const type = keyword(schema, 'type');
+  const type = findKeyword(schema, 'type');
   if (
     !type ||
     isUrlSchema(schema) ||
-    keyword(schema, 'pattern') ||
-    keyword(schema, 'enum') ||
-    keyword(schema, 'const')
+    findKeyword(schema, 'pattern') ||
+    findKeyword(schema, 'enum') ||
+    findKeyword(schema, 'const')
   )
     return [];
   const base = { keyword: 'type', pointer: type.pointer };
-  const hard = keywordValue(schema, 'format') === undefined;
+  const hard = readKeyword(schema, 'format') === undefined;
   return [
     ...(hard ? [{ ...base, label: 'the empty string', value: '', intent: 'valid' as const }] : []),
     ...(hard

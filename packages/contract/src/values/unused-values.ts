@@ -1,5 +1,4 @@
-import type { Parameter } from '@web-data/openapi';
-import { keywordValue } from '../openapi/facets.ts';
+import { readKeyword, type Parameter } from '@web-data/openapi';
 
 /** UUIDs of other versions are UUIDs too (RFC 9562, section 5). */
 const UUIDS: [form: string, value: string][] = [
@@ -11,12 +10,12 @@ const UUIDS: [form: string, value: string][] = [
 /** Returns valid but unused ids of a path parameter: services never issue these values. */
 export function listUnusedValues(parameter: Parameter): [form: string, value: string | number][] {
   const { schema } = parameter;
-  const closed = keywordValue(schema, 'pattern') !== undefined || keywordValue(schema, 'enum') !== undefined;
-  if (keywordValue(schema, 'format') === 'uuid' && !closed) return UUIDS;
-  const type = keywordValue(schema, 'type');
-  if (type === 'integer' && keywordValue(schema, 'maximum') === undefined) return [['', 2_147_483_646]];
+  const closed = readKeyword(schema, 'pattern') !== undefined || readKeyword(schema, 'enum') !== undefined;
+  if (readKeyword(schema, 'format') === 'uuid' && !closed) return UUIDS;
+  const type = readKeyword(schema, 'type');
+  if (type === 'integer' && readKeyword(schema, 'maximum') === undefined) return [['', 2_147_483_646]];
   const bounded = ['pattern', 'enum', 'maxLength', 'format'].some(
-    (name) => keywordValue(schema, name) !== undefined,
+    (name) => readKeyword(schema, name) !== undefined,
   );
   return type === 'string' && !bounded ? [['', 'names-nothing-7f3a']] : [];
 }

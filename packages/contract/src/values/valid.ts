@@ -1,6 +1,5 @@
-import { asArray, type Json, type Node, formatLocation } from '@web-data/openapi';
+import { asArray, formatLocation, readKeyword, type Json, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
-import { keywordValue } from '../openapi/facets.ts';
 import { sample, type SampleContext } from './sample.ts';
 import { getSchemas } from '../openapi/schemas.ts';
 import { wideArbitrary } from './wide.ts';
@@ -36,7 +35,7 @@ export function valid(schema: Node, context: SampleContext, offered: readonly Js
 function* listCandidates(schema: Node, context: SampleContext, offered: readonly Json[]): Generator<Json> {
   yield* offered;
   yield sample(schema, context);
-  yield* asArray(keywordValue(schema, 'examples'));
+  yield* asArray(readKeyword(schema, 'examples'));
 }
 
 function firstAccepted(schema: Node, values: Iterable<Json>): Json | undefined {

@@ -1,7 +1,17 @@
-import { asArray, child, isObject, listItems, type Json, type Node } from '@web-data/openapi';
+import {
+  asArray,
+  child,
+  isObject,
+  listItems,
+  listAppliedSchemas,
+  findKeyword,
+  readKeyword,
+  getTypes,
+  type Json,
+  type Node,
+} from '@web-data/openapi';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { facets, keyword, keywordValue, getTypes } from '../openapi/facets.ts';
 import { sample, type SampleContext } from './sample.ts';
 import { withTag } from '../openapi/tag.ts';
 import type { EnterArbitrary } from './enter.ts';
@@ -32,9 +42,9 @@ function later(make: () => Arbitrary<Json>): Arbitrary<Json> {
 function arbitraryAt(schema: Node, context: SampleContext, depth: number): Arbitrary<Json> {
   const { steps } = context;
   if (depth > DEEPEST || (steps && steps.left-- < 1)) return fc.constant(sample(schema, context));
-  const fixed = keyword(schema, 'const');
+  const fixed = findKeyword(schema, 'const');
   if (fixed) return fc.constant(fixed.value ?? null);
-  const listed = asArray(keywordValue(schema, 'enum'));
+  const listed = asArray(readKeyword(schema, 'enum'));
   if (listed.length > 0) return fc.constantFrom(...listed);
   const enter: EnterArbitrary = (inner) => later(() => arbitraryAt(inner, context, depth + 1));
   const own = (): Arbitrary<Json> =>
@@ -49,8 +59,8 @@ function arbitraryAt(schema: Node, context: SampleContext, depth: number): Arbit
 
 /** The alternatives of each `oneOf` and `anyOf` of a schema. */
 function choices(schema: Node): (readonly Node[])[] {
-  return facets(schema)
-    .flatMap((facet) => [listItems(child(facet, 'oneOf')), listItems(child(facet, 'anyOf'))])
+  return listAppliedSchemas(schema)
+    .flatMap((applied) => [listItems(child(applied, 'oneOf')), listItems(child(applied, 'anyOf'))])
     .filter((branches) => branches.length > 0);
 }
 

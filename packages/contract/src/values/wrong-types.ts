@@ -1,6 +1,5 @@
-import type { Json, Node } from '@web-data/openapi';
+import { findKeyword, getTypes, type Json, type Node } from '@web-data/openapi';
 import type { Candidate } from './candidate.ts';
-import { keyword, getTypes } from '../openapi/facets.ts';
 
 const WRONG: readonly [label: string, value: Json][] = [
   ['a string', 'text'],
@@ -17,7 +16,7 @@ const WRONG: readonly [label: string, value: Json][] = [
 
 /** Values of every type that the schema does not allow. */
 export function wrongTypes(schema: Node, current: Json): Omit<Candidate, 'at'>[] {
-  const type = keyword(schema, 'type') ?? keyword(schema, 'const') ?? keyword(schema, 'enum');
+  const type = findKeyword(schema, 'type') ?? findKeyword(schema, 'const') ?? findKeyword(schema, 'enum');
   if (!type) return [];
   const wrong: readonly [label: string, value: Json][] = [...WRONG, ['the value in an array', [current]]];
   return wrong

@@ -1,15 +1,8 @@
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  type Node,
-  type Content,
-  type Parameter,
-  isJsonType,
-} from '@web-data/openapi';
+import { isObject, isJsonType, listBranches, findKeyword, getProperties, getTypes } from '@web-data/openapi';
+import type { Json, JsonObject, Node, Content, Parameter } from '@web-data/openapi';
 import type { SampleContext } from '../values/sample.ts';
 import { valid, type GeneratedValue } from '../values/valid.ts';
-import { branches, isUrlSchema, keyword, MAX_DEPTH, properties, getTypes } from '../openapi/facets.ts';
+import { MAX_DEPTH } from '../openapi/value-schemas.ts';
 import { cannotEncode } from '../http/cannot-encode.ts';
 import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
@@ -17,7 +10,7 @@ import type { FixtureRequest, Fixtures } from '../fixtures/fixtures.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { getItemSchema } from '../openapi/item-schema.ts';
 import { documents } from '../semantics/response-for.ts';
-import { isUrl } from '../openapi/is-url.ts';
+import { isUrl, isUrlSchema } from '../openapi/is-url.ts';
 
 /** The request of an operation that probes change at one location. */
 export interface BaseRequest {
@@ -174,7 +167,7 @@ export function useSite(value: Json, schema: Node, site: string | undefined): Js
 /** Replaces the URLs that the alternatives of a schema describe; alternatives that do not apply find none. */
 function inAlternatives(value: Json, schema: Node, site: string, depth = 0): Json {
   if (depth > MAX_DEPTH) return value;
-  return branches(schema).reduce<Json>(
+  return listBranches(schema).reduce<Json>(
     (changed, branch) => inAlternatives(movedIn(changed, branch, site), branch, site, depth + 1),
     value,
   );
@@ -182,10 +175,10 @@ function inAlternatives(value: Json, schema: Node, site: string, depth = 0): Jso
 
 function movedIn(value: Json, schema: Node, site: string): Json {
   if (typeof value === 'string') return isUrlSchema(schema) && isUrl(value) ? moved(value, site) : value;
-  const items = keyword(schema, 'items');
+  const items = findKeyword(schema, 'items');
   if (Array.isArray(value)) return items ? value.map((item) => useSite(item, items, site)) : value;
   if (!isObject(value)) return value;
-  const known = properties(schema);
+  const known = getProperties(schema);
   const entries = Object.entries(value).map(([name, member]): [string, Json] => {
     const property = known.get(name);
     return [name, property && member !== undefined ? useSite(member, property, site) : (member ?? null)];

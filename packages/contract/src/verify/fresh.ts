@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import {
   isObject,
   joinPointer,
+  splitPointer,
+  valueAt,
+  readKeyword,
+  getProperties,
+  getTypes,
   type Json,
   type JsonObject,
   type Node,
   type Parameter,
-  splitPointer,
-  valueAt,
 } from '@web-data/openapi';
 import type { FixtureRequest } from '../fixtures/fixtures.ts';
-import { keywordValue, properties, getTypes } from '../openapi/facets.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { documents, responseFor } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -149,7 +151,7 @@ function domainOf(value: Json | undefined): string {
 
 function emailIn(schema: Node, body: JsonObject, at: string): Named | undefined {
   return findMember(schema, body, at, (_, member, value) => {
-    const isEmail = /^(?:idn-)?email$/u.test(String(keywordValue(member, 'format')));
+    const isEmail = /^(?:idn-)?email$/u.test(String(readKeyword(member, 'format')));
     return isEmail && typeof value === 'string';
   });
 }
@@ -161,7 +163,7 @@ function findMember(
   at: string,
   isIt: (name: string, member: Node, value: Json | undefined) => boolean,
 ): Named | undefined {
-  const known = [...properties(schema)];
+  const known = [...getProperties(schema)];
   const own = known.find(([name, member]) => isIt(name, member, body[name]));
   if (own) return { at: joinPointer(at, own[0]), schema: own[1] };
   if (at !== '') return undefined;

@@ -1,5 +1,4 @@
-import type { Node, Parameter } from '@web-data/openapi';
-import { keyword, keywordValue, getTypes } from '../openapi/facets.ts';
+import { findKeyword, readKeyword, getTypes, type Node, type Parameter } from '@web-data/openapi';
 import { parameterKey } from '../http/parameters.ts';
 import { documents, responseFor } from '../semantics/response-for.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -43,10 +42,10 @@ function isGenerated(
 }
 
 function isText(schema: Node): boolean {
-  return getTypes(keyword(schema, 'items') ?? schema).includes('string');
+  return getTypes(findKeyword(schema, 'items') ?? schema).includes('string');
 }
 
 function isClosed(schema: Node): boolean {
-  const of = keyword(schema, 'items') ?? schema;
-  return ['enum', 'const'].some((name) => keywordValue(of, name) !== undefined);
+  const of = findKeyword(schema, 'items') ?? schema;
+  return ['enum', 'const'].some((name) => readKeyword(of, name) !== undefined);
 }

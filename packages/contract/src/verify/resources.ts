@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { isSafeMethod, isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
+import { isSafeMethod, isObject, readKeyword } from '@web-data/openapi';
+import type { Json, JsonObject, Parameter } from '@web-data/openapi';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../values/sample.ts';
-import { keywordValue } from '../openapi/facets.ts';
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { parseBody } from '../http/parse-body.ts';
@@ -280,7 +280,7 @@ function unusedName(parameter: Parameter): Json | undefined {
 
 /** Whether a parameter has fixed values, whose resources exist without being created. */
 export function isClosed({ schema }: Parameter): boolean {
-  return ['enum', 'const'].some((name) => keywordValue(schema, name) !== undefined);
+  return ['enum', 'const'].some((name) => readKeyword(schema, name) !== undefined);
 }
 
 /** The `Location` of a response as an absolute URL. */

@@ -1,5 +1,5 @@
-import { asObject, isJsonType, type Content } from '@web-data/openapi';
-import { getTypes, memberSchema } from '../openapi/facets.ts';
+import { asObject, isJsonType, getTypes, type Content } from '@web-data/openapi';
+import { memberSchema } from '../openapi/value-schemas.ts';
 import { isStream } from '../openapi/item-schema.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { RequestInput } from './input.ts';

@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject, type Node, sameJson } from '@web-data/openapi';
+import { isObject, sameJson, listBranches, readKeyword, getProperties } from '@web-data/openapi';
+import type { Json, JsonObject, Node } from '@web-data/openapi';
 import { candidates } from '../../values/candidates.ts';
-import { branches, keywordValue, properties } from '../../openapi/facets.ts';
 import type { ParameterValues } from '../../http/parameters.ts';
 import { documents } from '../../semantics/response-for.ts';
 import { reportsFailure } from '../../judge/reports-failure.ts';
@@ -75,7 +75,7 @@ async function change(session: Session, operation: Operation, get: Operation): P
   const known = new Map(membersOf(schema));
   // Members with fixed values may be states that the service changes by itself.
   const areEnums = Object.keys(others).every(
-    (name) => keywordValue(known.get(name) ?? schema, 'enum') !== undefined,
+    (name) => readKeyword(known.get(name) ?? schema, 'enum') !== undefined,
   );
   const alone = Object.entries(others).map(([name, value]) => ({ [name]: value }));
   for (const some of [others, ...alone]) {
@@ -202,7 +202,7 @@ function isMoment(value: Json | undefined): boolean {
 function completeBody(session: Session, schema: Node, body: JsonObject): JsonObject {
   const complete: Record<string, Json | undefined> = { ...body };
   for (const [name, member] of membersOf(schema)) {
-    if (name in complete || keywordValue(member, 'readOnly') === true) continue;
+    if (name in complete || readKeyword(member, 'readOnly') === true) continue;
     const result = valid(member, session.sampling);
     const isValid =
       'value' in result && session.document.schemas.accepts(schema, { ...complete, [name]: result.value });
@@ -251,12 +251,12 @@ function plain(value: Json): string {
 }
 
 function membersOf(schema: Node): [string, Node][] {
-  const found = [schema, ...branches(schema)].flatMap((one) => [...properties(one)]);
+  const found = [schema, ...listBranches(schema)].flatMap((one) => [...getProperties(one)]);
   return [...new Map(found)];
 }
 
 /** An email may need confirmation before it is returned. */
 function isPlain(member: Node, before: Json): boolean {
-  const isEmail = /^(?:idn-)?email$/u.test(String(keywordValue(member, 'format')));
-  return typeof before !== 'object' && !isEmail && keywordValue(member, 'readOnly') !== true;
+  const isEmail = /^(?:idn-)?email$/u.test(String(readKeyword(member, 'format')));
+  return typeof before !== 'object' && !isEmail && readKeyword(member, 'readOnly') !== true;
 }

@@ -1,5 +1,4 @@
-import type { Json, Parameter } from '@web-data/openapi';
-import { keywordValue } from '../../openapi/facets.ts';
+import { readKeyword, type Json, type Parameter } from '@web-data/openapi';
 import { parameterKey } from '../../http/parameters.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { getFilteredValue, toQueryValue, type Filter, listFilters, isLimit } from '../../semantics/filter.ts';
@@ -48,7 +47,7 @@ function kind(operation: Operation, list: List, filter: Filter, word: Json): Tri
 
 /** A list must hold no more items than the smallest limit that its parameter allows. */
 function count(operation: Operation, parameter: Parameter, list: List): Trial {
-  const least = Number(keywordValue(parameter.schema, 'minimum') ?? 1) || 1;
+  const least = Number(readKeyword(parameter.schema, 'minimum') ?? 1) || 1;
   return toInferredTrial({
     name: `lists at most ${least} with ${parameter.name} ${least}`,
     operation,

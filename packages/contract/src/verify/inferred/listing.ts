@@ -1,5 +1,5 @@
 import { isObject, type Json } from '@web-data/openapi';
-import { someProperty } from '../../openapi/facets.ts';
+import { someProperty } from '../../openapi/value-schemas.ts';
 import { parameterKey } from '../../http/parameters.ts';
 import { documents } from '../../semantics/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';

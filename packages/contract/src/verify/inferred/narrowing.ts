@@ -1,5 +1,4 @@
-import { isObject, type Json, type Parameter } from '@web-data/openapi';
-import { keywordValue, getTypes } from '../../openapi/facets.ts';
+import { isObject, readKeyword, getTypes, type Json, type Parameter } from '@web-data/openapi';
 import { parameterKey } from '../../http/parameters.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import type { Operation } from '../../openapi/operation.ts';
@@ -38,7 +37,7 @@ export async function findNarrowing(
   path: ReadonlyMap<string, Json>,
 ): Promise<Narrowing> {
   const filters = list.parameters.filter(
-    (one) => one.in === 'query' && keywordValue(one.schema, 'default') !== undefined && isFilter(one),
+    (one) => one.in === 'query' && readKeyword(one.schema, 'default') !== undefined && isFilter(one),
   );
   if (filters.length === 0) return { queries: [], unknown: undefined };
   const created = parseBody((await callOperation(session, read, { parameters: path })).response);

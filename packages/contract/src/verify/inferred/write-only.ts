@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
-import { branches, keywordValue, properties } from '../../openapi/facets.ts';
+import { isObject, listBranches, readKeyword, getProperties } from '@web-data/openapi';
+import type { Json, JsonObject, Node } from '@web-data/openapi';
 import type { Operation } from '../../openapi/operation.ts';
 import { valid } from '../../values/valid.ts';
 import { CannotTry } from '../cannot-try.ts';
@@ -32,10 +32,10 @@ function onlySent(session: Session, maker: Operation): JsonObject {
   const { body, content } = session.base(maker);
   const schema = content?.schema;
   if (schema === undefined || !isObject(body)) return {};
-  const found: [string, Node][] = [schema, ...branches(schema)].flatMap((one) => [...properties(one)]);
+  const found: [string, Node][] = [schema, ...listBranches(schema)].flatMap((one) => [...getProperties(one)]);
   const sent: Record<string, Json> = {};
   for (const [name, property] of found) {
-    if (keywordValue(property, 'writeOnly') !== true || name in body) continue;
+    if (readKeyword(property, 'writeOnly') !== true || name in body) continue;
     const result = valid(property, session.sampling);
     const isValid =
       'value' in result && session.document.schemas.accepts(schema, { ...body, [name]: result.value });

@@ -1,5 +1,4 @@
-import { isObject, joinPointer, isJsonType } from '@web-data/openapi';
-import { keyword, properties } from '../../openapi/facets.ts';
+import { isObject, joinPointer, isJsonType, findKeyword, getProperties } from '@web-data/openapi';
 import type { Expectation } from '../../semantics/expectation.ts';
 import { documents } from '../../semantics/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';
@@ -188,8 +187,8 @@ function absent(session: Session, operation: Operation): Probe[] {
 function beyondDoubles(session: Session, operation: Operation): Probe[] {
   const { body, content } = session.base(operation);
   if (!isObject(body) || content?.schema === undefined) return [];
-  return [...properties(content.schema)].flatMap(([name, property]) => {
-    const max = keyword(property, 'maximum') ?? keyword(property, 'exclusiveMaximum');
+  return [...getProperties(content.schema)].flatMap(([name, property]) => {
+    const max = findKeyword(property, 'maximum') ?? findKeyword(property, 'exclusiveMaximum');
     if (!max) return [];
     const rawBody = JSON.stringify({ ...body, [name]: MARK }).replace(`"${MARK}"`, '1e400');
     // Some parsers call such a number malformed JSON, so `details` need not name a member.

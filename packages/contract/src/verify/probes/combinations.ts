@@ -4,18 +4,16 @@ import {
   canonicalText,
   isObject,
   joinPointer,
+  findKeyword,
+  readKeyword,
+  getProperties,
+  getRequiredMembers,
+  getTypes,
   type Json,
   type JsonObject,
   type Node,
 } from '@web-data/openapi';
-import {
-  isUrlSchema,
-  keyword,
-  keywordValue,
-  properties,
-  getRequiredMembers,
-  getTypes,
-} from '../../openapi/facets.ts';
+import { isUrlSchema } from '../../openapi/is-url.ts';
 import { pairwise, type Factor } from '../../values/pairwise.ts';
 import { sample, sampleItems, sampleNumber } from '../../values/sample.ts';
 import type { Operation } from '../../openapi/operation.ts';
@@ -35,16 +33,16 @@ export function combinationProbes(session: Session, operation: Operation): Probe
   const { body, content } = session.base(operation);
   const schema = content?.schema;
   if (!isObject(body) || schema === undefined) return [];
-  const factors = [...properties(schema)].flatMap(([name, property]): Factor<Choice>[] => {
+  const factors = [...getProperties(schema)].flatMap(([name, property]): Factor<Choice>[] => {
     const values = choices(session, schema, name, property);
     return values.length > 1 ? [{ name, values }] : [];
   });
   const rows = pairwise(factors);
-  const bounds = [...properties(schema)].filter(([name]) => isBound(operation, name));
+  const bounds = [...getProperties(schema)].filter(([name]) => isBound(operation, name));
   const bounded = bounds.flatMap(([name, property]) =>
     eachOnce(rows).map((row) => new Map([...row, [name, sampleNumber(property, true)]])),
   );
-  const pointer = keyword(schema, 'properties')?.pointer ?? schema.pointer;
+  const pointer = findKeyword(schema, 'properties')?.pointer ?? schema.pointer;
   const seen = new Set<string>();
   return [...rows, ...bounded]
     .map((row) => applyRow(body, row))
@@ -83,13 +81,13 @@ function eachOnce(rows: readonly Map<string, Choice>[]): Map<string, Choice>[] {
 
 function choices(session: Session, parent: Node, name: string, schema: Node): Choice[] {
   if (getRequiredMembers(parent).has(name) || isUrlSchema(schema)) return [];
-  if (keywordValue(schema, 'readOnly') === true) return [];
-  const listed = asArray(keywordValue(schema, 'enum'));
+  if (readKeyword(schema, 'readOnly') === true) return [];
+  const listed = asArray(readKeyword(schema, 'enum'));
   if (listed.length > 0) return [OMITTED, ...listed.slice(0, 5)];
   const type = getTypes(schema)[0];
   if (type === 'boolean') return [true, false];
   if (type === 'array')
-    return keyword(schema, 'items') ? [OMITTED, sampleItems(schema, 1, session.sampling)] : [];
+    return findKeyword(schema, 'items') ? [OMITTED, sampleItems(schema, 1, session.sampling)] : [];
   if (type === 'string') return [OMITTED, sample(schema, session.sampling)];
   return type === 'integer' || type === 'number' ? [OMITTED, sample(schema, session.sampling)] : [];
 }

@@ -1,12 +1,5 @@
-import {
-  isObject,
-  joinPointer,
-  type Content,
-  type Json,
-  type JsonObject,
-  type Parameter,
-} from '@web-data/openapi';
-import { keyword } from '../../openapi/facets.ts';
+import { isObject, joinPointer, findKeyword } from '@web-data/openapi';
+import type { Content, Json, JsonObject, Parameter } from '@web-data/openapi';
 import { sample } from '../../values/sample.ts';
 import { encodeBody } from '../../http/encode-body.ts';
 import { formFields, type FormField } from '../../http/form-fields.ts';
@@ -76,7 +69,7 @@ function leftOut(
   { name, style }: FormField,
 ): Probe[] {
   const { [name]: _left, ...others } = value;
-  const pointer = (content.schema && keyword(content.schema, 'required')?.pointer) ?? content.pointer;
+  const pointer = (content.schema && findKeyword(content.schema, 'required')?.pointer) ?? content.pointer;
   if (style && mayBeEmpty(session.document.schemas, style)) return [];
   return probe(operation, `without ${name}`, content, others, () =>
     expectBodyRejection(session, operation, pointer),

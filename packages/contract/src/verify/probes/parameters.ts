@@ -4,13 +4,15 @@ import {
   canonicalText,
   isObject,
   joinPointer,
+  readKeyword,
+  getProperties,
+  getTypes,
   type Json,
   type JsonObject,
   type Parameter,
 } from '@web-data/openapi';
 import type { Candidate } from '../../values/candidate.ts';
 import { candidates } from '../../values/candidates.ts';
-import { keywordValue, properties, getTypes } from '../../openapi/facets.ts';
 import { sample } from '../../values/sample.ts';
 import { cannotWrite, isSpread } from '../../http/parameter-form.ts';
 import { parameterKey } from '../../http/parameters.ts';
@@ -62,7 +64,7 @@ export function whyUnwritten(
 
 function membersOfSchema(session: Session, { schema }: Styled): JsonObject {
   return Object.fromEntries(
-    [...properties(schema)].map(([name, member]) => [name, sample(member, session.sampling)]),
+    [...getProperties(schema)].map(([name, member]) => [name, sample(member, session.sampling)]),
   );
 }
 
@@ -159,7 +161,7 @@ function toStringList(values: readonly Json[]): string[] | undefined {
 /** Only documented names distinguish members that are separate query parameters. */
 function membersOf(parameter: Parameter, value: JsonObject): Record<string, string> | undefined {
   const { style } = parameter;
-  const known = properties(parameter.schema);
+  const known = getProperties(parameter.schema);
   const strings: [string, string][] = [];
   for (const [name, member] of Object.entries(value)) {
     const text = textOf(member);
@@ -253,9 +255,7 @@ function probeOf(
  */
 function isIssued({ in: location, name, schema }: Parameter): boolean {
   if (location === 'header' && /^(?:if-(?:none-)?match|if-range|range)$/iu.test(name)) return true;
-  const bounded = ['enum', 'pattern', 'format'].some(
-    (keyword) => keywordValue(schema, keyword) !== undefined,
-  );
+  const bounded = ['enum', 'pattern', 'format'].some((keyword) => readKeyword(schema, keyword) !== undefined);
   return !bounded && getTypes(schema).includes('string') && (CURSOR.test(name) || EXPRESSION.test(name));
 }
 
@@ -276,7 +276,7 @@ const EXPRESSION =
 
 function invalid(session: Session, operation: Operation, parameter: Parameter, pointer: string): Expectation {
   const own = asString(asObject(session.document.root.document.at(parameter.pointer).value)['x-error']);
-  const errorName = own ?? asString(keywordValue(parameter.schema, 'x-error'));
+  const errorName = own ?? asString(readKeyword(parameter.schema, 'x-error'));
   const { in: location, name } = parameter;
   // A violation of the whole query is named by the member that it is about, which the candidate does not tell.
   const names = location !== 'querystring' && {

@@ -1,5 +1,4 @@
-import { asObject, isSafeMethod, METHODS, toHttpMethod, type Node } from '@web-data/openapi';
-import { getTypes } from '../../openapi/facets.ts';
+import { asObject, isSafeMethod, METHODS, toHttpMethod, getTypes, type Node } from '@web-data/openapi';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Deviation } from '../../judge/deviation.ts';
 import type { Expectation, Rejected } from '../../semantics/expectation.ts';

@@ -1,7 +1,6 @@
-import type { Json, Parameter } from '@web-data/openapi';
+import { readKeyword, type Json, type Parameter } from '@web-data/openapi';
 import { parameterKey } from '../../http/parameters.ts';
 import { documents } from '../../semantics/response-for.ts';
-import { keywordValue } from '../../openapi/facets.ts';
 import type { Expectation } from '../../semantics/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { isCreatedBy, makes } from '../../semantics/upsert.ts';
@@ -100,7 +99,7 @@ function foreign(session: Session, operation: Operation): Trial {
 
 /** A UUID is case-insensitive (RFC 9562, section 4): capitals find the same resource. */
 function inCapitals(operation: Operation, parameter: Parameter): Trial[] {
-  if (keywordValue(parameter.schema, 'format') !== 'uuid' || operation.method !== 'get') return [];
+  if (readKeyword(parameter.schema, 'format') !== 'uuid' || operation.method !== 'get') return [];
   const { pointer } = parameter;
   const key = parameterKey(parameter);
   return [

@@ -1,8 +1,9 @@
-import { canonicalText, joinPointer, type Json, type Node, splitPointer, valueAt } from '@web-data/openapi';
+import { canonicalText, joinPointer, splitPointer, valueAt, listBranches } from '@web-data/openapi';
+import type { Json, Node } from '@web-data/openapi';
 import { brokenKeywords } from '../../values/broken-keywords.ts';
 import type { Candidate } from '../../values/candidate.ts';
 import { candidates } from '../../values/candidates.ts';
-import { branches, memberSchema } from '../../openapi/facets.ts';
+import { memberSchema } from '../../openapi/value-schemas.ts';
 import type { Expectation, RequestLocation } from '../../semantics/expectation.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import {
@@ -103,6 +104,6 @@ function keywordsAt(schema: Node, { at, value, keyword }: Candidate): string[] |
     schema,
   );
   const changed = valueAt(value, at);
-  if (target === undefined || changed === undefined || branches(target).length > 0) return undefined;
+  if (target === undefined || changed === undefined || listBranches(target).length > 0) return undefined;
   return [...brokenKeywords(target, changed), keyword];
 }

@@ -1,13 +1,16 @@
 import {
   asArray,
   joinPointer,
-  type Json,
-  type Node,
   sameJson,
   splitPointer,
   valueAt,
+  listBranches,
+  findKeyword,
+  readKeyword,
+  getProperties,
+  type Json,
+  type Node,
 } from '@web-data/openapi';
-import { branches, keyword, keywordValue, properties } from '../../openapi/facets.ts';
 import { withValueAt } from '../../openapi/pointer.ts';
 import type { RequestInput } from '../input.ts';
 import {
@@ -68,13 +71,13 @@ export function getDefault({ session, operation, pointer }: Relation, field: str
     ({ in: location, name }) => location === 'query' && field === joinPointer('', name),
   );
   const schema = query?.schema ?? schemaAt(session.base(operation).content?.schema, splitPointer(field));
-  const value = schema && keywordValue(schema, 'default');
+  const value = schema && readKeyword(schema, 'default');
   if (value === undefined) throw new Error(`${pointer} speaks of the default of ${field}, which has none.`);
   return value;
 }
 
 function schemaAt(schema: Node | undefined, members: readonly string[]): Node | undefined {
-  return members.reduce<Node | undefined>((at, member) => at && properties(at).get(member), schema);
+  return members.reduce<Node | undefined>((at, member) => at && getProperties(at).get(member), schema);
 }
 
 /** Checks that a member of the response is present exactly when the list in the request holds a value. */
@@ -118,7 +121,7 @@ async function whereMissing(
 /** The fixed values that the items of a list may have. */
 function listItemValues({ session, operation }: Relation, field: string): readonly Json[] {
   const schema = schemaAt(session.base(operation).content?.schema, splitPointer(field));
-  const items = schema && keyword(schema, 'items');
+  const items = schema && findKeyword(schema, 'items');
   if (items === undefined) return [];
-  return [items, ...branches(items)].flatMap((one) => asArray(keywordValue(one, 'enum')));
+  return [items, ...listBranches(items)].flatMap((one) => asArray(readKeyword(one, 'enum')));
 }

@@ -1,5 +1,4 @@
-import { isObject, type Json } from '@web-data/openapi';
-import { keywordValue } from '../../openapi/facets.ts';
+import { isObject, readKeyword, type Json } from '@web-data/openapi';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
 import { type ParameterValues } from '../../http/parameters.ts';
 import { parseBody } from '../../http/parse-body.ts';
@@ -99,7 +98,7 @@ function ignoreTooLong(error: unknown): void {
 function hasMore(list: Operation, { headers, ...response }: HttpResponse, count: number): boolean {
   if (/rel="?next"?/iu.test(headers['link'] ?? '')) return true;
   const limit = list.parameters.find((one) => one.in === 'query' && isLimit(one));
-  const size = limit && keywordValue(limit.schema, 'default');
+  const size = limit && readKeyword(limit.schema, 'default');
   if (typeof size === 'number' && count > 0 && count % size === 0) return true;
   const body = parseBody({ headers, ...response });
   return isObject(body) && Object.entries(body).some(([name, value]) => isMore(name, value, count));

@@ -1,6 +1,6 @@
-import { isObject, isSafeMethod, METHODS, toHttpMethod, type Json, type Parameter } from '@web-data/openapi';
+import { isObject, isSafeMethod, METHODS, toHttpMethod, readKeyword } from '@web-data/openapi';
+import type { Json, Parameter } from '@web-data/openapi';
 import type { Fixtures } from '../../fixtures/fixtures.ts';
-import { keywordValue } from '../../openapi/facets.ts';
 import type { HttpRequest, HttpResponse } from '../../http/exchange.ts';
 import { parameterKey } from '../../http/parameters.ts';
 import { matchOperation, type Match } from '../../semantics/match-operation.ts';
@@ -143,7 +143,7 @@ export class WriteGuard {
     return (operation?.parameters ?? []).flatMap((parameter) => {
       const value = match.parameters.get(parameterKey(parameter));
       if (parameter.in !== 'path' || value === undefined) return [];
-      const isWord = ['enum', 'const'].some((name) => keywordValue(parameter.schema, name) !== undefined);
+      const isWord = ['enum', 'const'].some((name) => readKeyword(parameter.schema, name) !== undefined);
       return isWord ? [] : [{ parameter, value }];
     });
   }

@@ -1,25 +1,15 @@
 import {
   canonicalText,
   child,
-  findKeyword as keyword,
+  findKeyword,
   getJsonType,
-  getProperties as properties,
+  getProperties,
   getTypes,
   isObject,
-  listBranches as branches,
-  readKeyword as keywordValue,
+  listBranches,
+  readKeyword,
   type Json,
   type Node,
-} from '@web-data/openapi';
-
-export {
-  findKeyword as keyword,
-  getProperties as properties,
-  getRequiredMembers,
-  getTypes,
-  listAppliedSchemas as facets,
-  listBranches as branches,
-  readKeyword as keywordValue,
 } from '@web-data/openapi';
 
 /** Generators stop at this depth of nested schemas: recursive ones would never end. */
@@ -27,19 +17,19 @@ export const MAX_DEPTH = 12;
 
 /** The schema of a member, from the schema itself or the first of its alternatives that defines it. */
 export function someProperty(schema: Node, name: string, depth = 0): Node | undefined {
-  const own = properties(schema).get(name);
+  const own = getProperties(schema).get(name);
   if (own !== undefined || depth > MAX_DEPTH) return own;
-  return branches(schema)
+  return listBranches(schema)
     .map((branch) => someProperty(branch, name, depth + 1))
     .find((found) => found !== undefined);
 }
 
 /** The branch whose tag a value has: a member that is constant in each branch and differs between them. */
 export function findTaggedBranch(schema: Node, value: Json | undefined): Node | undefined {
-  const all = branches(schema);
+  const all = listBranches(schema);
   if (!isObject(value) || all.length < 2) return undefined;
   for (const [name, member] of Object.entries(value)) {
-    const tags = all.map((branch) => constantOf(properties(branch).get(name)));
+    const tags = all.map((branch) => constantOf(getProperties(branch).get(name)));
     if (tags.includes(undefined) || new Set(tags).size < all.length) continue;
     return all[tags.indexOf(canonicalText(member))];
   }
@@ -50,24 +40,22 @@ export function findTaggedBranch(schema: Node, value: Json | undefined): Node | 
 export function branchOfType(schema: Node, value: Json): Node | undefined {
   const own = getJsonType(value);
   const types = own === 'integer' ? [own, 'number'] : [own];
-  const fitting = branches(schema).filter((branch) => getTypes(branch).some((type) => types.includes(type)));
+  const fitting = listBranches(schema).filter((branch) =>
+    getTypes(branch).some((type) => types.includes(type)),
+  );
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 function constantOf(schema: Node | undefined): string | undefined {
-  const value = schema && keywordValue(schema, 'const');
+  const value = schema && readKeyword(schema, 'const');
   return value === undefined ? undefined : canonicalText(value);
-}
-
-/** Whether the value must be a web URL, so that a request with it may make a server fetch it. */
-export function isUrlSchema(schema: Node): boolean {
-  const format = keywordValue(schema, 'x-format') ?? keywordValue(schema, 'format');
-  return format === 'http-url' || format === 'uri' || format === 'url' || format === 'iri';
 }
 
 /** The schema of a member or an item of a value; `undefined` where the schema does not define one. */
 export function memberSchema(schema: Node, member: string): Node | undefined {
-  return properties(schema).get(member) ?? (/^\d+$/u.test(member) ? keyword(schema, 'items') : undefined);
+  return (
+    getProperties(schema).get(member) ?? (/^\d+$/u.test(member) ? findKeyword(schema, 'items') : undefined)
+  );
 }
 
 /** Every schema that may apply to the value at a path, across all alternatives. */
@@ -77,21 +65,21 @@ export function schemasAt(schema: Node, members: readonly string[], depth = 0): 
   const inner = first === undefined ? [] : partsAt(schema, first);
   return [
     ...(first === undefined ? [schema] : inner.flatMap((part) => schemasAt(part, rest, depth + 1))),
-    ...branches(schema).flatMap((branch) => schemasAt(branch, members, depth + 1)),
+    ...listBranches(schema).flatMap((branch) => schemasAt(branch, members, depth + 1)),
   ];
 }
 
 /** The schemas of a member, or of an item where the member is a number. */
 function partsAt(schema: Node, member: string): Node[] {
   const item = /^\d+$/u.test(member)
-    ? [keyword(schema, 'prefixItems'), keyword(schema, 'items')].map((part, index) =>
+    ? [findKeyword(schema, 'prefixItems'), findKeyword(schema, 'items')].map((part, index) =>
         index === 0 && part ? child(part, member) : part,
       )
     : [];
-  const own = properties(schema).get(member);
+  const own = getProperties(schema).get(member);
   const others = own
     ? []
-    : [keyword(schema, 'additionalProperties'), keyword(schema, 'unevaluatedProperties')];
+    : [findKeyword(schema, 'additionalProperties'), findKeyword(schema, 'unevaluatedProperties')];
   return [own, ...item, ...others].filter((part) => part !== undefined && part.value !== undefined) as Node[];
 }
 
@@ -103,7 +91,7 @@ export function forbiddenAt(schema: Node, members: readonly string[], depth = 0)
   const inner = memberSchema(schema, first);
   const own = inner && forbiddenAt(inner, rest, depth + 1);
   if (own) return own;
-  return branches(schema)
+  return listBranches(schema)
     .map((branch) => forbiddenAt(branch, members, depth + 1))
     .find((found) => found !== undefined);
 }
