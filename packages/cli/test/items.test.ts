@@ -1,4 +1,4 @@
-import { valueAt, type Tool } from '@web-data/client/tools';
+import { apiTools, valueAt, type Tool } from '@web-data/client/tools';
 import { expect, test } from 'vitest';
 import { findListPath } from '../src/output/items.ts';
 
@@ -18,4 +18,10 @@ test.each<[object, string | undefined]>([
 test('the pointer of a list leads to it', () => {
   const path = findListPath({ output: { properties: { 'a/b~c': list } } } as unknown as Tool);
   expect(valueAt({ 'a/b~c': [1] }, path!)).toEqual([1]);
+});
+
+test('a list may stand beside a reference', () => {
+  const [name] = Object.entries(apiTools.definitions).find(([, { type }]) => type === 'object')!;
+  const output = { properties: { tags: { $ref: `#/$defs/${name}`, ...list } } };
+  expect(findListPath({ output } as unknown as Tool)).toBe('/tags');
 });

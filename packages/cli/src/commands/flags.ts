@@ -1,5 +1,5 @@
-import { apiTools } from '@web-data/client/tools';
 import type { Tool } from '@web-data/client/tools';
+import { resolveSchema, type Schema } from '../resolve-schema.ts';
 
 /** Format of a value: `json` is JSON, or the path of a file with JSON. */
 export type FlagKind = 'text' | 'number' | 'switch' | 'list' | 'json' | 'file';
@@ -19,16 +19,6 @@ export interface Flag {
   required: boolean;
 }
 
-interface Schema {
-  $ref?: string;
-  type?: string;
-  enum?: unknown[];
-  items?: Schema;
-  oneOf?: Schema[];
-  description?: string;
-  default?: unknown;
-}
-
 /** Names that have the same meaning for every command. */
 export const commonNames: readonly string[] =
   'api-key base-url color help job json out profile quiet wait watch'.split(' ');
@@ -37,7 +27,7 @@ export const commonNames: readonly string[] =
 export function createFlags({ input, files }: Tool): Flag[] {
   const required = (input['required'] ?? []) as readonly string[];
   return Object.entries((input['properties'] ?? {}) as Record<string, Schema>).map(([property, provided]) => {
-    const schema = resolved(provided);
+    const schema = resolveSchema(provided);
     const name = kebab(property);
     return {
       name: commonNames.includes(name) ? `with-${name}` : name,
@@ -45,17 +35,11 @@ export function createFlags({ input, files }: Tool): Flag[] {
       kind: files.includes(property) ? 'file' : kindOf(schema),
       description: firstSentence(schema.description ?? ''),
       choices: choicesOf(schema),
-      mayBeText: schema.oneOf?.some((one) => resolved(one).type === 'string') === true,
+      mayBeText: schema.oneOf?.some((one) => resolveSchema(one).type === 'string') === true,
       default: schema.default,
       required: required.includes(property),
     };
   });
-}
-
-function resolved(schema: Schema): Schema {
-  const name = schema.$ref?.replace('#/$defs/', '');
-  const target = name === undefined ? undefined : (apiTools.definitions[name] as Schema | undefined);
-  return target ? resolved({ ...target, ...schema, $ref: target.$ref! }) : schema;
 }
 
 function kindOf({ type, items }: Schema): FlagKind {
@@ -63,15 +47,15 @@ function kindOf({ type, items }: Schema): FlagKind {
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'string') return 'text';
   if (type !== 'array' || !items) return 'json';
-  const { type: of, oneOf } = resolved(items);
-  const isText = of === 'string' || oneOf?.some((one) => resolved(one).type === 'string') === true;
+  const { type: of, oneOf } = resolveSchema(items);
+  const isText = of === 'string' || oneOf?.some((one) => resolveSchema(one).type === 'string') === true;
   return isText ? 'list' : 'json';
 }
 
 /** Returns the allowed values of a flag; for a list those of an item. */
 function choicesOf({ enum: own, items }: Schema): string[] {
-  const { enum: one, oneOf = [] } = items ? resolved(items) : {};
-  const values = own ?? one ?? oneOf.flatMap((branch) => resolved(branch).enum ?? []);
+  const { enum: one, oneOf = [] } = items ? resolveSchema(items) : {};
+  const values = own ?? one ?? oneOf.flatMap((branch) => resolveSchema(branch).enum ?? []);
   return values.filter((value) => typeof value === 'string');
 }
 

@@ -1,20 +1,14 @@
-import { apiTools, joinPointer } from '@web-data/client/tools';
-import type { JsonSchema, Tool } from '@web-data/client/tools';
-
-interface Schema {
-  $ref?: string;
-  type?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-}
+import { joinPointer } from '@web-data/client/tools';
+import type { Tool } from '@web-data/client/tools';
+import { resolveSchema, type Schema } from '../resolve-schema.ts';
 
 /**
  * Finds the JSON Pointer of the list of objects in a response by its schema; each item of the list is one line of
  * output. Undefined for a response with several lists or none.
  */
 export function findListPath({ output = {} }: Tool): string | undefined {
-  const root = resolved(output as JsonSchema & Schema);
-  const inner = root.properties?.['data'] && resolved(root.properties['data']);
+  const root = resolveSchema(output);
+  const inner = root.properties?.['data'] && resolveSchema(root.properties['data']);
   const positions = [...listsOf(root, ''), ...(inner ? listsOf(inner, '/data') : [])];
   return positions.length === 1 ? positions[0] : undefined;
 }
@@ -22,16 +16,10 @@ export function findListPath({ output = {} }: Tool): string | undefined {
 function listsOf({ properties = {} }: Schema, prefix: string): string[] {
   return Object.entries(properties)
     .filter(([, schema]) => {
-      const { type, items } = resolved(schema);
-      return type === 'array' && items !== undefined && resolved(items).type === 'object';
+      const { type, items } = resolveSchema(schema);
+      return type === 'array' && items !== undefined && resolveSchema(items).type === 'object';
     })
     .map(([name]) => joinPointer(prefix, name));
-}
-
-function resolved(schema: Schema): Schema {
-  const name = schema.$ref?.replace('#/$defs/', '');
-  const target = name === undefined ? undefined : (apiTools.definitions[name] as Schema | undefined);
-  return target ? resolved(target) : schema;
 }
 
 /** Returns the longest string of a response or an item, which is the content of the page. */
