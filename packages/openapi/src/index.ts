@@ -60,6 +60,6 @@ export { isAddress, nameSource, readText } from './source/read-text.ts';
 export { indexLines, type LineOf } from './source/lines.ts';
 export { parseText } from './source/source.ts';
 export { walkUsed, type Used } from './references/walk-used.ts';
-export { dereference } from './references/dereference.ts';
+export { dereference, followReference } from './references/dereference.ts';
 export { referenceTo, splitReference } from './references/target.ts';
 export type * from './objects.ts';

@@ -15,11 +15,20 @@ export function dereference<T>(document: object, value: T | Reference): T {
     const { $ref } = current;
     if (seen.has($ref)) throw new Error(`${$ref} refers to itself.`);
     seen.add($ref);
-    if (!$ref.startsWith('#/')) {
-      throw new Error(`${$ref} points outside the document. Bundle the description into one file first.`);
-    }
-    current = valueAt(document as Json, splitReference($ref).fragment);
-    if (current === undefined) throw new Error(`${$ref} leads nowhere in the document.`);
+    current = followReference(document, $ref);
   }
   return current as T;
+}
+
+/**
+ * The value that a reference in a plain document leads to, which may have a `$ref` itself; as `dereference`.
+ * @throws Error naming the reference that leads nowhere or out of the document
+ */
+export function followReference<T>(document: object, reference: string): T {
+  if (!reference.startsWith('#/')) {
+    throw new Error(`${reference} points outside the document. Bundle the description into one file first.`);
+  }
+  const target = valueAt(document as Json, splitReference(reference).fragment);
+  if (target === undefined) throw new Error(`${reference} leads nowhere in the document.`);
+  return target as T;
 }
