@@ -4,6 +4,8 @@ import { listFields, listVariants } from '../src/generator/description/fields.ts
 import { describeRules } from '../src/generator/description/rules.ts';
 import { describeType } from '../src/generator/description/type-text.ts';
 
+const to = (name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` });
+
 const document: OpenApiDocument = {
   openapi: '3.1.0',
   info: { title: 'Test', version: '1' },
@@ -40,6 +42,18 @@ describe('type words', () => {
     [true, 'any'],
     [false, 'never present'],
   ])('%o is %s', (schema, text) => expect(describeType(document, schema)).toBe(text));
+
+  test.each<[Record<string, SchemaObject>, string]>([
+    [{ A: { type: 'array', items: to('A') } }, 'array of A'],
+    [{ A: { oneOf: [to('A'), { type: 'string' }] } }, 'A or string'],
+    [{ A: { anyOf: [to('B')] }, B: { anyOf: [{ type: 'null' }, to('A')] } }, 'null or A'],
+    [
+      { A: { oneOf: [{ type: 'array', items: { $ref: '#/components/schemas/A/oneOf/0' } }] } },
+      'array of any',
+    ],
+  ])('%o, which leads back to itself, is %s', (schemas, text) =>
+    expect(describeType({ ...document, components: { schemas } }, to('A'))).toBe(text),
+  );
 });
 
 function valuesOf(schema: SchemaObject): unknown {

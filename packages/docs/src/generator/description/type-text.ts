@@ -3,16 +3,22 @@ import { resolve, schemaName } from './resolve.ts';
 
 /** Describes the type of a schema: `string`, `array of MapLink`, `string or null`. */
 export function describeType(document: OpenApiDocument, schema: Schema): string {
+  return describe(document, schema, new Set());
+}
+
+/** @param above the schemas that this one is a part of: one that contains itself is named */
+function describe(document: OpenApiDocument, schema: Schema, above: ReadonlySet<Schema>): string {
   if (typeof schema === 'boolean') return schema ? 'any' : 'never present';
   const name = schemaName(schema);
   const resolved = resolve<Schema>(document, schema as SchemaObject);
   if (typeof resolved === 'boolean') return 'any';
-  if (isList(resolved)) return listText(document, resolved);
+  if (above.has(resolved)) return name ?? 'any';
+  const inner = (part: Schema): string => describe(document, part, new Set(above).add(resolved));
+  if (isList(resolved)) return listText(resolved, inner);
   if (name && isObject(resolved)) return name;
   if (resolved.const !== undefined) return JSON.stringify(resolved.const);
   const options = resolved.oneOf ?? resolved.anyOf;
-  if (options && !resolved.type)
-    return [...new Set(options.map((option) => describeType(document, option)))].join(' or ');
+  if (options && !resolved.type) return [...new Set(options.map(inner))].join(' or ');
   if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
   return resolved.type ?? (isObject(resolved) ? 'object' : 'any');
 }
@@ -34,16 +40,15 @@ export function isList({ type }: SchemaObject): boolean {
 }
 
 /** `array of strings or null`. */
-function listText(document: OpenApiDocument, { type, items = true }: SchemaObject): string {
-  const list = `array of ${plural(document, items)}`;
+function listText({ type, items = true }: SchemaObject, inner: (part: Schema) => string): string {
+  const list = `array of ${plural(inner(items))}`;
   return [type]
     .flat()
     .map((one) => (one === 'array' ? list : one))
     .join(' or ');
 }
 
-function plural(document: OpenApiDocument, items: Schema): string {
-  const description = describeType(document, items);
+function plural(description: string): string {
   return ['string', 'integer', 'number', 'boolean', 'object'].includes(description)
     ? `${description}s`
     : description;
