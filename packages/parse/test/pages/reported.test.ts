@@ -1,16 +1,40 @@
 import { expect, test } from 'vitest';
 import { readers } from './readers.ts';
-import { reported } from './reported.ts';
+import { AFTER, BEFORE } from './reported-text.ts';
+import { reportedForms } from './reported-forms.ts';
+import { reportedFrames } from './reported-frames.ts';
+import { reportedNames } from './reported-names.ts';
+import { reported as contents } from './reported.ts';
 import type { ReportedCase } from './reported.ts';
 
-const before =
-  'The quay was built of stone from the hills, which carts brought down on a road that has gone, and it was repaired in each of the winters since then, whenever the ice allowed it.';
-const after =
-  'Nobody counts the boats that tie up there now, although the pilots say that there are more of them than in any year since the war, and that most of them come from the south.';
+const reported = [...contents, ...reportedNames, ...reportedFrames, ...reportedForms];
 
-/** Puts a content into the middle of an article. */
-const toPage = (html: string): string =>
-  `<!doctype html><html lang="en"><head><title>The quay</title></head><body><nav><a href="/">Home</a></nav><article><h1>The quay</h1><p>${before}</p>${html}<p>${after}</p><p>${before} ${after}</p></article></body></html>`;
+/** What ours reads wrong. */
+const wrong = [
+  'an article of comments in the name of its class',
+  'a section with its heading as id: related work',
+  'how comments are moderated, in a class of comments',
+  'a recipe for cookies with a button',
+  'an issue of a newsletter with a box to tick',
+  'a text about pages, in a class of pagination',
+  'an ingredient of breadcrumbs',
+  'a remark that begins like a list of other pages',
+  'comments that are longer than the article',
+  'the label of an advertisement',
+  'the answers of a thread',
+  'a box of facts of an encyclopaedia',
+  'bold brackets before a Chinese word',
+  'how a word is read, without brackets',
+  'a function of a manual',
+];
+
+/** Puts a content into the middle of an article, unless it is a page. */
+function toPage({ html, isPage }: ReportedCase): string {
+  const body = isPage
+    ? html
+    : `<nav><a href="/">Home</a></nav><article><h1>The quay</h1><p>${BEFORE}</p>${html}<p>${AFTER}</p><p>${BEFORE} ${AFTER}</p></article>`;
+  return `<!doctype html><html lang="en"><head><title>The quay</title></head><body>${body}</body></html>`;
+}
 
 function passes({ has, lacks = [] }: ReportedCase, markdown: string): boolean {
   return has.every((one) => one.test(markdown)) && !lacks.some((one) => one.test(markdown));
@@ -22,15 +46,14 @@ test('what others have reported is read, and by no peer more of it', async () =>
   for (const [reader, read] of Object.entries(readers)) {
     failed[reader] = [];
     for (const one of reported) {
-      const markdown = await read({ name: one.name, html: toPage(one.html) });
+      const markdown = await read({ name: one.name, html: toPage(one) });
       if (!passes(one, markdown)) failed[reader].push(one.name);
     }
     passed[reader] = reported.length - failed[reader].length;
   }
   const table = Object.entries(passed).map(([reader, count]) => `${reader}: ${count} of ${reported.length}`);
   console.log(table.join(', '));
-  expect(reported.length).toBeGreaterThanOrEqual(40);
-  // Names that hold `comment` are comments of readers far more often.
-  expect(failed['ours']).toEqual(['an article of comments in the name of its class']);
+  expect(reported.length).toBeGreaterThanOrEqual(80);
+  expect(failed['ours']).toEqual(wrong);
   expect(passed['ours']).toBe(Math.max(...Object.values(passed)));
 });

@@ -5,6 +5,8 @@
 export interface ReportedCase {
   name: string;
   html: string;
+  /** Whether `html` is the body of a page. Default: it stands in the middle of an article. */
+  isPage?: true;
   /** What the Markdown has. */
   has: RegExp[];
   /** What it has not. */
