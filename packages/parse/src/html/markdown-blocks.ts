@@ -39,6 +39,12 @@ export function useBlocks(service: TurndownService): void {
   });
   service.addRule('raised', { filter: 'sup', replacement: (content) => shifted(content, SUPERSCRIPTS, '^') });
   service.addRule('lowered', { filter: 'sub', replacement: (content) => shifted(content, SUBSCRIPTS, '_') });
+  service.addRule('reading', {
+    filter: 'rt',
+    // With `rp`, the page has the brackets itself.
+    replacement: (content, node) =>
+      node.parentElement?.querySelector('rp') ? content : `(${content.trim()})`,
+  });
   service.addRule('inline quotation', {
     filter: 'q',
     replacement: (content, node) => {

@@ -1,5 +1,6 @@
 import TurndownService from 'turndown';
 import { cleanContent } from './clean.ts';
+import { freePunctuation } from './free-punctuation.ts';
 import { lostOutside, mainContent } from './main-content.ts';
 import { useCode } from './markdown-code.ts';
 import { useMath } from './markdown-math.ts';
@@ -42,6 +43,7 @@ export function convertMain(page: HtmlPage): { markdown: string; lost: number } 
 
 function contentMarkdown(content: Element, page: HtmlPage, document: Document): string {
   cleanContent(content, page, document);
+  freePunctuation(content);
   return converter()
     .turndown(content as HTMLElement)
     .replaceAll('\u00A0', ' ')

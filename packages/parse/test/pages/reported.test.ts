@@ -23,8 +23,6 @@ const wrong = [
   'the label of an advertisement',
   'the answers of a thread',
   'a box of facts of an encyclopaedia',
-  'bold brackets before a Chinese word',
-  'how a word is read, without brackets',
   'a function of a manual',
 ];
 
