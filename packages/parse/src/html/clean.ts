@@ -5,7 +5,7 @@ import type { HtmlPage } from './parse-page.ts';
 
 /** Elements that are never content, with or without `onlyMainContent`. */
 const NEVER =
-  'head, title, meta, link, script, style, noscript, template, iframe, svg, canvas, object, embed, select, textarea, datalist, audio, video, input:not([type="checkbox"])';
+  'head, title, meta, link, script, style, noscript, template, iframe, svg, canvas, object, embed, select, textarea, datalist, audio, video, input:not([type="checkbox"]), .mw-editsection';
 const BLOCK =
   'div, p, ul, ol, table, section, article, figure, header, footer, blockquote, pre, h1, h2, h3, h4, h5, h6';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
@@ -37,6 +37,7 @@ export function cleanContent(
   markFootnotes(content);
   for (const span of content.querySelectorAll('span[class] + span[class]')) keepApart(span);
   for (const heading of content.querySelectorAll(HEADING)) removePermalinks(heading);
+  for (const term of content.querySelectorAll('dt, caption, figcaption')) removeSigns(term);
   const origin = findBase(document, page);
   for (const image of content.querySelectorAll('img')) cleanImage(image, origin, keepsEmbedded);
   for (const link of content.querySelectorAll('a')) cleanLink(link, origin);
@@ -81,6 +82,14 @@ function removePermalinks(heading: Element): void {
       /^(?:[#¶§🔗\u200B\s]|link to this|permalink|anchor|direct link)/iu.test(text) || text === '';
     const isAll = text !== '' && text === (heading.textContent ?? '').trim();
     if (isSign && !isAll && !link.querySelector('img')) link.remove();
+  }
+}
+
+/** Removes the sign of a link from a term or a caption, where other links are part of the text. */
+function removeSigns(element: Element): void {
+  for (const link of element.querySelectorAll('a[href*="#"]')) {
+    const text = (link.textContent ?? '').trim();
+    if (/^[#¶§🔗\u200B]+$/u.test(text) && text !== (element.textContent ?? '').trim()) link.remove();
   }
 }
 

@@ -22,8 +22,6 @@ const wrong = [
   'comments that are longer than the article',
   'the label of an advertisement',
   'the answers of a thread',
-  'a box of facts of an encyclopaedia',
-  'a function of a manual',
 ];
 
 /** Puts a content into the middle of an article, unless it is a page. */
