@@ -20,6 +20,10 @@ const AROUND =
 const NEVER =
   /(?:^|[\s_-])(?:comments|comment-?(?:list|section|thread|area|form)|disqus\w*|respond|modal|pop-?up|overlay|lightbox|log-?in|sign-?(?:in|up)|register)(?:$|[\s_-])/i;
 
+/** Names of all comments together, and min characters of a text that they are about. */
+const COMMENTS = /(?:^|\s)(?:comments|comments?-(?:list|section|area)|disqus_thread)(?:$|\s)/i;
+const COMMENTED = 80;
+
 /**
  * Removes navigation around the content of a page. It does not judge the text itself, so it loses nothing of manuals,
  * tables and lists, which do not read like articles. A page that is a list of links stays as it is.
@@ -53,9 +57,17 @@ function around(body: Element, shares: TextShares): Element[] {
   return outside;
 }
 
+/** Whether an element holds comments of readers below a text with a title, however long they are. */
+function isBelowText(element: Element, shares: TextShares, full: number): boolean {
+  if (!COMMENTS.test(`${element.id} ${element.getAttribute('class') ?? ''}`)) return false;
+  const titles = [...element.ownerDocument.querySelectorAll('h1')];
+  return full - shares.plain(element) >= COMMENTED && titles.some((title) => !element.contains(title));
+}
+
 /** Whether an element is not content by its name, and its text does not contradict that. */
 function isNamedSo(element: Element, shares: TextShares, full: number): boolean {
   const { text, ofLinks } = shares.of(element);
+  if (isBelowText(element, shares, full)) return true;
   if (isTitle(element) || text - ofLinks >= full * MAX_SHARE) return false;
   const name = `${element.id} ${element.getAttribute('class') ?? ''}`;
   if (NEVER.test(name)) return text - ofLinks < full * SMALL || /comment|disqus|respond/i.test(name);

@@ -19,7 +19,6 @@ const wrong = [
   'a text about pages, in a class of pagination',
   'an ingredient of breadcrumbs',
   'a remark that begins like a list of other pages',
-  'comments that are longer than the article',
   'the label of an advertisement',
   'the answers of a thread',
 ];
