@@ -1,5 +1,8 @@
 /** Names of consent managers and their banners. */
 const CONSENT = /cookie|consent|gdpr|onetrust|cybot|didomi|usercentrics|truste/i;
+/** What a text about cookies or tracking offers; a recipe for cookies does not. */
+const CHOICE =
+  /accept|agree|allow|reject|decline|refuse|consent|privacy|tracking|\bok(?:ay)?\b|got it|settings|preferences|akzept|zustimm|ablehn|verstanden|datenschutz|d.accord|confidentialit|acept|aceit|rechaz|privacidad|accett|rifiut|akcept|соглас|принять|同意|許可|拒否|接受|允许|동의|موافق/i;
 const BANNER = /banner|notice|popup|modal|overlay|dialog|-bar\b|onetrust|cybot|didomi|usercentrics/i;
 const CONSENT_TEXT = /cookie|consent|privacy|datenschutz|tracking|einwillig|confidentialit|privacidad/i;
 /** Max characters of a banner; an element with more is content. */
@@ -8,6 +11,11 @@ const MAX_BANNER = 3000;
 /** Names of newsletter forms, and max characters of one. */
 const NEWSLETTER = /newsletter|subscri|mailing-?list/i;
 const MAX_SIGN_UP = 600;
+const SIGN_UP_FIELD = 'form, input:not([type="checkbox"]):not([type="radio"])';
+/** Names of the frames of advertisements, and the label that is left of one without scripts. */
+const ADVERTISEMENT = /(?:^|[\s_-])(?:ads?|advert\w*|sponsor\w*|dfp|gpt)(?:$|[\s_-])/i;
+const ADVERTISEMENT_LABEL =
+  /^(?:advertise?ments?|ads?|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|advertentie|reklama?|реклама|広告|广告)$/i;
 /** Names of pagination, the text of its links, and max characters between them. */
 const PAGER =
   /(?:^|[\s_-])(?:pager|pagination|prev-?next|next-?prev|page-?nav|post-?nav(?:igation)?)(?:$|[\s_-])/i;
@@ -35,13 +43,14 @@ export function isConsentBanner(element: Element): boolean {
   const text = element.textContent ?? '';
   if (text.length > MAX_BANNER || !CONSENT_TEXT.test(text)) return false;
   if (element.querySelector('h1, main, article')) return false;
-  return BANNER.test(name) || element.querySelector('button, [role="button"], input') !== null;
+  if (BANNER.test(name)) return true;
+  return CHOICE.test(text) && element.querySelector('button, [role="button"], input') !== null;
 }
 
 /** Whether an element is a newsletter form, by its name and its fields; never true for the content itself. */
 export function isSignUp(element: Element): boolean {
   if (!NEWSLETTER.test(nameOf(element))) return false;
-  if (element.querySelector('h1, main, article') || !element.querySelector('input, form')) return false;
+  if (element.querySelector('h1, main, article') || !element.querySelector(SIGN_UP_FIELD)) return false;
   return (element.textContent ?? '').trim().length <= MAX_SIGN_UP;
 }
 
@@ -52,6 +61,11 @@ export function isPager(element: Element): boolean {
   if (links.length === 0 || links.length > MAX_PAGES) return false;
   const inLinks = links.reduce((sum, link) => sum + (link.textContent ?? '').trim().length, 0);
   return (element.textContent ?? '').trim().length - inLinks <= MAX_BESIDE;
+}
+
+/** Whether an element is an advertisement of which only its label is in the page. */
+export function isAdvertisement(element: Element): boolean {
+  return ADVERTISEMENT.test(nameOf(element)) && ADVERTISEMENT_LABEL.test((element.textContent ?? '').trim());
 }
 
 function nameOf(element: Element): string {

@@ -6,8 +6,9 @@ import { linkShare } from './text-shares.ts';
 import { contentBlock } from './content-block.ts';
 import { restoreHeadings } from './lost-headings.ts';
 import { lostText } from './lost-text.ts';
-import { isConsentBanner, isHidden, isPager, isSignUp, removeAll } from './clutter.ts';
+import { isAdvertisement, isConsentBanner, isHidden, isPager, isSignUp, removeAll } from './clutter.ts';
 import { getText } from './meta.ts';
+import { removeMisleadingNames } from './misleading-names.ts';
 
 /** Elements around the content, for pages without better hints. */
 const FRAME =
@@ -21,7 +22,7 @@ const WRITABLE =
 const RIGHTS = /©|\(c\)\s*\d{4}|^\s*copyright\b|all rights reserved/i;
 /** First words of parts about other pages, and the share of links above which a part is only that. */
 const ELSEWHERE =
-  /^(?:related|see also|more (?:from|on|in|like)|read (?:next|more|also)|you (?:may|might)|recommended|popular|most read|trending|on this page|table of contents|in this (?:article|section|page)|contents|share|follow us|subscribe|advertisement|sponsored|tags?:|filed under)/i;
+  /^(?:related|see also|more (?:from|on|in|like)|read (?:next|more|also)|you (?:may|might)|recommended|popular|most read|trending|on this page|table of contents|in this (?:article|section|page)|contents|share|follow us|subscribe|advertisement|sponsored|filed under)\b|^tags?:/i;
 const MAX_LINKED = 0.5;
 /** Max elements, and nesting depth, of a page that is searched for an article: the search is slow beyond that. */
 const MAX_ELEMENTS = 50_000;
@@ -41,8 +42,14 @@ const MUCH_MORE = 1.5;
 export function mainContent(document: Document): Element {
   removeAll(
     document.body,
-    (element) => isHidden(element) || isConsentBanner(element) || isSignUp(element) || isPager(element),
+    (element) =>
+      isHidden(element) ||
+      isConsentBanner(element) ||
+      isSignUp(element) ||
+      isPager(element) ||
+      isAdvertisement(element),
   );
+  if (document.body) removeMisleadingNames(document.body);
   const mains = [...document.querySelectorAll('main, [role="main"]')].filter(saysSomething);
   const [main] = mains.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const found = (main && withoutFrame(findReadme(main) ?? main)) ?? articleOrBlock(document);
