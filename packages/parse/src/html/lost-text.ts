@@ -31,11 +31,15 @@ export function lostText(full: Element, part: Element): Lost {
   return length === 0 ? lost : { all: lost.all / length, formal: lost.formal / length };
 }
 
-function* walkStrings(element: Element, isFormal: boolean): Generator<{ text: string; isFormal: boolean }> {
+/** Yields the strings of an element of at least 6 characters outside of links, without white space. */
+export function* walkStrings(
+  element: Element,
+  isFormal: boolean,
+): Generator<{ text: string; isFormal: boolean; node: Node }> {
   for (const child of element.childNodes) {
     if (child.nodeType === TEXT_NODE) {
       const text = (child.textContent ?? '').replaceAll(/\s+/g, '');
-      if (text.length >= LEAST) yield { text, isFormal };
+      if (text.length >= LEAST) yield { text, isFormal, node: child };
     } else if (child.nodeType === ELEMENT_NODE && !IGNORED.test(child.nodeName)) {
       yield* walkStrings(child as Element, isFormal || FORMAL.test(child.nodeName));
     }

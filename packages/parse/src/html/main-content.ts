@@ -5,6 +5,7 @@ import { findReadme } from './readme.ts';
 import { linkShare } from './text-shares.ts';
 import { contentBlock } from './content-block.ts';
 import { restoreHeadings } from './lost-headings.ts';
+import { restoreBetween } from './lost-between.ts';
 import { lostText } from './lost-text.ts';
 import { isAdvertisement, isConsentBanner, isHidden, isPager, isSignUp, removeAll } from './clutter.ts';
 import { getText } from './meta.ts';
@@ -13,6 +14,8 @@ import { removeMisleadingNames } from './misleading-names.ts';
 /** Elements around the content, for pages without better hints. */
 const FRAME =
   'nav, footer, dialog, button, [role="navigation"], [role="banner"], [role="contentinfo"], [role="search"], [role="dialog"], [role="alertdialog"], [aria-hidden="true"], [class*="breadcrumb" i], [class*="skip-link" i], [class*="sr-only" i], [class*="visually-hidden" i]';
+/** Text for screen readers only. */
+const SPOKEN = '[class*="sr-only" i], [class*="visually-hidden" i]';
 /** Asides that belong to the text: notes, tips, warnings. */
 const REMARK =
   /\b(?:note|tip|info|hint|important|warning|caution|danger|admonition|callout|aside|infobox|portable-infobox)\b/i;
@@ -74,6 +77,7 @@ function articleOrBlock(document: Document): Element | undefined {
   if (found && lengthOf(found) < lengthOf(block) * MUCH_MORE) {
     const lost = lostText(block, found);
     if (lost.all < MAX_LOST && lost.formal < MAX_LOST_FORMAL) {
+      if (lost.all > 0) restoreBetween(block, found);
       restoreHeadings(block, found);
       return withHeading(document, found);
     }
@@ -139,6 +143,8 @@ function withoutFrame(element: Element): Element | undefined {
       form.replaceWith(...form.childNodes);
     else form.remove();
   }
+  for (const sign of content.querySelectorAll('[aria-hidden="true"]'))
+    if (isReadAloud(sign)) sign.removeAttribute('aria-hidden');
   const isBody = element.nodeName === 'BODY';
   for (const aside of content.querySelectorAll('aside, [role="complementary"]'))
     if (!isRemark(aside) && (isBody || leadsElsewhere(aside))) aside.remove();
@@ -158,6 +164,12 @@ function isPartOfText(element: Element): boolean {
     !leadsElsewhere(element) &&
     !RIGHTS.test(element.textContent ?? '')
   );
+}
+
+/** Whether a text such as `½` is only hidden from screen readers, as its neighbour is read to them instead. */
+function isReadAloud({ textContent, previousElementSibling, nextElementSibling }: Element): boolean {
+  if (!/[\p{L}\p{N}]/u.test(textContent ?? '')) return false;
+  return [previousElementSibling, nextElementSibling].some((one) => one?.matches(SPOKEN));
 }
 
 /** Whether a part mainly consists of links, or its name or first words say that it is about other pages. */

@@ -113,6 +113,12 @@ export const reportedForms: readonly ReportedCase[] = [
     lacks: [/」\*\*主/],
   },
   {
+    name: 'a bold label directly before its text',
+    html: '<p><b>Note:</b>mind the step, and<em>(if you can)</em>the rail.</p>',
+    has: [/^\*\*Note\*\*:mind the step/m, /and\(?\*\(?if you can\)?\*\)?the rail/],
+    lacks: [/:\*\*mind/, /\)[*_]the/, /and[*_]\(/],
+  },
+  {
     name: 'how a word is read, with brackets for others',
     html: '<p>これは<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>です。</p>',
     has: [/これは漢字\s?\(かんじ\)です。/],

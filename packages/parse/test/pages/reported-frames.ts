@@ -48,6 +48,13 @@ export const reportedFrames: readonly ReportedCase[] = [
     lacks: [/our partners store cookies/],
   },
   {
+    name: 'a cookie banner of another language, without a name for its kind',
+    isPage: true,
+    html: `<div class="cookie-box"><p>Diese Seite verwendet Cookies.</p><button>Alle akzeptieren</button></div><div class="text">${story}</div>`,
+    has: [/built of stone/],
+    lacks: [/verwendet Cookies/],
+  },
+  {
     name: 'a form of a newsletter in the middle of an article',
     html: '<div class="newsletter-signup"><p>Get our letter each Friday.</p><form><input type="email" name="e"><button>Join</button></form></div>',
     has: [/built of stone/],

@@ -136,6 +136,28 @@ export const reportedNames: readonly ReportedCase[] = [
     has: [/3 May 1921/, /The crane came\./, /9 June 1921/, /The crane fell\./],
   },
   {
+    name: 'a chapter called advertisement',
+    html: '<section class="ads"><h3>Advertisement</h3><p>The first one was painted on the wall of the lock.</p></section>',
+    has: [/^#+ Advertisement$/m, /painted on the wall of the lock/],
+  },
+  {
+    name: 'a fraction that is read aloud otherwise, in a main',
+    isPage: true,
+    html: `<main><h1>Soup</h1><p>${BEFORE}</p><p>Add <span aria-hidden="true">½</span><span class="sr-only">one half</span> litre of milk.</p></main>`,
+    has: [/Add (?:½|one half|½ ?one half) ?litre of milk\./],
+  },
+  {
+    name: 'comments that are all of a page',
+    isPage: true,
+    html: `<div class="page"><h1>Ask the pilots</h1><div class="comments"><div class="comment"><p>${AFTER}</p></div><div class="comment"><p>${BEFORE}</p></div></div></div>`,
+    has: [/counts the boats/, /built of stone/],
+  },
+  {
+    name: 'links to lines of a file in a term',
+    html: '<dl><dt><a href="#L1">#include</a> of a header</dt><dd>Reads it first.</dd></dl>',
+    has: [/#include/, /of a header/, /Reads it first\./],
+  },
+  {
     name: 'a part that the browser finds before it is opened',
     html: '<div hidden="until-found"><p>It is found by its words.</p></div>',
     has: [/It is found by its words\./],

@@ -9,11 +9,6 @@ import type { ReportedCase } from './reported.ts';
 
 const reported = [...contents, ...reportedNames, ...reportedFrames, ...reportedForms];
 
-/** What ours reads wrong. */
-const wrong = [
-  'the answers of a thread',
-];
-
 /** Puts a content into the middle of an article, unless it is a page. */
 function toPage({ html, isPage }: ReportedCase): string {
   const body = isPage
@@ -40,6 +35,6 @@ test('what others have reported is read, and by no peer more of it', async () =>
   const table = Object.entries(passed).map(([reader, count]) => `${reader}: ${count} of ${reported.length}`);
   console.log(table.join(', '));
   expect(reported.length).toBeGreaterThanOrEqual(80);
-  expect(failed['ours']).toEqual(wrong);
+  expect(failed['ours']).toEqual([]);
   expect(passed['ours']).toBe(Math.max(...Object.values(passed)));
 });
