@@ -9,6 +9,9 @@ const HOLDER = /^(?:DIV|SECTION|ARTICLE|MAIN|BODY|BLOCKQUOTE|TD|LI|DETAILS)$/;
 const MAX_LINKED = 0.25;
 const SENTENCE = /[.!?…。！？؟।]["'”’»)\]]*$/;
 
+/** Max siblings between a block and one that was retained. */
+const MAX_APART = 4;
+
 /** Where a string stands that occurs only once. */
 interface Anchor {
   node: Node;
@@ -38,19 +41,26 @@ function findAnchors(part: Element): Map<string, Anchor | undefined> {
   return anchors;
 }
 
-/** Finds the outermost blocks of prose of which nothing is left. */
-function* findLost(element: Element, anchors: ReadonlyMap<string, unknown>): Generator<Element> {
-  for (const child of element.children) {
-    const strings = [...walkStrings(child, false)];
-    const lost = strings.filter(({ text }) => !anchors.has(text)).length;
-    if (lost === 0) continue;
-    if (lost < strings.length) yield* findLost(child, anchors);
-    else if (isProse(child)) yield child;
+/** Finds the outermost blocks of prose of which nothing is left, in time that grows with the page alone. */
+function findLost(full: Element, anchors: ReadonlyMap<string, unknown>): Element[] {
+  const holders = new Set<Node>();
+  const strings = [...walkStrings(full, false)];
+  for (const { text, node } of strings) {
+    if (!anchors.has(text)) continue;
+    for (let holder = node.parentNode; holder && !holders.has(holder); holder = holder.parentNode)
+      holders.add(holder);
   }
+  const lost = new Set<Node>();
+  for (const { node } of strings) {
+    let top = node;
+    while (top.parentNode && !holders.has(top.parentNode) && !lost.has(top)) top = top.parentNode;
+    lost.add(top);
+  }
+  return ([...lost] as Element[]).filter((node) => BLOCK.test(node.nodeName) && isProse(node));
 }
 
 function isProse(element: Element): boolean {
-  if (!BLOCK.test(element.nodeName) || isAround(element)) return false;
+  if (isAround(element)) return false;
   return SENTENCE.test((element.textContent ?? '').trim()) && linkShare(element) <= MAX_LINKED;
 }
 
@@ -60,9 +70,11 @@ function neighbour(
   side: 'previousElementSibling' | 'nextElementSibling',
   anchors: ReadonlyMap<string, Anchor | undefined>,
 ): Anchor | undefined {
-  for (let sibling = block[side]; sibling; sibling = sibling[side]) {
+  let sibling = block[side];
+  for (let count = 0; sibling && count < MAX_APART; count += 1) {
     const found = [...walkStrings(sibling, false)].flatMap(({ text }) => anchors.get(text) ?? []);
     if (found.length > 0) return found.at(side === 'nextElementSibling' ? 0 : -1);
+    sibling = sibling[side];
   }
   return undefined;
 }
