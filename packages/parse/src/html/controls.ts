@@ -8,7 +8,7 @@ const POPUP = /^(?:menu|listbox|dialog|alertdialog|navigation|tree|search)$/;
 /** Names of lists of options that set up the page and say nothing of its subject. */
 const SETTING =
   /lang|locale|country|currency|sort|order|quantity|qty|per.?page|year|month|\bday|time.?zone|theme|version|filter/i;
-const PROMPT = /^(?:choose|select|please|pick|any\b|all\b|[-–—.…\s]*$)/i;
+const PROMPT = /^(?:(?:choose|select|please|pick|any|all)\b|[-–—.…\s]*$)/i;
 const MAX_OPTIONS = 30;
 /** Min characters of a label that opens something, and of a text that is more than a label. */
 const MIN_LABEL = 8;

@@ -58,6 +58,11 @@ export const parts: ContentCase[] = [
     'Size Small, Large',
   ],
   [
+    'options that begin like a request to choose',
+    '<label for="d">Dish</label> <select id="d"><option>Pick one</option><option>Pickled herring</option><option>Selected cheese</option></select>',
+    'Dish Pickled herring, Selected cheese',
+  ],
+  [
     'options in a group, of a form without fields',
     '<form><label>Berth <select><optgroup label="North"><option>N1</option><option>N2</option></optgroup></select></label><button>Add</button></form>',
     'Berth N1, N2',
