@@ -7,7 +7,7 @@ import type { Module } from './compile/modules.ts';
 import { toListName, toCheckName } from './compile/names.ts';
 import { reportSlowPatterns } from './compile/slow-patterns.ts';
 import type { Definitions } from './definitions.ts';
-import { acceptedDefaults } from './own-defaults.ts';
+import { findFilledDefaults } from './own-defaults.ts';
 
 /** The definitions to compile, and the export names of some. */
 export interface Checks {
@@ -37,12 +37,17 @@ export function compileChecks(
   { validityFile, runtime, notes }: { validityFile: string; runtime: string; notes: Notes },
 ): Compiled {
   requireProgress(schemas);
-  const fills = new Fills(schemas, acceptedDefaults(schemas, defaults, notes));
+  const fills = new Fills(
+    schemas,
+    findFilledDefaults(schemas, { checked: Object.values(exports), defaults }, notes),
+  );
   const { validity, violations } = writeModules(schemas, fills);
   const keeps = violations.imports.includes(forget);
   const check = (name: string): string => {
     const call = `${toCheckName([name])}(data)`;
     const memoized = keeps ? `finallyDo(${forget}, () => ${call})` : call;
+    if (fills.isDependent(name))
+      return `(data) => fillWhileValid((data) => ${memoized}, ${fillName(name)}, data)`;
     if (fills.has(name)) return `(data) => ${memoized} && (${fillName(name)}(data), true)`;
     return keeps ? `(data) => ${memoized}` : toCheckName([name]);
   };
@@ -51,13 +56,14 @@ export function compileChecks(
     return keeps ? `(data) => finallyDo(${forget}, () => ${call})` : `(data) => ${call}`;
   };
   const more = keeps ? ['finallyDo'] : [];
+  const fillers = Object.values(exports).some((name) => fills.isDependent(name)) ? ['fillWhileValid'] : [];
   const warnings = reportSlowPatterns(validity.patterns);
   for (const warning of warnings) notes.add('', warning.replace(/\.$/, ''));
   return {
     filledMembers: (check) => fills.filledMembers(exports[check]!),
     validity: assemble(
       validity,
-      more,
+      [...more, ...fillers],
       '',
       exportAll(exports, 'IsValid', check, runtime) + warnAtStart(warnings),
     ),

@@ -82,6 +82,36 @@ function finallyDo<T>(last: () => void, work: () => T): T {
   }
 }
 
+/**
+ * Checks a value, and fills defaults into a valid one. Those that `fill` passes to `set` are filled in all together or,
+ * where the value is invalid with them, each wherever it is missing or nowhere, as the value stays valid.
+ */
+function fillWhileValid(
+  isValid: (data: unknown) => boolean,
+  fill: (
+    data: unknown,
+    set: (number: number, object: Record<string, unknown>, name: string, value: unknown) => void,
+  ) => void,
+  data: unknown,
+): boolean {
+  if (!isValid(data)) return false;
+  const numbers = new Set<number>();
+  const isFilled = (only?: number): boolean => {
+    const added: [object: Record<string, unknown>, name: string][] = [];
+    fill(data, (number, object, name, value) => {
+      if (only !== undefined && number !== only) return;
+      numbers.add(number);
+      object[name] = value;
+      added.push([object, name]);
+    });
+    if (added.length === 0 || isValid(data)) return true;
+    for (const [object, name] of added) delete object[name];
+    return false;
+  };
+  if (!isFilled() && numbers.size > 1) for (const number of numbers) isFilled(number);
+  return true;
+}
+
 /** The helpers by their names, for checks that run while others are written. */
 export const helperFunctions: Readonly<Record<string, unknown>> = {
   addViolation,
@@ -95,6 +125,7 @@ export const helperFunctions: Readonly<Record<string, unknown>> = {
   pointerTo,
   checkOnce,
   finallyDo,
+  fillWhileValid,
 };
 
 /** The helpers as the text of a module. */

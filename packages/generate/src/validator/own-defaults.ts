@@ -3,8 +3,11 @@ import type { Schema } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { inlineLiteral } from '../source.ts';
 import { listCertainParts } from './compile/fill.ts';
+import type { FilledDefaults } from './compile/fill.ts';
 import { writeValidity } from './compile/modules.ts';
 import { getDefinitionName, toCheckName } from './compile/names.ts';
+import { judgeDefaults } from './default-rules.ts';
+import type { Standing } from './default-rules.ts';
 import type { Default } from './definitions.ts';
 import { findFormat } from './formats.ts';
 import { helperFunctions } from './helpers.ts';
@@ -13,16 +16,40 @@ import { helperFunctions } from './helpers.ts';
 const TIMEOUT = 1000;
 
 /**
- * Returns the defaults that are valid by their schemas, as the generated checks decide; notes each other one, with its
- * location.
+ * Returns the defaults to fill in: those that are valid by their schemas, as the generated checks decide, and that no
+ * other schema for the same member rejects; notes each other one, and each that depends on the value, with its location.
+ * @param checked the definitions that values are checked by
  */
-export function acceptedDefaults(
+export function findFilledDefaults(
+  definitions: Readonly<Record<string, Schema>>,
+  { checked, defaults }: { checked: Iterable<string>; defaults: ReadonlyMap<Schema, Default> },
+  notes: Notes,
+): FilledDefaults {
+  const accepted = findOwnDefaults(definitions, defaults, notes);
+  const standings = judgeDefaults(definitions, checked, accepted, (checks) => {
+    const run = createCheck(definitions, checks);
+    return (index) => run(index) === 'yes';
+  });
+  const select = (standing: Standing): Map<Schema, Default> =>
+    new Map([...accepted].filter(([schema]) => standings.get(schema) === standing));
+  for (const { source } of select('rejected').values())
+    notes.addOf(source, 'the default is rejected by another rule for the same member, and is not filled in');
+  for (const { source } of select('dependent').values())
+    notes.addOf(source, 'the default is filled in only where all else stays valid with it');
+  return { free: select('free'), dependent: select('dependent') };
+}
+
+/** Returns the defaults that are valid by their own schemas. */
+function findOwnDefaults(
   definitions: Readonly<Record<string, Schema>>,
   defaults: ReadonlyMap<Schema, Default>,
   notes: Notes,
 ): Map<Schema, Default> {
   const members = [...membersWithDefaults(definitions, defaults)];
-  const accepts = createDefaultCheck(definitions, members);
+  const accepts = createCheck(
+    definitions,
+    members.map(({ schema, input }) => ({ schema, value: input.value })),
+  );
   const accepted = new Map<Schema, Default>();
   for (const [index, { schema, name, input }] of members.entries()) {
     const reason = name === '__proto__' ? 'of a member that no object may have' : reasons[accepts(index)];
@@ -68,16 +95,16 @@ function* membersWithDefaults(
 
 type Outcome = keyof typeof reasons;
 
-/** Compiles the checks of some members, and runs them on their defaults. */
-function createDefaultCheck(
+/** Compiles the checks of some schemas, to run them on a value each. */
+function createCheck(
   definitions: Readonly<Record<string, Schema>>,
-  members: readonly Member[],
+  checks: readonly { schema: Schema; value: unknown }[],
 ): (index: number) => Outcome {
-  if (members.length === 0) return () => 'yes';
-  const named = Object.fromEntries(members.map(({ schema }, index) => [`default ${index}`, schema]));
+  if (checks.length === 0) return () => 'yes';
+  const named = Object.fromEntries(checks.map(({ schema }, index) => [`default ${index}`, schema]));
   const { emitter, functions } = writeValidity({ ...neededBy(named, definitions), ...named });
-  const calls = members.map(
-    ({ input }, index) => `() => ${toCheckName([`default ${index}`])}(${inlineLiteral(input.value)})`,
+  const calls = checks.map(
+    ({ value }, index) => `() => ${toCheckName([`default ${index}`])}(${inlineLiteral(value)})`,
   );
   const input = [...emitter.helpers].map((name) => [name, helperFunctions[name] ?? findFormat(name)]);
   const context = createContext({ ...Object.fromEntries(input), mediaTypes: 0 });

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Schema } from '@web-data/openapi';
 import { describe, expect, test } from 'vitest';
-import { notesOf } from '../support/generate.ts';
+import { generatePart, notesOf } from '../support/generate.ts';
 import { createRandom } from '../support/hostile-description.ts';
 import { documentOf, load } from './load.ts';
 
@@ -151,20 +151,6 @@ const paths: [title: string, schema: object, sent: unknown, filled: unknown][] =
     { all: [{}] },
     { size: 1, next: {}, all: [{ size: 1, next: {} }] },
   ],
-  ['maxProperties', { ...a, maxProperties: 0 }, {}, { a: 'x' }],
-  ['dependentRequired', { ...a, dependentRequired: { a: ['b'] } }, {}, { a: 'x' }],
-  ['propertyNames', { ...a, propertyNames: { minLength: 2 } }, {}, { a: 'x' }],
-  ['not', { ...a, not: { required: ['a'] } }, {}, { a: 'x' }],
-  ['if', { allOf: [a], if: { required: ['a'] }, then: false }, {}, { a: 'x' }],
-  ['additionalProperties of another part', { allOf: [a, { additionalProperties: false }] }, {}, { a: 'x' }],
-  ['another type in another part', { allOf: [a, { properties: { a: { type: 'number' } } }] }, {}, { a: 'x' }],
-  ['enum', { ...a, enum: [{}] }, {}, { a: 'x' }],
-  [
-    'uniqueItems around',
-    { properties: { b: { uniqueItems: true, items: a } } },
-    { b: [{}, { a: 'x' }] },
-    { b: [{ a: 'x' }, { a: 'x' }] },
-  ],
   ['a member called as one of every object', { properties: { toString: text } }, {}, { toString: 'x' }],
   [
     'a member that no object may have',
@@ -186,6 +172,226 @@ describe('defaults at', () => {
   });
 });
 
+const open = { type: 'object' };
+
+/** Defaults that their own schemas accept, among rules of the same body: what is sent, what it becomes. */
+const rules: [
+  title: string,
+  schema: object,
+  sent: unknown,
+  filled: unknown,
+  noted: 'never' | 'checked' | '',
+][] = [
+  ['maxProperties', { ...a, maxProperties: 0 }, {}, {}, 'checked'],
+  ['maxProperties that leaves room', { ...a, maxProperties: 1 }, {}, { a: 'x' }, 'checked'],
+  ['dependentRequired', { ...a, dependentRequired: { a: ['b'] } }, {}, {}, 'checked'],
+  [
+    'dependentRequired that is met',
+    { ...a, dependentRequired: { a: ['b'] } },
+    { b: 1 },
+    { a: 'x', b: 1 },
+    'checked',
+  ],
+  [
+    'dependentRequired among two defaults',
+    { properties: { a: text, b: text }, dependentRequired: { a: ['b'] } },
+    {},
+    { a: 'x', b: 'x' },
+    'checked',
+  ],
+  ['dependentSchemas', { ...a, dependentSchemas: { a: { required: ['b'] } } }, {}, {}, 'checked'],
+  [
+    'dependentSchemas of another member',
+    { ...a, dependentSchemas: { b: { properties: { a: { const: 'y' } } } } },
+    { b: 1 },
+    { b: 1 },
+    'checked',
+  ],
+  ['propertyNames', { ...a, propertyNames: { minLength: 2 } }, {}, {}, 'checked'],
+  ['not', { ...a, not: { required: ['a'] } }, {}, {}, 'checked'],
+  ['not of two members', { ...a, not: { required: ['a', 'b'] } }, {}, { a: 'x' }, 'checked'],
+  ['not of two members, one sent', { ...a, not: { required: ['a', 'b'] } }, { b: 1 }, { b: 1 }, 'checked'],
+  ['not of a count', { ...a, not: { minProperties: 1 } }, {}, {}, 'checked'],
+  ['if', { allOf: [a], if: { required: ['a'] }, then: false }, {}, {}, 'checked'],
+  [
+    'then',
+    { ...a, if: { required: ['b'] }, then: { properties: { a: { const: 'y' } } } },
+    { b: 1 },
+    { b: 1 },
+    'checked',
+  ],
+  [
+    'then that is not meant',
+    { ...a, if: { required: ['b'] }, then: { properties: { a: { const: 'y' } } } },
+    {},
+    { a: 'x' },
+    'checked',
+  ],
+  ['oneOf', { ...a, oneOf: [{ required: ['a'] }, { required: ['b'] }] }, { b: 1 }, { b: 1 }, 'checked'],
+  ['anyOf', { ...a, anyOf: [{ maxProperties: 1 }, { required: ['c'] }] }, { b: 1 }, { b: 1 }, 'checked'],
+  ['additionalProperties of another part', { allOf: [a, { additionalProperties: false }] }, {}, {}, 'never'],
+  [
+    'unevaluatedProperties of another part',
+    { allOf: [a, { unevaluatedProperties: false }] },
+    {},
+    {},
+    'checked',
+  ],
+  ['unevaluatedProperties around', { allOf: [a], unevaluatedProperties: false }, {}, { a: 'x' }, ''],
+  ['patternProperties', { ...a, patternProperties: { '^a': { const: 'y' } } }, {}, {}, 'never'],
+  [
+    'patternProperties of other names',
+    { ...a, patternProperties: { '^b': { const: 'y' } } },
+    {},
+    { a: 'x' },
+    '',
+  ],
+  [
+    'patternProperties that accept it',
+    { ...a, patternProperties: { '^a': { minLength: 1 } } },
+    {},
+    { a: 'x' },
+    '',
+  ],
+  [
+    'another type in another part',
+    { allOf: [a, { properties: { a: { type: 'number' } } }] },
+    {},
+    {},
+    'never',
+  ],
+  ['a const in another part', { allOf: [a, { properties: { a: { const: 'y' } } }] }, {}, {}, 'never'],
+  [
+    'another minimum in another part',
+    {
+      allOf: [{ properties: { a: { type: 'integer', default: 1 } } }, { properties: { a: { minimum: 5 } } }],
+    },
+    {},
+    {},
+    'never',
+  ],
+  [
+    'another rule in another part, which accepts it',
+    { allOf: [a, { properties: { a: { maxLength: 1 } } }] },
+    {},
+    { a: 'x' },
+    '',
+  ],
+  [
+    'a part behind a $ref',
+    { allOf: [{ $ref: '#/components/schemas/Narrow' }], properties: { a: text } },
+    {},
+    {},
+    'never',
+  ],
+  ['enum', { ...a, enum: [{}] }, {}, {}, 'checked'],
+  ['const', { ...a, const: {} }, {}, {}, 'checked'],
+  ['const around', { properties: { b: a }, const: { b: {} } }, { b: {} }, { b: {} }, 'checked'],
+  [
+    'uniqueItems around',
+    { properties: { b: { uniqueItems: true, items: a } } },
+    { b: [{}, { a: 'x' }] },
+    { b: [{}, { a: 'x' }] },
+    'checked',
+  ],
+  [
+    'uniqueItems around one item',
+    { properties: { b: { uniqueItems: true, items: a } } },
+    { b: [{}] },
+    { b: [{ a: 'x' }] },
+    'checked',
+  ],
+  [
+    'maxContains around',
+    { properties: { b: { items: a, contains: { required: ['a'] }, maxContains: 1 } } },
+    { b: [{ a: 'y' }, {}] },
+    { b: [{ a: 'y' }, {}] },
+    'checked',
+  ],
+  [
+    'a rule of a member above',
+    {
+      properties: { b: a, c: {} },
+      if: { required: ['c'] },
+      then: { properties: { b: { maxProperties: 0 } } },
+    },
+    { b: {}, c: 1 },
+    { b: {}, c: 1 },
+    'checked',
+  ],
+  [
+    'a rule, beside a default that none is about',
+    { properties: { a: text, b: text }, not: { required: ['a'] } },
+    {},
+    { b: 'x' },
+    'checked',
+  ],
+  [
+    'a rule on what is filled into a default',
+    {
+      properties: { b: { ...a, default: {} } },
+      not: { properties: { b: { required: ['a'] } }, required: ['b'] },
+    },
+    {},
+    { b: {} },
+    'checked',
+  ],
+  [
+    'a rule of the member itself, on what is filled into its default',
+    { properties: { b: { ...a, maxProperties: 0, default: {} } } },
+    {},
+    { b: {} },
+    'checked',
+  ],
+  [
+    'a rule in a circle',
+    { $ref: '#/components/schemas/Chain' },
+    { next: { b: 1 } },
+    { next: { b: 1 } },
+    'checked',
+  ],
+  ['nothing', { ...open, ...a }, {}, { a: 'x' }, ''],
+];
+
+describe('a default among', () => {
+  // Notes find a schema by its identity.
+  const bodies = JSON.parse(
+    JSON.stringify(Object.fromEntries(rules.map(([, schema], index) => [`rule${index}`, schema]))),
+  ) as Record<string, Schema>;
+  const document = documentOf(bodies, {
+    ...components,
+    Narrow: { properties: { a: { const: 'y' } } },
+    Chain: {
+      ...a,
+      properties: { a: text, next: { $ref: '#/components/schemas/Chain' } },
+      maxProperties: 2,
+      not: { required: ['a', 'b'] },
+    } as Schema,
+  });
+  const loaded = load(document);
+  const notes = notesOf('validator', document);
+  const texts = {
+    never: 'the default is rejected by another rule for the same member, and is not filled in',
+    checked: 'the default is filled in only where all else stays valid with it',
+  };
+  test.each(rules.map(([title], index) => [title, index] as const))('%s', async (_, index) => {
+    const [, schema, sent, filled, noted] = rules[index]!;
+    expect((await loaded)(`rule${index}`).filled(sent)).toEqual(filled);
+    const at = schema && '$ref' in schema ? '/components/schemas/Chain/' : `~1rule${index}/`;
+    const found = (await notes).filter((note) => note.includes(at) && note.includes('the default'));
+    expect(new Set(found.map((note) => note.slice(note.indexOf('the default'))))).toEqual(
+      new Set(noted === '' ? [] : [texts[noted]]),
+    );
+  });
+
+  test('a rule is promised by no type', async () => {
+    const files = await generatePart('validator', document);
+    const promised = /rule0: (.*);/.exec(files['operations.ts']!)?.[1];
+    expect(promised).toBe('never');
+    expect(/rule18: (.*);/.exec(files['operations.ts']!)?.[1]).toBe('never');
+  });
+});
+
 describe('whatever has a default', () => {
   const count = Math.max(60, Number(process.env['FUZZ_DESCRIPTIONS'] ?? 0));
   const random = createRandom(Number(process.env['FUZZ_SEED'] ?? 7));
@@ -199,7 +405,8 @@ describe('whatever has a default', () => {
   const object = (depth: number): object =>
     Object.fromEntries(['a', 'b', 'c'].filter(() => random() < 0.4).map((name) => [name, value(depth + 1)]));
   const schema = (depth = 0): Record<string, unknown> => {
-    const [, own] = pick(keywords.filter(([keyword]) => !/format|\$ref|false/.test(keyword)));
+    // Ajv collects what branches that do not hold evaluate, or throws; the suite of JSON Schema tries `unevaluated…`.
+    const [, own] = pick(keywords.filter(([keyword]) => !/format|\$ref|false|unevaluated/.test(keyword)));
     const inner = (): unknown => (depth > 2 ? {} : schema(depth + 1));
     const more = pick<() => object>([
       () => ({ properties: { a: inner(), b: inner() } }),
@@ -212,7 +419,7 @@ describe('whatever has a default', () => {
     return { ...(random() < 0.6 && own), ...more, ...(random() < 0.6 && { default: value() }) };
   };
 
-  test('is accepted as often as without, and as often as by Ajv', async () => {
+  test('is accepted as often as without, as often as by Ajv, and as it is filled', async () => {
     const schemas = Array.from({ length: count }, () => schema());
     const bodies = Object.fromEntries(schemas.map((one, index) => [`body${index}`, one as Schema]));
     const judge = await load(documentOf(bodies));
@@ -221,11 +428,25 @@ describe('whatever has a default', () => {
     for (const [index, one] of schemas.entries()) {
       const validate = ajv.compile(one);
       for (const sent of [{}, ...Array.from({ length: 12 }, () => value())]) {
-        const expected = validate(structuredClone(sent)) as boolean;
+        const expected = judgeByAjv(validate, sent);
+        if (expected === undefined) continue;
         expect([sent, judge(`body${index}`).check(sent)], JSON.stringify(one)).toEqual([sent, expected]);
         accepted += Number(expected);
+        if (!expected) continue;
+        const filled = judgeByAjv(validate, judge(`body${index}`).filled(sent));
+        expect(filled ?? true, JSON.stringify([one, sent])).toBe(true);
       }
     }
     expect(accepted).toBeGreaterThan(count);
   });
 });
+
+/** Judges a copy of a value; `undefined` where the code that Ajv wrote throws. */
+function judgeByAjv(validate: (value: unknown) => unknown, value: unknown): boolean | undefined {
+  try {
+    return Boolean(validate(structuredClone(value)));
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

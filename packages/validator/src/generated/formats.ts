@@ -98,6 +98,31 @@ export const finallyDo: any = function finallyDo(last, work) {
     }
 };
 
+export const fillWhileValid: any = function fillWhileValid(isValid, fill, data) {
+    if (!isValid(data))
+        return false;
+    const numbers = new Set();
+    const isFilled = (only) => {
+        const added = [];
+        fill(data, (number, object, name, value) => {
+            if (only !== undefined && number !== only)
+                return;
+            numbers.add(number);
+            object[name] = value;
+            added.push([object, name]);
+        });
+        if (added.length === 0 || isValid(data))
+            return true;
+        for (const [object, name] of added)
+            delete object[name];
+        return false;
+    };
+    if (!isFilled() && numbers.size > 1)
+        for (const number of numbers)
+            isFilled(number);
+    return true;
+};
+
 export const format_http_url: unknown = (() => {
             // Most hosts are plain: letters, digits and single hyphens, perhaps a port. Behind these the parser accepts all.
             const plain = /^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?::\d{1,4})?(?:[/?#][^\t\n\r]*)?$/i;

@@ -76,6 +76,6 @@ const names = new Set(
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
     'false finally for function if implements import in instanceof interface let new null package private protected ' +
     'public return static super switch this throw true try typeof undefined var void while with yield ' +
-    'addViolation checkOnce canonical collect equal finallyDo forget isMultiple isObject isUnique lengthOf pointerTo'
+    'addViolation checkOnce canonical collect equal fillWhileValid finallyDo forget isMultiple isObject isUnique lengthOf pointerTo set'
   ).split(' '),
 );
