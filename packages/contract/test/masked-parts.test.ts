@@ -45,6 +45,22 @@ test.each([
   expect(own.mask(`[${text}]`)).toBe('[***]');
 });
 
+test.each([
+  ['a cookie with percent-encoding', encodeURIComponent('Zk9_live+Qw3/rt7=Yx')],
+  ['a header of UTF-8 bytes', Buffer.from('Zk9_live+Qw3/rt7=Yxäß').toString('latin1')],
+])('what %s means is masked as well', (_, carried) => {
+  const own = new Secrets();
+  own.add(carried);
+  expect(own.mask('got Zk9_live+Qw3/rt7=Yx, live+Qw3/rt7')).toBe('got ***, ***');
+  expect(own.mask(Buffer.from('Zk9_live+Qw3/rt7=Yx').toString('hex'))).toMatch(/^\*+$/);
+});
+
+test('a header of UTF-8 bytes is masked to its last letter', () => {
+  const own = new Secrets();
+  own.add(Buffer.from('Zk9_"Yx5&pä41üUi').toString('latin1'));
+  expect(own.mask('Zk9_"Yx5&pä41üUi 5&pä41üU')).toBe('*** ***');
+});
+
 test('secrets in the query and the fragment of an address are known', () => {
   const own = new Secrets();
   own.addUrl(

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { escapeXml } from './escape-xml.ts';
 import { percentDecode } from './percent-decode.ts';
 
@@ -116,7 +117,11 @@ export class Secrets {
     for (const secret of [...this.#pinned, ...this.#plain]) this.#enter(secret);
   }
 
-  #enter(secret: string): void {
+  #enter(carried: string): void {
+    for (const secret of new Set([carried, ...readMeanings(carried)])) this.#enterForms(secret);
+  }
+
+  #enterForms(secret: string): void {
     for (const form of formsOf(secret)) append(this.#index, form.slice(0, LEAST_PART), form);
     const step = secret.length > DENSE ? LEAST_INNER : 1;
     for (let offset = step; offset + LEAST_INNER <= secret.length; offset += step)
@@ -189,6 +194,15 @@ export function isSecretHeader(name: string): boolean {
   return (
     /auth|cookie|key|pass|secret|token/iu.test(name) && !/^(?:idempotency|sec-websocket)-key$/iu.test(name)
   );
+}
+
+/** What a cookie with percent-encoding, or a header of UTF-8 bytes (Node.js reads them as Latin-1), means. */
+function readMeanings(carried: string): string[] {
+  const bytes = /^[\0-\xFF]*[\x80-\xFF][\0-\xFF]*$/u.test(carried)
+    ? Buffer.from(carried, 'latin1')
+    : undefined;
+  const meanings = [percentDecode(carried), ...(bytes && isUtf8(bytes) ? [bytes.toString()] : [])];
+  return meanings.filter((secret) => secret !== carried && secret.length >= LEAST);
 }
 
 /** Returns each form in which a secret may appear. A URL inside a URL, or in Base64, is encoded twice. */
