@@ -5,7 +5,7 @@ import { BudgetSpent } from '../budget.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { RequestInput } from '../input.ts';
-import type { Created } from './created.ts';
+import type { Created } from './creation-proof.ts';
 import { asSender } from './as-sender.ts';
 import type { WriteGuard } from './write-guard.ts';
 
@@ -40,7 +40,7 @@ export interface CleanUpRun {
 export async function cleanUp(run: CleanUpRun, budget: Budget, workers: number): Promise<CleanUp> {
   const { created } = run.guard;
   for (const operation of created.listUndecided()) await repeat(run, budget, operation);
-  const remaining = created.remaining();
+  const remaining = created.listRemaining();
   const left = new Map<string, Left>();
   const leave = (path: string, reason: string, count = 1): void => {
     const key = `${path} ${reason}`;
