@@ -54,6 +54,27 @@ test('requests are kept of those organizations alone that log security', async (
   expect(await kept('told')).toEqual([`url.blocked k ${facts}`, `request.accepted k ${facts}`]);
 });
 
+test('passwords and tokens of URLs are neither kept nor written', async () => {
+  const url = 'http://ada:pa55word@a.example/?token=t0ken&page=2';
+  const written: string[] = [];
+  const file = openSiemLog({
+    file: undefined,
+    failurePolicy: 'open',
+    log: pino({ level: 'info' }, { write: (line: string) => void written.push(line) }),
+    logLines: undefined,
+  });
+  const both = withSecurityLog(log, file);
+  both.write(identity('masked', true), { ...blocked, url, reason: `blocked ${url}` });
+  await both.begin(identity('masked', true), { ...blocked, url, event: 'request.accepted' });
+  both.report({ event: 'webhook.dropped', teamId: 'masked', url });
+  const texts = [...(await kept('masked')), ...written];
+  expect(texts).toHaveLength(6);
+  expect(texts.filter((text) => /pa55word|t0ken/.test(text))).toEqual([]);
+  expect(
+    texts.every((text) => text.includes('http://ada:[redacted]@a.example/?token=[redacted]&page=2')),
+  ).toBe(true);
+});
+
 test('acts are kept of teams alone, without what names the organization', async () => {
   siem.report({ event: 'sign-in.failed', ip: '127.0.0.1' });
   siem.report({ event: 'key.revoked', teamId: 'acts', keyId: 'a', organizationId: 'o' });

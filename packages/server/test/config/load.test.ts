@@ -85,6 +85,15 @@ describe('says in one sentence what is wrong with', () => {
       text,
       'WEB_DATA_WEBHOOK_SEAL_KEY must be 32 bytes in base64, or several such separated by commas.',
     ]),
+    ...[
+      ['wss:u:pa"ss word@', '***@'],
+      ['ftp://u:p@ss@h/?token=abc', 'ftp://***@h/?***'],
+      ['h/cdp?token=abc', 'h/cdp?***'],
+    ].map(([text, displayed]) => [
+      'WEB_DATA_BROWSER_URL',
+      text!,
+      `WEB_DATA_BROWSER_URL must be a URL that starts with http:// or https:// or ws:// or wss://, not "${displayed}".`,
+    ]),
     [
       'WEB_DATA_TRUST_PROXY',
       'everyone',

@@ -37,3 +37,15 @@ it('removes each secret of a configuration from a text, however it is encoded', 
   ).toEqual([]);
   expect(redact('german https://api.example.com/ user')).toBe('german https://api.example.com/ user');
 });
+
+it.each([
+  ['http://ada:pa55word@shop.example/p', 'http://ada:[redacted]@shop.example/p'],
+  ['fetching "https://:p%40ss@h:8/": closed', 'fetching "https://:[redacted]@h:8/": closed'],
+  [
+    'https://h/p?page=2&access_token=abcdef&X-Amz-Signature=a1b2&lang=de#id_token=x',
+    'https://h/p?page=2&access_token=[redacted]&X-Amz-Signature=[redacted]&lang=de#id_token=[redacted]',
+  ],
+  ['https://ada@h/?q=keys&tokens=3 mail a:b@h', 'https://ada@h/?q=keys&tokens=3 mail a:b@h'],
+])('removes passwords and tokens of all URLs: %s', (text, redacted) => {
+  expect(createRedactor({})(text)).toBe(redacted);
+});

@@ -2,6 +2,7 @@ import type { Identity } from '../keys/identity.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
 import type { SecurityEventRow } from '../../platform/store/tables/activity.ts';
+import { hideSecrets } from './siem.ts';
 import type { OperatorEvent, SecurityEvent, SiemLog } from './siem.ts';
 
 /** Milliseconds for which events are stored. */
@@ -118,7 +119,8 @@ function isOfTeam(event: OperatorEvent): event is TeamEvent {
   return typeof event['teamId'] === 'string';
 }
 
-function rowOf({ event, teamId, actor, keyId, ...facts }: TeamEvent, at: number): SecurityEventRow {
+function rowOf(occurred: TeamEvent, at: number): SecurityEventRow {
+  const { event, teamId, actor, keyId, ...facts } = hideSecrets(occurred);
   const { organizationId: _, ...publicFacts } = facts;
   return {
     id: uuidv7(at),

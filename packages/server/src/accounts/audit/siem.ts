@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Identity } from '../keys/identity.ts';
 import { ConfigError } from '../../platform/config/config-error.ts';
 import { fileSink } from '../../platform/log/file-sink.ts';
+import { hideUrlSecrets } from '../../platform/log/hide-url-secrets.ts';
 import { Lines } from '../../platform/log/lines.ts';
 
 /** A security event of a request. */
@@ -117,7 +118,8 @@ export function openSiemLog(options: SiemOptions): SiemLog {
       return isRequired ? requireWritten(lines) : undefined;
     },
     // Goes by the level of the log when no file is configured.
-    report: (event) => (options.file === undefined ? options.log : logger).info(event, event.event),
+    report: (event) =>
+      (options.file === undefined ? options.log : logger).info(hideSecrets(event), event.event),
     written: async () => (await lines?.written(WRITE_TIMEOUT_MS)) ?? true,
     get dropped() {
       return (options.file !== undefined && lines?.dropped) || 0;
@@ -164,5 +166,14 @@ function unavailable(): Rejection {
 function write(logger: Logger, identity: Identity, event: SecurityEvent): void {
   if (!identity.siemLogging) return;
   const { organizationId, teamId, keyId } = identity;
-  logger.info({ ...event, organizationId, teamId, keyId }, event.event);
+  logger.info({ ...hideSecrets(event), organizationId, teamId, keyId }, event.event);
+}
+
+/** Returns a copy of an event without the passwords and tokens of its URLs. */
+export function hideSecrets<T extends SecurityEvent | OperatorEvent>(event: T): T {
+  const members = Object.entries(event).map(([name, member]): [string, unknown] => [
+    name,
+    typeof member === 'string' ? hideUrlSecrets(member) : member,
+  ]);
+  return Object.fromEntries(members) as T; // Only texts are changed.
 }

@@ -110,10 +110,19 @@ export function checkOption<T>(option: Option<T>, value: unknown, source: string
   throw new ConfigError(`${source} must be ${option.expected}${displayed}.`);
 }
 
-/** Formats the start of a value. Hides everything up to an `@`: even an invalid URL may contain a password. */
+/**
+ * Formats the start of a value. Hides in each text everything up to an `@` and behind a `?`: even an invalid URL may
+ * contain a password or a token.
+ */
 function formatStart(value: unknown): string {
-  const text = JSON.stringify(value) ?? typeof value;
-  return text.replaceAll(/\/\/[^"\s]*@/g, '//***@').slice(0, 80);
+  const text = JSON.stringify(value, (_, member: unknown) =>
+    typeof member === 'string' ? hideSecrets(member) : member,
+  );
+  return (text ?? typeof value).slice(0, 80);
+}
+
+function hideSecrets(text: string): string {
+  return text.replace(/^([a-z][\w+.-]*:\/\/)?[^]*@/i, '$1***@').replace(/\?[^]*/, '?***');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { options } from '../config/options.ts';
 import { parseUrl } from '../config/option.ts';
 import type { Option } from '../config/option.ts';
+import { hideUrlSecrets } from './hide-url-secrets.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 
 /** Min characters of a secret that is redacted. Shorter ones would match too much of the log. */
@@ -10,13 +11,15 @@ const LEAST = 6;
 const SECRET_NAME = /auth|key|pass|secret|token/i;
 
 /**
- * Creates a function that replaces every secret of the configuration in a text, however it is encoded, by `[redacted]`.
+ * Creates a function that replaces every secret of the configuration in a text, however it is encoded, and those of all
+ * URLs by `[redacted]`.
  */
 export function createRedactor(config: Partial<ServerConfig>): (text: string) => string {
   const forms = new Set(listSecrets(config).flatMap(formsOf));
   // Longer forms first, because one may be a prefix of another.
   const known = [...forms].filter((form) => form.length >= LEAST).toSorted((a, b) => b.length - a.length);
-  return (text) => known.reduce((redacted, form) => redacted.replaceAll(form, '[redacted]'), text);
+  return (text) =>
+    hideUrlSecrets(known.reduce((redacted, form) => redacted.replaceAll(form, '[redacted]'), text));
 }
 
 /** Returns the values of secret options, and the passwords and secret query parameters of all URLs. */
