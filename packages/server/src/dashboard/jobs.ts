@@ -1,6 +1,7 @@
 import type { components } from '@web-data/dashboard/account';
 import { agentKind } from '../capabilities/agent/jobs/agent-kind.ts';
 import { crawlKind } from '../capabilities/crawl/crawl-kind.ts';
+import { hideUrlSecrets } from '../platform/log/hide-url-secrets.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { AgentJobRow } from '../platform/store/tables/agent.ts';
 import type { CrawlRow } from '../platform/store/tables/crawl.ts';
@@ -41,7 +42,7 @@ function crawlJobs({ db }: Store, teamId: string) {
 function ofAgent(row: AgentJobRow): Job {
   const { prompt, ...request } = JSON.parse(row.request) as RequestFields & { prompt: string };
   const status = row.outcome === 'cancelled' ? 'cancelled' : row.status;
-  return { ...common(row, request), kind: 'agent', status, title: prompt.slice(0, TITLE) };
+  return { ...common(row, request), kind: 'agent', status, title: toTitle(prompt) };
 }
 
 function ofCrawl(row: CrawlRow): Job {
@@ -52,9 +53,14 @@ function ofCrawl(row: CrawlRow): Job {
     ...common(row, request),
     kind,
     status: row.status === 'scraping' ? 'processing' : row.status,
-    title: title.slice(0, TITLE),
+    title: toTitle(title),
     pages: { completed, failed, waiting },
   };
+}
+
+/** The whole team reads it, and only who made the job knows the passwords of its addresses. */
+function toTitle(text: string): string {
+  return hideUrlSecrets(text).slice(0, TITLE);
 }
 
 /** Members that requests of all kinds may have. */

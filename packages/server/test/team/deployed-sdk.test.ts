@@ -43,6 +43,18 @@ describe('the library of the deployed service reads its team', () => {
     expect(await web.getCreditUsage()).toEqual({ remainingCredits: 999, ...before });
   });
 
+  test('its jobs, without the passwords and tokens of their addresses', async () => {
+    const { key: own } = await server.caller({ credits: 100, plan: 'pair' });
+    const host = new URL(site.url).host;
+    await createClient({ baseUrl: server.url, apiKey: own }).crawl.start({
+      url: `http://ada:pa55word@${host}/?token=t0ken&page=2`,
+      limit: 1,
+    });
+    expect((await activity('', own)).data.map(({ target }) => target)).toEqual([
+      `http://ada:[redacted]@${host}/?token=[redacted]&page=2`,
+    ]);
+  });
+
   test('its queue: what runs, what waits, what it may run and when it last had success', async () => {
     const idle = { success: true, jobsInQueue: 0, activeJobsInQueue: 0, waitingJobsInQueue: 0 };
     expect(await web.getQueueStatus()).toEqual({ ...idle, maxConcurrency: 2, mostRecentSuccess: null });

@@ -2,6 +2,7 @@ import type { TeamActivity, TeamActivityItem } from '@web-data/types';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { agentKind } from '../agent/jobs/agent-kind.ts';
 import { crawlKind } from '../crawl/crawl-kind.ts';
+import { hideUrlSecrets } from '../../platform/log/hide-url-secrets.ts';
 import type { Store } from '../../platform/store/store.ts';
 
 type Endpoint = TeamActivityItem['endpoint'];
@@ -96,6 +97,7 @@ function itemOf(
     endpoint,
     api_version: 'v2',
     created_at: new Date(at).toISOString(),
-    target: target === null ? null : [...target].slice(0, TARGET).join(''),
+    // The whole team reads it, and only who made the job knows the passwords of its addresses.
+    target: target === null ? null : [...hideUrlSecrets(target)].slice(0, TARGET).join(''),
   };
 }
