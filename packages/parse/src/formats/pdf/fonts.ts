@@ -43,7 +43,7 @@ function readFacts({ name = '', composite = false, toUnicode }: LoadedFont): Fon
 }
 
 /** A character without meaning. */
-const SIGN = /[\p{Co}\p{Cc}\p{Cn}\uFFFD]/u;
+export const SIGN: RegExp = /[\p{Co}\p{Cc}\p{Cn}\uFFFD]/u;
 /** Min characters of a font on a page for its text to be judged. */
 const MIN_TEXT = 10;
 /** Max share of characters without meaning. */

@@ -13,7 +13,7 @@ import { withoutFurniture } from './furniture.ts';
 import { readInfo } from './info.ts';
 import { EMPTY, listDecoration, readPageText } from './page-text.ts';
 import type { PageText } from './page-text.ts';
-import { listPictures } from './pictures.ts';
+import { listPictures, listUnread } from './pictures.ts';
 import { lineText } from './run.ts';
 import type { Line } from './run.ts';
 import { readScans } from './scans.ts';
@@ -34,7 +34,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   for (let number = 1; number <= count; number++)
     pages.push(options.mode === 'ocr' ? EMPTY : await readPageText(document, number, { ledger, fonts }));
   const empty = listNumbers(pages, ({ length }) => length < MIN_TEXT);
-  const scans = options.mode === 'fast' ? [] : empty;
+  const scans = await listScans(document, { pages, empty, fonts, mode: options.mode });
   const read = await readScans(document, scans.slice(0, MAX_OCR_PAGES), ledger);
   const bare = withoutFurniture(pages);
   for (const line of bare.dropped) ledger.drop('running', lineText(line));
@@ -69,6 +69,22 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
     ),
     ledger,
   };
+}
+
+/** The numbers of the pages to recognize. @param empty those that have next to no text */
+async function listScans(
+  document: PDFDocumentProxy,
+  {
+    pages,
+    empty,
+    fonts,
+    mode,
+  }: { pages: readonly PageText[]; empty: readonly number[]; fonts: Fonts; mode: ReadOptions['mode'] },
+): Promise<readonly number[]> {
+  if (mode === 'fast') return [];
+  if (mode === 'ocr') return empty;
+  const lengths = new Map(empty.map((number) => [number, pages[number - 1]!.length]));
+  return listUnread(document, { lengths, fonts });
 }
 
 /** Numbers of the pages that pass a test, from 1. */
