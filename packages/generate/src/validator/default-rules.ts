@@ -36,10 +36,10 @@ export function judgeDefaults(
   accepts: Accepts,
 ): Map<Schema, Standing> {
   const occurrences: Occurrence[] = [];
-  const isWhole = visitInstanceLocations(definitions, checked, (location) => {
+  const isComplete = visitInstanceLocations(definitions, checked, (location) => {
     occurrences.push(...listOccurrences(location, defaults));
   });
-  if (!isWhole) return new Map([...defaults.keys()].map((schema) => [schema, 'dependent']));
+  if (!isComplete) return new Map([...defaults.keys()].map((schema) => [schema, 'dependent']));
   const disputed = occurrences.filter(({ others }) => others.length > 0);
   const isAccepted = accepts(disputed.map(({ others, value }) => ({ schema: { allOf: others }, value })));
   const rejected = new Set(disputed.filter((_, index) => !isAccepted(index)));

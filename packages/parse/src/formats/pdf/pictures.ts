@@ -45,7 +45,7 @@ const SHOWS_TEXT: ReadonlySet<number> = new Set([
  * page.
  * @param lengths characters that were read, by page number from 1
  */
-export async function listUnread(
+export async function listPossibleScans(
   document: PDFDocumentProxy,
   { lengths, fonts }: { lengths: ReadonlyMap<number, number>; fonts: Fonts },
 ): Promise<number[]> {

@@ -13,7 +13,7 @@ import { withoutFurniture } from './furniture.ts';
 import { readInfo } from './info.ts';
 import { EMPTY, listDecoration, readPageText } from './page-text.ts';
 import type { PageText } from './page-text.ts';
-import { listPictures, listUnread } from './pictures.ts';
+import { listPictures, listPossibleScans } from './pictures.ts';
 import { lineText } from './run.ts';
 import type { Line } from './run.ts';
 import { readScans } from './scans.ts';
@@ -84,7 +84,7 @@ async function listScans(
   if (mode === 'fast') return [];
   if (mode === 'ocr') return empty;
   const lengths = new Map(empty.map((number) => [number, pages[number - 1]!.length]));
-  return listUnread(document, { lengths, fonts });
+  return listPossibleScans(document, { lengths, fonts });
 }
 
 /** Numbers of the pages that pass a test, from 1. */
