@@ -90,9 +90,12 @@ function valueCases(
   return lines.join('\n');
 }
 
-/** Formats candidates for `compgen -W`, which expands them. */
+/**
+ * Formats candidates for `compgen -W`. Leaves out those that need quotes: bash puts a word into the line as it is, and
+ * would run `$(…)` with it.
+ */
 function bashWords(candidates: readonly string[]): string {
-  return candidates.map((word) => (/^[\w./:@%+=,-]+$/.test(word) ? word : quoted(word))).join(' ');
+  return candidates.filter((word) => /^[\w./:@%+=,-]+$/.test(word)).join(' ');
 }
 
 function zshWord({ text, about }: Word): string {
