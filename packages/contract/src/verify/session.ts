@@ -41,7 +41,7 @@ import { cleanUp, type CleanUp } from './writes/clean-up.ts';
 import { credentialsIn, secretsIn } from './secrets-in.ts';
 import { addIssued } from '../observe/issued-secrets.ts';
 import { LookFirst } from './writes/look-first.ts';
-import { writeMode } from './writes/mode.ts';
+import { resolveWriteMode } from './writes/mode.ts';
 import { WriteGuard, WriteNotAllowed } from './writes/write-guard.ts';
 
 /** Milliseconds to delete created resources after the last trial, and after an interruption. */
@@ -90,7 +90,7 @@ export class Session {
     this.baseUrl = serviceUrl(address, options.document.basePath);
     const addresses = options.fixtures.situations.flatMap(({ url }) => url ?? []);
     const local = [this.baseUrl, ...addresses].every(isLoopback);
-    const mode = writeMode(options.writes, local ? 'own' : 'none');
+    const mode = resolveWriteMode(options.writes, local ? 'own' : 'none');
     this.writes = mode !== 'none';
     this.guard = new WriteGuard({
       document: options.document,
@@ -256,7 +256,7 @@ export class Session {
   }
 
   #assertAllowed(request: HttpRequest): void {
-    const reason = this.guard.reasonAgainst(request);
+    const reason = this.guard.findReasonAgainst(request);
     if (reason !== undefined) throw new WriteNotAllowed(reason);
   }
 

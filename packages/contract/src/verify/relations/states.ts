@@ -164,7 +164,7 @@ async function disturb(session: Session, operation: Operation, parameters: Param
   );
   for (const other of session.writes ? others : []) {
     const request = await session.prepare(other, { parameters });
-    if (typeof request === 'string' || session.guard.reasonAgainst(request) !== undefined) continue;
+    if (typeof request === 'string' || session.guard.findReasonAgainst(request) !== undefined) continue;
     session.observe(other, await session.sendPatiently(request));
   }
 }

@@ -5,7 +5,10 @@
 export type WriteMode = 'none' | 'own' | 'all';
 
 /** Returns the mode of an option: `true` means `own`, `false` means `none`, `undefined` means the default. */
-export function writeMode(option: boolean | 'own' | 'all' | undefined, byDefault: WriteMode): WriteMode {
+export function resolveWriteMode(
+  option: boolean | 'own' | 'all' | undefined,
+  byDefault: WriteMode,
+): WriteMode {
   if (option === undefined) return byDefault;
   if (typeof option === 'string') return option;
   return option ? 'own' : 'none';

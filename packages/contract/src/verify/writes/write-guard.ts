@@ -70,7 +70,7 @@ export class WriteGuard {
   }
 
   /** Returns why a request may not be sent, and what would allow it; `undefined` when it may. */
-  reasonAgainst(request: HttpRequest): string | undefined {
+  findReasonAgainst(request: HttpRequest): string | undefined {
     const { mode } = this.#options;
     if (mode === 'all') return undefined;
     const match = this.match(request);
@@ -78,10 +78,10 @@ export class WriteGuard {
     const label = `${method} ${match?.path ?? 'of a path that is not documented'}`;
     if (isSafeMethod(method) || match?.operation?.safe) {
       const verb = match && method !== 'OPTIONS' ? actingRead(match.path) : undefined;
-      return verb && refusal(label, `: it is called "${verb}"`);
+      return verb && formatReason(label, `: it is called "${verb}"`);
     }
     if (mode === 'none') return `${label} may change something; allow it with --writes`;
-    if (match === undefined) return refusal(label);
+    if (match === undefined) return formatReason(label);
     return this.#names(match).length > 0
       ? this.#againstNamed(match, method, label)
       : this.#againstLiteral(match, method, label);
@@ -93,13 +93,17 @@ export class WriteGuard {
     const isInUse = this.created.isInUse(match, (name) => this.isUnusedName(name));
     if (this.isUnused(match) && !isInUse) return undefined;
     const { operation, path } = match;
-    if (operation === undefined) return refusal(label);
+    if (operation === undefined) return formatReason(label);
     const isEvident = method === 'POST' && findPurpose(this.#options.document, operation) !== undefined;
     if ((!path.endsWith('}') || !isFixed(method)) && !isEvident)
-      return refusal(label, method === 'POST' ? this.#whyNotEvident(match) : '');
+      return formatReason(label, method === 'POST' ? this.#whyNotEvident(match) : '');
     if (this.#isNamed(match, operation.id)) return undefined;
     const why = this.created.isUnconfirmed(match) ? ': it may have existed before the run' : '';
-    return refusal(label, why, `, or name one under requests.${operation.id}.parameters in the fixtures`);
+    return formatReason(
+      label,
+      why,
+      `, or name one under requests.${operation.id}.parameters in the fixtures`,
+    );
   }
 
   /** Checks a write on a path without a name: a collection, an action, or a single resource. */
@@ -108,17 +112,17 @@ export class WriteGuard {
     const { document } = this.#options;
     const hasMembers = isCollection(document, path);
     if (method !== 'POST') {
-      if (hasMembers) return refusal(label, ': it is about all of a collection');
+      if (hasMembers) return formatReason(label, ': it is about all of a collection');
       if (operation === undefined && this.#isReadOnly(path)) return undefined;
-      return refusal(label, operation === undefined ? '' : ': there is one of it for all');
+      return formatReason(label, operation === undefined ? '' : ': there is one of it for all');
     }
     if (operation !== undefined && findPurpose(document, operation) !== undefined) return undefined;
     const verb = changingVerb(path, operation);
     if (verb === undefined && !hasMembers && isSingleton(document, path))
-      return refusal(label, ': there is one of it for all');
+      return formatReason(label, ': there is one of it for all');
     // At a path that is only read, a POST that is not documented could at most add to what is there.
     if (operation === undefined && verb === undefined) return undefined;
-    return refusal(label, this.#whyNotEvident(match));
+    return formatReason(label, this.#whyNotEvident(match));
   }
 
   #whyNotEvident({ path, operation }: Match): string {
@@ -166,7 +170,7 @@ export class WriteGuard {
   #isNoName(match: Match): boolean {
     const { schemas } = this.#options.document;
     return this.#names(match).some(({ parameter: { schema }, value }) => {
-      const readings = carelessReadings(String(value));
+      const readings = listCarelessReadings(String(value));
       return readings.every((one) => one !== '' && !schemas.accepts(schema, one));
     });
   }
@@ -214,12 +218,12 @@ export function identifySender({ operation, path, parameters }: Match, request: 
 }
 
 /** Possible readings of an unchecked string: trimmed, in another case, as a number. */
-function carelessReadings(text: string): Json[] {
+function listCarelessReadings(text: string): Json[] {
   const plain = text.trim();
   const numbers = [Number(plain), Number.parseInt(plain, 10)].filter((number) => Number.isFinite(number));
   return [text, plain, plain.toLowerCase(), plain.toUpperCase(), ...numbers, ...numbers.map(Math.round)];
 }
 
-function refusal(label: string, why = '', remedy = ''): string {
+function formatReason(label: string, why = '', remedy = ''): string {
   return `${label} may change what this run did not create${why}; allow it with --writes=all${remedy}`;
 }
