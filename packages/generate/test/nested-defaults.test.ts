@@ -52,21 +52,17 @@ function listSilent(schema: Schema, path: string, seen: Set<Schema>): { path: st
   if (own === undefined || seen.has(own)) return [];
   seen.add(own);
   const required = new Set(own.required);
-  return Object.entries(listProperties(own)).flatMap(([name, member]) => {
+  const found: { path: string; name: string }[] = [];
+  for (const [name, member] of Object.entries(listProperties(own))) {
     const inner = resolve(member);
     const at = `${path}/${name}`;
-    const isSilent =
-      !required.has(name) && !hasDefault(member) && Object.values(listProperties(inner)).some(hasDefault);
-    const below = [
-      inner,
-      inner?.['items'],
-      ...[inner?.oneOf, inner?.anyOf].flatMap((branches) => branches ?? []),
-    ];
-    return [
-      ...(isSilent ? [{ path: at, name }] : []),
-      ...below.flatMap((one) => listSilent(one as Schema, at, seen)),
-    ];
-  });
+    const isOptional = !required.has(name) && !hasDefault(member);
+    if (isOptional && Object.values(listProperties(inner)).some(hasDefault)) found.push({ path: at, name });
+    const branches = [inner?.oneOf, inner?.anyOf].flatMap((some) => some ?? []);
+    for (const one of [inner, inner?.['items'], ...branches])
+      found.push(...listSilent(one as Schema, at, seen));
+  }
+  return found;
 }
 
 function listProperties(schema: Schema): Record<string, Schema> {
