@@ -55,7 +55,9 @@ describe('a form as an object', () => {
   test('is the same as its name', async () => {
     const named = await scrape({ formats: ['markdown', 'links'] });
     const { data } = await scrape({ formats: [{ type: 'markdown' }, { type: 'links' }] });
-    expect([data, data.warning]).toEqual([named.data, undefined]);
+    const metadata = { ...named.data.metadata, scrapeId: data.metadata.scrapeId };
+    expect([data, data.warning]).toEqual([{ ...named.data, metadata }, undefined]);
+    expect(data.metadata.scrapeId).not.toBe(named.data.metadata.scrapeId);
   });
   test('brings the schema of its json, which counts before that of the request', async () => {
     const schema = { type: 'object', properties: { name: { type: 'string' } }, required: ['no-such-thing'] };
