@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { parseOffice } from 'officeparser';
 import type { CorpusFile } from './corpus.ts';
 
 /** Another program that reads files: the Markdown of one; undefined for what it does not read. */
@@ -44,15 +43,21 @@ function pdftotext({ type, path }: CorpusFile): string | undefined {
   return type === 'pdf' ? execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' }) : undefined;
 }
 
+/** A process of its own: it brings another version of PDF.js, whose worker would serve every reader of this process. */
+const OFFICEPARSER = `
+    const read = await parseOffice(process.argv[1]);
+  const made = await read.to('md');
+  process.stdout.write(typeof made === 'string' ? made : made.value);
+`;
+
 /** Without what it puts around the text: its facts in front, and the names of headings. */
-async function officeparser({ type, path }: CorpusFile): Promise<string | undefined> {
+function officeparser({ type, path }: CorpusFile): string | undefined {
   if (!OFFICE.has(type)) return undefined;
-  try {
-    const read = await parseOffice(path);
-    const made = (await read.to('md')) as unknown as string | { value: string };
-    const markdown = typeof made === 'string' ? made : made.value;
-    return markdown.replace(/^---\n[^]*?\n---\n/, '').replaceAll(/ \{#[^}\n]*\}$/gm, '');
-  } catch {
-    return '';
-  }
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', OFFICEPARSER, path], {
+    cwd: new URL('../..', import.meta.url),
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  });
+  if (status !== 0) return '';
+  return stdout.replace(/^---\n[^]*?\n---\n/, '').replaceAll(/ \{#[^}\n]*\}$/gm, '');
 }
