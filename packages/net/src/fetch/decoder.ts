@@ -7,17 +7,12 @@ export type Sink = (chunk: Buffer) => boolean;
 /** The supported content codings; others cannot be counted, so they are not accepted. */
 export const ACCEPT_ENCODING = 'gzip, br';
 
-/** Registered codings that nothing here decodes (IANA, HTTP Content Coding Registry). */
-const UNSUPPORTED: ReadonlySet<string> = new Set([
-  'compress',
-  'x-compress',
-  'zstd',
-  'dcb',
-  'dcz',
-  'exi',
-  'pack200-gzip',
-  'aes128gcm',
-]);
+/** Codings that nothing here decodes, by the bytes that such a body begins with; a plain body may be labelled so. */
+const UNSUPPORTED: Readonly<Record<string, readonly number[]>> = {
+  zstd: [0x28, 0xb5, 0x2f, 0xfd],
+  compress: [0x1f, 0x9d],
+  'x-compress': [0x1f, 0x9d],
+};
 /** Max codings of one body. */
 const MAX_CODINGS = 3;
 
@@ -30,10 +25,15 @@ export function readCodings(header: string | undefined): string[] {
   return codings.filter((coding) => coding !== '' && coding !== 'identity');
 }
 
-/** Why a body with these codings cannot be decoded, as the end of a sentence; undefined when it can be tried. */
-export function findUnsupported(codings: readonly string[]): string | undefined {
-  const unsupported = codings.find((coding) => UNSUPPORTED.has(coding));
-  if (unsupported !== undefined) return `encodes its content as ${unsupported}, which was not asked for`;
+/**
+ * Why a body that begins with a chunk cannot be decoded, as the end of a sentence; undefined when it can be tried.
+ * @param codings as they were applied.
+ */
+export function findUnsupported(codings: readonly string[], chunk: Buffer): string | undefined {
+  const outermost = codings.at(-1) ?? '';
+  const magic = Object.hasOwn(UNSUPPORTED, outermost) ? UNSUPPORTED[outermost] : undefined;
+  if (magic?.every((byte, index) => chunk[index] === byte) === true)
+    return `encodes its content as ${outermost}, which was not asked for`;
   return codings.length > MAX_CODINGS ? `encodes its content ${codings.length} times` : undefined;
 }
 

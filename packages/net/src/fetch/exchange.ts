@@ -44,6 +44,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #head: ResponseHead | undefined;
   #decoder: BodyDecoder | undefined;
   #chunks: Buffer[] = [];
+  #codings: readonly string[] = [];
+  #isBegun = false;
   #unwanted = 0;
   #settled = false;
   #cancelled: Error | undefined;
@@ -79,13 +81,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
     const { url, accept } = this.#options;
     this.#head = { url, status, headers };
     if (accept && !accept(this.#head)) return this.#decline(controller, headers);
-    const codings = readCodings(headers['content-encoding']);
-    const unsupported = findUnsupported(codings);
-    if (unsupported !== undefined) {
-      this.#fail(new FetchError('MalformedResponse', `${url.host} ${unsupported}.`));
-      return controller.abort(new FetchError('Aborted', 'The body cannot be decoded.'));
-    }
-    this.#decoder = this.#openDecoder(controller, codings);
+    this.#codings = readCodings(headers['content-encoding']);
+    this.#decoder = this.#openDecoder(controller, this.#codings);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -94,6 +91,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
       this.#unwanted += chunk.length;
       if (this.#unwanted > DRAIN_BYTES) this.#stop(controller);
       return;
+    }
+    const unsupported = this.#isBegun ? undefined : findUnsupported(this.#codings, chunk);
+    this.#isBegun = true;
+    if (unsupported !== undefined) {
+      this.#fail(new FetchError('MalformedResponse', `${this.#options.url.host} ${unsupported}.`));
+      return controller.abort(new FetchError('Aborted', 'The body cannot be decoded.'));
     }
     if (!this.#decoder.write(chunk)) controller.pause();
   }

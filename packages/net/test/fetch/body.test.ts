@@ -95,14 +95,21 @@ test.each([
 });
 
 test.each([
-  ['zstd', 'encodes its content as zstd, which was not asked for.'],
-  ['compress, gzip', 'encodes its content as compress, which was not asked for.'],
-  ['gzip, gzip, gzip, gzip', 'encodes its content 4 times.'],
-])('a body in %s is rejected', async (encoding, message) => {
-  await expect(fetchBody(gzipSync('hello'), { 'content-encoding': encoding })).rejects.toMatchObject({
+  ['zstd', [0x28, 0xb5, 0x2f, 0xfd], 'encodes its content as zstd, which was not asked for.'],
+  ['gzip, compress', [0x1f, 0x9d], 'encodes its content as compress, which was not asked for.'],
+  ['gzip, gzip, gzip, gzip', [0x1f, 0x8b], 'encodes its content 4 times.'],
+])('a body in %s is rejected', async (encoding, begin, message) => {
+  const body = Buffer.from([...begin, 1, 2, 3]);
+  await expect(fetchBody(body, { 'content-encoding': encoding })).rejects.toMatchObject({
     code: 'MalformedResponse',
     message: expect.stringContaining(message),
   });
+});
+
+test('a plain body that is labelled zstd is read', async () => {
+  expect((await fetchBody(Buffer.from('hello'), { 'content-encoding': 'zstd' })).body.toString()).toBe(
+    'hello',
+  );
 });
 
 test('a gzip file in a gzip coding is decoded to its end, however the stages take turns', async () => {
