@@ -1979,7 +1979,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         default: 100,
       },
       includePaths: {
-        description: "Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400.",
+        description: "Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400. So are patterns that have, together with `excludePaths`, more than 5,000 parts, or 500 copies of repeated ones: `\\d{10}` has nine.",
         type: "array",
         maxItems: 100,
         items: {
@@ -4317,7 +4317,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           default: 10000,
         },
         includePaths: {
-          description: "Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400.",
+          description: "Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400. So are patterns that have, together with `excludePaths`, more than 5,000 parts, or 500 copies of repeated ones: `\\d{10}` has nine.",
           type: "array",
           maxItems: 100,
           items: {

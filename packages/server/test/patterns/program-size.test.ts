@@ -24,6 +24,15 @@ describe('the size of a pattern', () => {
     expect(total).toBeLessThanOrEqual(atMost);
   });
 
+  test.each([
+    ['a{10}', 9],
+    ['\\d{2,5}', 4],
+    ['a{3,}', 2],
+    ['(ab){3}', 8],
+    ['(a{3}){3}', 2 + 14],
+    ['a+b*c?', 0],
+  ])('%s has %i copies', (pattern, copies) => expect(estimateProgramSize(pattern).copies).toBe(copies));
+
   test('is never smaller than its program', () => {
     const chance = new Chance(7);
     const random: Random = (below) => chance.whole(0, below - 1);

@@ -1518,7 +1518,7 @@ export interface CrawlRequest {
      */
     ignoreRobotsTxt?: boolean;
     /**
-     * @description Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400.
+     * @description Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400. So are patterns that have, together with `excludePaths`, more than 5,000 parts, or 500 copies of repeated ones: `\d{10}` has nine.
      *
      *     Items: at most 100.
      * @example [
@@ -2531,7 +2531,7 @@ export interface MonitorCrawlOptions {
      */
     ignoreRobotsTxt?: boolean;
     /**
-     * @description Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400.
+     * @description Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400. So are patterns that have, together with `excludePaths`, more than 5,000 parts, or 500 copies of repeated ones: `\d{10}` has nine.
      *
      *     Items: at most 100.
      * @example [

@@ -53,7 +53,7 @@ function repeat(sequence: Sequence, min: number, max: number): void {
   const { last } = sequence;
   const times = Math.max(min, max, 1);
   const branches = max === min ? 2 : times + 1;
-  const added = { total: last.total * (times - 1) + branches, copies: (last.total + 1) * (times - 1) };
+  const added = { total: last.total * (times - 1) + branches, copies: last.total * (times - 1) };
   sequence.total += added.total;
   sequence.copies += added.copies;
   sequence.last = { total: last.total + added.total, copies: last.copies + added.copies };
