@@ -173,3 +173,15 @@ it('shows no key', async () => {
 it('refuses what is no recording', async () => {
   await expect(checkHar(document, {})).rejects.toThrow('The file is not a HAR: /log/entries is missing.');
 });
+
+it.each(['/v9', 'v9', '/v9/', '//v9'])('reads the base path %s', async (basePath) => {
+  const found = await checkHar(document, har([{ path: '/v9/map', body: { url: 1 } }]), { basePath });
+  const operations = new Set(found.findings.map(({ operation }) => operation));
+  expect([found.entries, [...operations]]).toEqual([1, ['mapUrls']]);
+});
+
+it.each(['', '/', '//'])('reads the base path "%s" as the root', async (basePath) => {
+  const found = await checkHar(document, har([{ path: '/map', body: { url: 1 } }]), { basePath });
+  const operations = new Set(found.findings.map(({ operation }) => operation));
+  expect([found.entries, [...operations]]).toEqual([1, ['mapUrls']]);
+});

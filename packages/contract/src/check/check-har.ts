@@ -1,3 +1,4 @@
+import { resolveBasePath } from '../semantics/match-url.ts';
 import type { Json } from '@web-data/openapi';
 import { listHints } from '../observe/hints.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -30,7 +31,7 @@ export async function checkHar(
   options: ObserveOptions & { host?: string } = {},
 ): Promise<HarReport> {
   const all = readHar(json);
-  const basePath = options.basePath ?? document.basePath;
+  const basePath = resolveBasePath(document, options.basePath);
   const meant = all
     .map((entry, index) => ({ ...entry, index }))
     .filter(({ exchange }) => {

@@ -3,7 +3,7 @@ import { getBodyBytes, type HttpRequest } from '../http/exchange.ts';
 import { formFields } from '../http/form-fields.ts';
 import { responseFor } from '../semantics/response-for.ts';
 import { checkRequest, type RequestViolation } from '../observe/check-request.ts';
-import { matchOperation } from '../semantics/match-operation.ts';
+import { matchUrl, resolveBasePath } from '../semantics/match-url.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -53,11 +53,8 @@ interface Call extends Valid {
 
 function respond(call: Call): Reply {
   const { document, options, request } = call;
-  const { pathname } = new URL(request.url);
-  const basePath = options.basePath ?? document.basePath;
-  const match = pathname.startsWith(`${basePath}/`)
-    ? matchOperation(document, request.method, pathname.slice(basePath.length))
-    : undefined;
+  const basePath = resolveBasePath(document, options.basePath);
+  const match = matchUrl(document, request, basePath);
   if (match === undefined) return routed(document, 404, {});
   const { parameters, methods } = match;
   const operation = match.operation ?? (request.method === 'HEAD' ? match.getOperation : undefined);

@@ -19,7 +19,7 @@ export function contractHandlers(
   options: Omit<MockOptions, 'basePath'> = {},
 ): HttpHandler[] {
   const base = baseUrl.replace(/\/+$/u, '');
-  const mock = createMock(document, { ...options, basePath: new URL(base).pathname.replace(/\/+$/u, '') });
+  const mock = createMock(document, { ...options, basePath: new URL(base).pathname });
   return [
     http.all(`${base}/*`, async ({ request }) => {
       const text = await request.text();

@@ -14,7 +14,7 @@ import type { Exchange } from '../http/exchange.ts';
 import { contentFor } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { matchOperation } from '../semantics/match-operation.ts';
+import { matchUrl, resolveBasePath } from '../semantics/match-url.ts';
 import type { ObserveOptions } from './observe.ts';
 
 /**
@@ -26,10 +26,9 @@ export function listHints(
   { request }: Exchange,
   options: ObserveOptions = {},
 ): string[] {
-  const { pathname, searchParams } = new URL(request.url);
-  const basePath = options.basePath ?? document.basePath;
-  if (!pathname.startsWith(`${basePath}/`)) return [];
-  const operation = matchOperation(document, request.method, pathname.slice(basePath.length))?.operation;
+  const { searchParams } = new URL(request.url);
+  const basePath = resolveBasePath(document, options.basePath);
+  const operation = matchUrl(document, request, basePath)?.operation;
   if (operation === undefined) return [];
   const body = jsonBody(operation, request);
   const found = [...ofQuery(operation, [...searchParams.keys()]), ...(body ? ofBody(...body, '', 0) : [])];

@@ -13,7 +13,8 @@ import type { Operation } from '../openapi/operation.ts';
 import { addExchange } from './exchange-secrets.ts';
 import { checkRequest, isUndefinedForm, type RequestViolation } from './check-request.ts';
 import { isBeyondSchema } from './is-beyond-schema.ts';
-import { type Match, matchOperation } from '../semantics/match-operation.ts';
+import type { Match } from '../semantics/match-operation.ts';
+import { matchUrl, resolveBasePath } from '../semantics/match-url.ts';
 
 /** A deviation in recorded traffic, and the side that caused it. */
 export interface Observation extends Deviation {
@@ -40,10 +41,8 @@ export function observe(
   const { request } = exchange;
   const { mask } = addExchange(options.secrets ?? new Secrets(), document, exchange);
   const path = new URL(request.url).pathname;
-  const basePath = options.basePath ?? document.basePath;
-  const match = path.startsWith(`${basePath}/`)
-    ? matchOperation(document, request.method, path.slice(basePath.length))
-    : undefined;
+  const basePath = resolveBasePath(document, options.basePath);
+  const match = matchUrl(document, request, basePath);
   const name = match?.operation?.id ?? mask(`${request.method} ${path}`);
   const found = observeMatch(document, exchange, match, basePath);
   return found.map((deviation) => ({
@@ -212,8 +211,7 @@ function leadsBack(document: ContractDocument, { request, response }: Exchange, 
   const [from, to] = [new URL(request.url), new URL(location, request.url)];
   if (to.host !== from.host) return false;
   const isSame = to.pathname !== from.pathname && plain(to.pathname) === plain(from.pathname);
-  const below = to.pathname.startsWith(`${basePath}/`) ? to.pathname.slice(basePath.length) : undefined;
-  return isSame || (below !== undefined && matchOperation(document, request.method, below) !== undefined);
+  return isSame || matchUrl(document, { method: request.method, url: to.href }, basePath) !== undefined;
 }
 
 function plain(path: string): string {
