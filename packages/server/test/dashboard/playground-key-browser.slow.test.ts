@@ -192,4 +192,15 @@ describe.skipIf(!hasBrowser)('the key of the playground', () => {
     await page.getByText(/^Answered 200/).waitFor(soon);
     await page.close();
   });
+
+  // The last test, since it ends the session. To sign out in the same tab is to leave the page.
+  test('ends with its life when its person signs out in another tab', async () => {
+    const { page, key } = await open(5);
+    const tab = await context.newPage();
+    await tab.goto(new URL('/dashboard/account', playground).href);
+    await tab.getByRole('button', { name: 'Sign out' }).click();
+    await tab.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(soon);
+    await isRevoked(key);
+    await page.close();
+  });
 });
