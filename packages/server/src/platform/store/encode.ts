@@ -18,6 +18,11 @@ export function toStorableText(text: string): string {
   return text.replaceAll('\0', '\uFFFD').toWellFormed();
 }
 
+/** Applies {@link toStorableText} to a text; returns any other value as it is. */
+export function toStorable(value: unknown): unknown {
+  return typeof value === 'string' ? toStorableText(value) : value;
+}
+
 function encode(value: unknown, index: number): Bound {
   if (typeof value === 'string') return toStorableText(value);
   if (value === null || value instanceof Uint8Array) return value;

@@ -1,4 +1,4 @@
-import { toStorableText } from './encode.ts';
+import { toStorable } from './encode.ts';
 import type { Store } from './store.ts';
 
 /** SQL types by column; both stores support these. */
@@ -26,15 +26,10 @@ export function stringsAsTable(kind: Store['kind']): string {
   return '(select value from json_array_elements_text(cast($1 as json)) as element (value))';
 }
 
-/** Builds the parameter for {@link rowsAsTable} with the same types. */
+/** Builds the parameter for {@link rowsAsTable} with the same types. In JSON, only the database would find a NUL. */
 export function toRowsParameter<Row extends object>(types: ColumnTypes<Row>, rows: Iterable<Row>): string {
   const names = listColumns(types);
   return JSON.stringify(Array.from(rows, (row) => names.map((name) => toStorable(row[name]))));
-}
-
-/** As JSON, NUL is an escape that only the database would find. */
-function toStorable(value: unknown): unknown {
-  return typeof value === 'string' ? toStorableText(value) : value;
 }
 
 /** Lists the columns in order. */

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { toStorableText } from '../encode.ts';
+import { toStorable } from '../encode.ts';
 import { isOutage } from '../outage.ts';
 
 /** Timeout of a call in milliseconds. Read at each call, so it can be lowered after the schema is set up. */
@@ -103,8 +103,4 @@ function watched(client: PoolClient, milliseconds: number): () => void {
     isSettled = true;
     clearTimeout(timer);
   };
-}
-
-function toStorable(value: unknown): unknown {
-  return typeof value === 'string' ? toStorableText(value) : value;
 }
