@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { isHidden } from './clutter.ts';
+import { readClasses } from './names.ts';
 
 /**
  * Readability with faster lookups: the DOM compiles each selector on every call, which takes a fifth of the time for
@@ -21,6 +22,6 @@ export class ArticleSearch extends Readability<Element> {
   _isProbablyVisible(element: Element): boolean {
     if (isHidden(element)) return false;
     const isAriaHidden = element.getAttribute('aria-hidden') === 'true';
-    return !isAriaHidden || (element.getAttribute('class') ?? '').includes('fallback-image');
+    return !isAriaHidden || readClasses(element).includes('fallback-image');
   }
 }

@@ -1,11 +1,14 @@
 import { parseUrl } from '@web-data/net/url';
 import { findBase } from './base-url.ts';
+import { removeAll } from './clutter.ts';
 import { markFootnotes } from './footnotes.ts';
+import { readClasses } from './names.ts';
 import type { HtmlPage } from './parse-page.ts';
 
 /** Elements that are never content, with or without `onlyMainContent`. */
 const NEVER =
-  'head, title, meta, link, script, style, noscript, template, iframe, svg, canvas, object, embed, select, textarea, datalist, audio, video, input:not([type="checkbox"]), .mw-editsection';
+  /^(?:HEAD|TITLE|META|LINK|SCRIPT|STYLE|NOSCRIPT|TEMPLATE|IFRAME|SVG|CANVAS|OBJECT|EMBED|SELECT|TEXTAREA|DATALIST|AUDIO|VIDEO)$/i;
+const EDIT_LINK = /(?:^|\s)mw-editsection(?:$|\s)/;
 const BLOCK =
   'div, p, ul, ol, table, section, article, figure, header, footer, blockquote, pre, h1, h2, h3, h4, h5, h6';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
@@ -33,7 +36,7 @@ export function cleanContent(
   document: Document,
 ): void {
   for (const element of content.querySelectorAll('noscript')) showPictures(element);
-  for (const element of content.querySelectorAll(NEVER)) element.remove();
+  removeAll(content, isNever);
   markFootnotes(content);
   for (const span of content.querySelectorAll('span[class] + span[class]')) keepApart(span);
   for (const heading of content.querySelectorAll(HEADING)) removePermalinks(heading);
@@ -41,6 +44,12 @@ export function cleanContent(
   const origin = findBase(document, page);
   for (const image of content.querySelectorAll('img')) cleanImage(image, origin, keepsEmbedded);
   for (const link of content.querySelectorAll('a')) cleanLink(link, origin);
+}
+
+function isNever(element: Element): boolean {
+  const { nodeName } = element;
+  if (nodeName === 'INPUT') return element.getAttribute('type')?.toLowerCase() !== 'checkbox';
+  return NEVER.test(nodeName) || EDIT_LINK.test(readClasses(element));
 }
 
 /**
@@ -69,7 +78,7 @@ function keepApart(span: Element): void {
     span.closest(`pre, code, math, ${HEADING}`)
   )
     return;
-  if (span.className === span.previousElementSibling!.className) return;
+  if (readClasses(span) === readClasses(span.previousElementSibling!)) return;
   const isJoined = /[\p{L}\p{N}]{2}$/u.test(before.textContent ?? '');
   if (isJoined && /^(?:\p{L}{2}|\p{Sc}?\p{N})/u.test(span.textContent ?? '')) span.before(' ');
 }
@@ -120,7 +129,7 @@ function cleanLink(link: Element, origin: URL): void {
   // A link with another scheme, such as `javascript:`, must not work where the Markdown is rendered.
   if (url && /^(?:https?|mailto|tel):$/.test(url.protocol)) link.setAttribute('href', url.href);
   else link.removeAttribute('href');
-  if (link.querySelector(BLOCK)) unwrapBlocks(link);
+  if (link.firstElementChild && link.querySelector(BLOCK)) unwrapBlocks(link);
 }
 
 /** Limits a link to text: a link around a card becomes a link on its heading, or else on its text. */

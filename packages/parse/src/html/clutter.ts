@@ -1,3 +1,5 @@
+import { readNames } from './names.ts';
+
 /** Names of consent managers and their banners. */
 const CONSENT = /cookie|consent|gdpr|onetrust|cybot|didomi|usercentrics|truste/i;
 /** What a text about cookies or tracking offers; a recipe for cookies does not. */
@@ -23,8 +25,8 @@ const MAX_PAGES = 30;
 const MAX_BESIDE = 40;
 
 /** Removes the elements below `root` that match a test. */
-export function removeAll(root: Element | null, isClutter: (element: Element) => boolean): void {
-  for (const element of root?.querySelectorAll('*') ?? []) if (isClutter(element)) element.remove();
+export function removeAll(root: Element | null, test: (element: Element) => boolean): void {
+  for (const element of root?.querySelectorAll('*') ?? []) if (test(element)) element.remove();
 }
 
 /** Whether an element is hidden by its own attributes; rules of style sheets are not evaluated. */
@@ -36,10 +38,21 @@ export function isHidden(element: Element): boolean {
   );
 }
 
-/** Whether an element is a cookie banner, by its name and its text; never true for the content itself. */
-export function isConsentBanner(element: Element): boolean {
-  const name = nameOf(element);
-  if (!CONSENT.test(name)) return false;
+/** Whether an element is hidden, a cookie banner, a newsletter form, pagination or an empty advertisement. */
+export function isClutter(element: Element): boolean {
+  if (isHidden(element)) return true;
+  const name = readNames(element);
+  return (
+    name !== '' &&
+    ((CONSENT.test(name) && isConsentBanner(element, name)) ||
+      (NEWSLETTER.test(name) && isSignUp(element)) ||
+      (PAGER.test(name) && isPager(element)) ||
+      (ADVERTISEMENT.test(name) && ADVERTISEMENT_LABEL.test((element.textContent ?? '').trim())))
+  );
+}
+
+/** Whether the text of a banner is about cookies or tracking; never true for the content itself. */
+function isConsentBanner(element: Element, name: string): boolean {
   const text = element.textContent ?? '';
   if (text.length > MAX_BANNER || !CONSENT_TEXT.test(text)) return false;
   if (element.querySelector('h1, main, article')) return false;
@@ -47,27 +60,16 @@ export function isConsentBanner(element: Element): boolean {
   return CHOICE.test(text) && element.querySelector('button, [role="button"], input') !== null;
 }
 
-/** Whether an element is a newsletter form, by its name and its fields; never true for the content itself. */
-export function isSignUp(element: Element): boolean {
-  if (!NEWSLETTER.test(nameOf(element))) return false;
+/** Whether a newsletter form has fields; never true for the content itself. */
+function isSignUp(element: Element): boolean {
   if (element.querySelector('h1, main, article') || !element.querySelector(SIGN_UP_FIELD)) return false;
   return (element.textContent ?? '').trim().length <= MAX_SIGN_UP;
 }
 
-/** Whether an element is pagination, by its name, and because it has little text besides its links. */
-export function isPager(element: Element): boolean {
-  if (!PAGER.test(nameOf(element))) return false;
+/** Whether pagination has little text besides its links. */
+function isPager(element: Element): boolean {
   const links = [...element.querySelectorAll('a')];
   if (links.length === 0 || links.length > MAX_PAGES) return false;
   const inLinks = links.reduce((sum, link) => sum + (link.textContent ?? '').trim().length, 0);
   return (element.textContent ?? '').trim().length - inLinks <= MAX_BESIDE;
-}
-
-/** Whether an element is an advertisement of which only its label is in the page. */
-export function isAdvertisement(element: Element): boolean {
-  return ADVERTISEMENT.test(nameOf(element)) && ADVERTISEMENT_LABEL.test((element.textContent ?? '').trim());
-}
-
-function nameOf(element: Element): string {
-  return `${element.id} ${element.getAttribute('class') ?? ''}`;
 }

@@ -1,5 +1,6 @@
 import { isHidden } from './clutter.ts';
 import { findLanguage, isNumbers } from './code-language.ts';
+import { readClasses } from './names.ts';
 
 /** Elements beside or in code that number its lines, if they hold nothing but numbers. */
 const NUMBERS = /line[-_]?num(?:ber)?|lineno|ln-num|(?:^|\s)(?:blob-num|(?:rouge-)?gutter|lnt?)(?:$|\s)/i;
@@ -63,7 +64,7 @@ function joinLines(table: Element): Element | undefined {
 function isNumberedLine(cells: readonly Element[], index: number, rows: readonly Element[][]): boolean {
   const [number, line] = cells;
   if (cells.length !== 2 || number === undefined || line === undefined) return false;
-  const isCode = /code|line|blob/i.test(line.getAttribute('class') ?? '') || line.querySelector('code, pre');
+  const isCode = /code|line|blob/i.test(readClasses(line)) || line.querySelector('code, pre');
   return Boolean(isCode) && numberOf(number) === numberOf(rows[0]![0]!)! + index;
 }
 
@@ -96,8 +97,7 @@ function resolveBlock(pre: Element): void {
 /** Whether an element is named after line numbers and holds nothing else. */
 function isGutter(element: Element): boolean {
   if (element.nodeName === 'CODE') return false;
-  const isNamed =
-    NUMBERS.test(element.getAttribute('class') ?? '') || element.hasAttribute('data-line-number');
+  const isNamed = NUMBERS.test(readClasses(element)) || element.hasAttribute('data-line-number');
   return isNamed && isNumbers(element) && element.getElementsByTagName('code').length === 0;
 }
 
@@ -159,8 +159,6 @@ function endsLine(element: Element): boolean {
   if (['DIV', 'P', 'LI'].includes(element.nodeName)) return true;
   const next = element.nextSibling;
   if (next === null || next !== element.nextElementSibling) return false;
-  const [own, following] = [element, element.nextElementSibling!].map(
-    (one) => one.getAttribute('class') ?? '',
-  );
+  const [own, following] = [element, element.nextElementSibling!].map((one) => readClasses(one));
   return LINE.test(own!) && LINE.test(following!);
 }

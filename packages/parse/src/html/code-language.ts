@@ -1,3 +1,4 @@
+import { readClasses } from './names.ts';
 /** Languages of code by the names that highlighters take. */
 const LANGUAGES = new Set(
   'abap actionscript ada apache apex applescript arduino arm asm assembly astro awk bash bat batch bibtex brainfuck c c++ c# cfg clike clj clojure cmake cobol coffee coffeescript conf console cpp crystal cs csharp csp css csv cuda curl cypher cython d dart delphi diff django dns docker dockerfile dos dot dotenv elixir elm emacs-lisp elisp erb erlang excel f# fish fortran fsharp gdscript gherkin git gitignore glsl go golang gradle graphql groovy haml handlebars hack haskell haxe hcl hbs hlsl hs html htmlbars http idris ini io ipython java javascript jinja jinja2 js json json5 jsonc jsonnet jsp jsx jude julia julia-repl kotlin kql kt kts latex ldif less liquid lisp livescript llvm log lua makefile markdown markup mathematica matlab md mdx mermaid mips mongodb mysql nasm nginx nim nix nohighlight objc objective-c objectivec ocaml octave pascal patch pcre perl pgsql php phtml plantuml plsql postgres postgresql powershell prisma prolog promql properties proto protobuf ps1 pseudocode pug puppet purescript pwsh py pycon python python2 python3 qml r racket rb reason regex rest rst ruby rs rust sas sass scala scheme scss sed sh shell shell-session shellsession smalltalk solidity sparql sql sqlite stata styl stylus svelte svg swift systemverilog tcl terraform tex text toml ts tsql tsx turtle twig typescript vb vbnet vba verilog vhdl vim viml vue wasm wat wolfram x86asm xml xquery xslt yaml yml zig zsh'.split(
@@ -49,7 +50,7 @@ function textOf(element: Element): string {
 }
 
 function languageOf(element: Element): string | undefined {
-  const names = element.getAttribute('class') ?? '';
+  const names = readClasses(element);
   const stated = ATTRIBUTES.map((name) => element.getAttribute(name)).find(Boolean);
   const named = checked(stated ?? NAMED.exec(names)?.[1]);
   if (named || !MARKER.test(names)) return named;
@@ -66,7 +67,7 @@ function humanOrNot(element: Element): string | undefined {
 }
 
 function onlyClass(element: Element): string | undefined {
-  const name = (element.getAttribute('class') ?? '').trim().toLowerCase();
+  const name = readClasses(element).trim().toLowerCase();
   return LANGUAGES.has(name) && !AMBIGUOUS.test(name) ? checked(name) : undefined;
 }
 

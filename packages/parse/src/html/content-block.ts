@@ -1,3 +1,4 @@
+import { readNames } from './names.ts';
 import { TextShares } from './text-shares.ts';
 
 /** Min share of the text of a block that a child must have for the search to continue in the child. */
@@ -59,7 +60,7 @@ function around(body: Element, shares: TextShares): Element[] {
 
 /** Whether an element holds comments of readers below a text with a title, however long they are. */
 function isBelowText(element: Element, shares: TextShares, full: number): boolean {
-  if (!COMMENTS.test(`${element.id} ${element.getAttribute('class') ?? ''}`)) return false;
+  if (!COMMENTS.test(readNames(element))) return false;
   const titles = [...element.ownerDocument.querySelectorAll('h1')];
   return full - shares.plain(element) >= COMMENTED && titles.some((title) => !element.contains(title));
 }
@@ -69,7 +70,7 @@ function isNamedSo(element: Element, shares: TextShares, full: number): boolean 
   const { text, ofLinks } = shares.of(element);
   if (isBelowText(element, shares, full)) return true;
   if (isTitle(element) || text - ofLinks >= full * MAX_SHARE) return false;
-  const name = `${element.id} ${element.getAttribute('class') ?? ''}`;
+  const name = readNames(element);
   if (NEVER.test(name)) return text - ofLinks < full * SMALL || /comment|disqus|respond/i.test(name);
   if (!AROUND.test(name)) return false;
   return (
@@ -88,7 +89,7 @@ function isLinked(element: Element, shares: TextShares, full: number): boolean {
 
 /** Whether an element stands around the content by its name. */
 export function isAround(element: Element): boolean {
-  const name = `${element.id} ${element.getAttribute('class') ?? ''}`;
+  const name = readNames(element);
   return AROUND.test(name) || NEVER.test(name);
 }
 

@@ -1,3 +1,4 @@
+import { readClasses } from './names.ts';
 /** The action of a button, by the first word of its text. */
 const ACTION =
   /^(?:show|hide|read|see|view|load|expand|collapse|toggle|open|close|menu|more|less|copy|share|sign|log|subscribe|accept|reject|allow|deny|add|buy|next|prev|back|search|filter|sort|cookie|manage|settings|options|edit|save|cancel|submit|send|download|print|try|start|get|join|skip|go|play|pause|switch|select|choose|table of|on this|reply|like|report|follow|shop|order|book|contact|continue|register|learn|apply|clear|reset|delete|remove|upload|change|update|star|fork|watch)\b/i;
@@ -43,8 +44,7 @@ function holdsContent(button: Element): boolean {
   const parts = [...button.children].filter((child) => (child.textContent ?? '').trim() !== '');
   if (parts.length > 1 && text.length >= MIN_TEXT) return true;
   const isDisclosure =
-    button.hasAttribute('aria-expanded') ||
-    /accordion|collaps|faq|disclosure/i.test(button.getAttribute('class') ?? '');
+    button.hasAttribute('aria-expanded') || /accordion|collaps|faq|disclosure/i.test(readClasses(button));
   return isDisclosure && text.includes(' ');
 }
 
@@ -107,7 +107,7 @@ function readOptions(body: Element, select: Element): void {
   const options = [...select.querySelectorAll('option')]
     .map((option) => (option.textContent ?? '').replaceAll(/\s+/g, ' ').trim())
     .filter((text) => text !== '' && !PROMPT.test(text));
-  const names = `${label ?? ''} ${id} ${select.getAttribute('name') ?? ''} ${select.getAttribute('class') ?? ''}`;
+  const names = `${label ?? ''} ${id} ${select.getAttribute('name') ?? ''} ${readClasses(select)}`;
   if (!label?.trim() || SETTING.test(names) || options.length === 0 || options.length > MAX_OPTIONS) return;
   if (options.every((text) => /^\d+$/.test(text))) return;
   replaceByText(select, 'span', options.join(', '));

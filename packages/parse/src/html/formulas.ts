@@ -1,4 +1,5 @@
 import { mathmlToTex } from './mathml-to-tex.ts';
+import { readClasses } from './names.ts';
 
 /** The elements that MediaWiki, MathJax 2 to 4, KaTeX, pandoc and MkDocs put around a formula. */
 const HOLDER =
@@ -27,10 +28,10 @@ export function isFormula(element: Element): boolean {
     case 'SCRIPT':
       return SCRIPT.test(element.getAttribute('type') ?? '');
     case 'IMG':
-      return PICTURE.test(element.getAttribute('class') ?? '');
+      return PICTURE.test(readClasses(element));
     case 'SPAN':
     case 'DIV':
-      return HOLDER.test(element.getAttribute('class') ?? '');
+      return HOLDER.test(readClasses(element));
     default:
       return false;
   }
@@ -56,16 +57,15 @@ export function resolveFormulas(body: Element, formulas: readonly Element[]): vo
 
 /** Whether the source of a formula of MathJax 2 follows what is drawn of it. */
 function isDrawnBySource(element: Element): boolean {
-  if (!/(?:^|\s)MathJax/.test(element.getAttribute('class') ?? '') || element.nodeName === 'MJX-CONTAINER')
-    return false;
+  if (!/(?:^|\s)MathJax/.test(readClasses(element)) || element.nodeName === 'MJX-CONTAINER') return false;
   let next = element.nextElementSibling;
-  while (next && /(?:^|\s)MathJax/.test(next.getAttribute('class') ?? '')) next = next.nextElementSibling;
+  while (next && /(?:^|\s)MathJax/.test(readClasses(next))) next = next.nextElementSibling;
   return next?.nodeName === 'SCRIPT' && SCRIPT.test(next.getAttribute('type') ?? '');
 }
 
 function readFormula(element: Element): Formula | undefined {
   const name = element.nodeName.toUpperCase();
-  const names = element.getAttribute('class') ?? '';
+  const names = readClasses(element);
   if (name === 'SCRIPT')
     return formulaOf(element.textContent, /mode\s*=\s*display/i.test(element.getAttribute('type') ?? ''));
   if (name === 'IMG') return formulaOf(element.getAttribute('alt'), /display|block/.test(names));

@@ -7,13 +7,15 @@ import { contentBlock } from './content-block.ts';
 import { restoreHeadings } from './lost-headings.ts';
 import { restoreBetween } from './lost-between.ts';
 import { lostText } from './lost-text.ts';
-import { isAdvertisement, isConsentBanner, isHidden, isPager, isSignUp, removeAll } from './clutter.ts';
+import { isClutter, removeAll } from './clutter.ts';
+import { readClasses } from './names.ts';
 import { getText } from './meta.ts';
 import { removeMisleadingNames } from './misleading-names.ts';
 
-/** Elements around the content, for pages without better hints. */
-const FRAME =
-  'nav, footer, dialog, button, [role="navigation"], [role="banner"], [role="contentinfo"], [role="search"], [role="dialog"], [role="alertdialog"], [aria-hidden="true"], [class*="breadcrumb" i], [class*="skip-link" i], [class*="sr-only" i], [class*="visually-hidden" i]';
+/** Names, roles and classes of elements around the content, for pages without better hints. */
+const FRAME_NAMES = new Set(['NAV', 'FOOTER', 'DIALOG', 'BUTTON']);
+const FRAME_ROLES = new Set(['navigation', 'banner', 'contentinfo', 'search', 'dialog', 'alertdialog']);
+const FRAME_CLASSES = /breadcrumb|skip-link|sr-only|visually-hidden/i;
 /** Text for screen readers only. */
 const SPOKEN = '[class*="sr-only" i], [class*="visually-hidden" i]';
 /** Asides that belong to the text: notes, tips, warnings. */
@@ -43,15 +45,7 @@ const MUCH_MORE = 1.5;
  * the page has text.
  */
 export function mainContent(document: Document): Element {
-  removeAll(
-    document.body,
-    (element) =>
-      isHidden(element) ||
-      isConsentBanner(element) ||
-      isSignUp(element) ||
-      isPager(element) ||
-      isAdvertisement(element),
-  );
+  removeAll(document.body, isClutter);
   if (document.body) removeMisleadingNames(document.body);
   const mains = [...document.querySelectorAll('main, [role="main"]')].filter(saysSomething);
   const [main] = mains.toSorted((a, b) => lengthOf(b) - lengthOf(a));
@@ -151,8 +145,17 @@ function withoutFrame(element: Element): Element | undefined {
   // A header inside the content holds its title; a header around it belongs to the site.
   for (const header of content.querySelectorAll('header'))
     if (isBody && !header.parentElement?.closest('article, main')) header.remove();
-  for (const child of content.querySelectorAll(FRAME)) if (!isPartOfText(child)) child.remove();
+  removeAll(content, (child) => isFrame(child) && !isPartOfText(child));
   return saysSomething(content) ? content : undefined;
+}
+
+function isFrame(element: Element): boolean {
+  return (
+    FRAME_NAMES.has(element.nodeName) ||
+    FRAME_ROLES.has(element.getAttribute('role') ?? '') ||
+    element.getAttribute('aria-hidden') === 'true' ||
+    FRAME_CLASSES.test(readClasses(element))
+  );
 }
 
 /** Whether a footer names the source of a quotation, or ends an article with text of its own. */
@@ -183,9 +186,8 @@ function leadsElsewhere(element: Element): boolean {
 }
 
 function isRemark(aside: Element): boolean {
-  const { className } = aside;
   return REMARK.test(
-    `${className} ${aside.getAttribute('aria-label') ?? ''} ${aside.getAttribute('role') ?? ''}`,
+    `${readClasses(aside)} ${aside.getAttribute('aria-label') ?? ''} ${aside.getAttribute('role') ?? ''}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { readClasses } from './names.ts';
 /** Names of texts about comments, pages and the like, as opposed to the comments and the pages themselves. */
 const ABOUT =
   /(?:^|[\s_-])(?:comment(?:s|ing)?|newsletter|pagination|pager|search|login|registration|sidebar|footer|header|menu)[_-](?:policy|policies|rules|guide|guides|guidelines|tutorial|howto|basics|faq|piece|essay)(?:$|[\s_-])/i;
@@ -11,7 +12,7 @@ export function removeMisleadingNames(body: Element): void {
   for (const element of body.querySelectorAll('section[id], div[id]'))
     if (repeatsHeading(element)) element.removeAttribute('id');
   for (const element of body.querySelectorAll('[class], [id]')) {
-    if (ABOUT.test(element.getAttribute('class') ?? '')) element.removeAttribute('class');
+    if (ABOUT.test(readClasses(element))) element.removeAttribute('class');
     if (ABOUT.test(element.id)) element.removeAttribute('id');
   }
   for (const item of body.querySelectorAll('li[class]')) if (isPlainItem(item)) item.removeAttribute('class');
