@@ -14,11 +14,12 @@ import type { HtmlPage } from './parse-page.ts';
  * Converts a page to Markdown (CommonMark with GitHub's tables and task lists), with absolute links. A page that is
  * nested too deeply becomes plain text.
  * @param onlyMain leave out navigation, headers, footers, cookie banners and the like.
+ * @param parsed the page, where it has been parsed already; the conversion changes it.
  */
-export function toMarkdown(page: HtmlPage, onlyMain: boolean): string {
+export function toMarkdown(page: HtmlPage, onlyMain: boolean, parsed?: Document): string {
   if (!page.isHtml) return page.text.trim();
   try {
-    const document = parsePage(page);
+    const document = parsed ?? parsePage(page);
     prepareContent(document, page.url);
     return contentMarkdown(onlyMain ? mainContent(document) : document.body, page, document);
   } catch (error) {

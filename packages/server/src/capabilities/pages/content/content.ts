@@ -39,14 +39,19 @@ export function readContent(
   if (wants('json') && checkPromptInjection && seemsInjected(fullPage.text))
     throw reject('PromptInjectionDetected');
   const document = parsePage(fullPage);
+  const metadata = {
+    ...readDeclared(document, fullPage.url),
+    ...readMetadata(document, fullPage, request.url),
+  };
   const page = selectContent(removeBase64Images ? fullPage : { ...fullPage, keepsEmbedded: true }, request);
+  const isPart = page.text !== fullPage.text;
   const onlyMain = isMainOnly(request);
   const json = wants('json') && !left.includes('json') ? extract(page, schema) : undefined;
   const warning = [collectWarnings(fullPage, request, left.includes('json')), json?.warning]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
   return {
-    ...(wants('markdown') && { markdown: toMarkdown(page, onlyMain) }),
+    ...(wants('markdown') && { markdown: toMarkdown(page, onlyMain, isPart ? undefined : document) }),
     ...(wants('html') && { html: toHtml(page, onlyMain) }),
     ...(wants('rawHtml') && { rawHtml: fullPage.text }),
     ...(json && { json: json.data }),
@@ -59,10 +64,7 @@ export function readContent(
     ...(fullPage.screenshot !== undefined && { screenshot: fullPage.screenshot }),
     ...(fullPage.actions && { actions: fullPage.actions }),
     ...(warning !== '' && { warning }),
-    metadata: {
-      ...readDeclared(document, fullPage.url),
-      ...readMetadata(document, fullPage, request.url),
-    },
+    metadata,
   };
 }
 

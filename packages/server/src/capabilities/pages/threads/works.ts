@@ -133,9 +133,10 @@ export const works = {
   /** Returns the main content as Markdown, cut after {@link MAX_TEXT} characters. */
   readText(page: PlainPage): Read & { markdown: string } {
     const fullPage = toPage(page);
-    const markdown = toMarkdown(fullPage, true).slice(0, MAX_TEXT);
-    const missing = missingContent(fullPage, {}, { markdown });
-    return { markdown, metadata: readMetadata(parsePage(fullPage), fullPage), missing };
+    const document = parsePage(fullPage);
+    const metadata = readMetadata(document, fullPage);
+    const markdown = toMarkdown(fullPage, true, document).slice(0, MAX_TEXT);
+    return { markdown, metadata, missing: missingContent(fullPage, {}, { markdown }) };
   },
   /** Fills a schema from records of pages. @throws {Rejection} 422 for an invalid schema */
   extract(schema: object, records: readonly PageRecord[]): Extraction {
