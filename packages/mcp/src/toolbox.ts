@@ -12,6 +12,7 @@ import type { JsonSchema } from '@web-data/client/tools';
 import { toFailure } from './results/failure.ts';
 import { readOnTool, resultSchema, toPart, toResult } from './results/result.ts';
 import type { ResultOptions } from './results/result.ts';
+import { briefSchema } from './tools/brief-schema.ts';
 import type { McpTool } from './tools/mcp-tool.ts';
 import { portableSchema } from './tools/portable-schema.ts';
 import { createProgress } from './tools/progress.ts';
@@ -36,7 +37,8 @@ export function createToolbox(
 ): Toolbox {
   let listed: ListedTool[] | undefined;
   return {
-    list: () => (listed ??= [...tools.map((tool) => listedTool(tool, definitions)), readOn]),
+    list: () =>
+      (listed ??= [...tools.map((tool) => toListed(tool, definitions, options)), toReadOn(options)]),
     call: async ({ name, arguments: input = {} }, extra) => {
       if (name === readOnTool) return readFurther(input, options);
       const tool = tools.find((one) => one.name === name);
@@ -72,17 +74,25 @@ async function callTool(
   }
 }
 
-function listedTool(
-  { name, title, description, input, output, hints }: McpTool,
+/** Max characters of the arguments of a tool, as far as names and types alone fit into them. */
+const MAX_INPUT = 3600;
+
+function toListed(
+  { name, title, description, input, output, hints }: Omit<McpTool, 'call'>,
   definitions: Readonly<Record<string, JsonSchema>>,
+  { isStructured = false }: ResultOptions,
 ): ListedTool {
   return {
     name,
     title,
     description,
     // These schemas are objects, which the types of the protocol do not know.
-    inputSchema: portableSchema(standAlone(input, definitions)) as ListedTool['inputSchema'],
-    outputSchema: portableSchema(standAlone(resultSchema(output), definitions)) as ListedTool['inputSchema'],
+    inputSchema: briefSchema(input, definitions, MAX_INPUT) as ListedTool['inputSchema'],
+    ...(isStructured && {
+      outputSchema: portableSchema(
+        standAlone(resultSchema(output), definitions),
+      ) as ListedTool['inputSchema'],
+    }),
     annotations: {
       title,
       readOnlyHint: hints.readOnly,
@@ -93,28 +103,24 @@ function listedTool(
   };
 }
 
-const readOnTitle = 'Read on in a long result';
-
-const readOn: ListedTool = {
-  name: readOnTool,
-  title: readOnTitle,
-  description:
-    'Returns the next part of a result that was too long for one response. Results are stored for a limited time: call the tool again when one has expired.',
-  inputSchema: {
-    type: 'object',
-    properties: { cursor: { type: 'string', description: 'The `cursor` of the part before.' } },
-    required: ['cursor'],
-    additionalProperties: false,
-  },
-  outputSchema: resultSchema({}) as ListedTool['inputSchema'],
-  annotations: {
-    title: readOnTitle,
-    readOnlyHint: true,
-    destructiveHint: false,
-    idempotentHint: true,
-    openWorldHint: false,
-  },
-};
+/** The tool that reads the next part of a long result. */
+function toReadOn(options: ResultOptions): ListedTool {
+  const tool = {
+    name: readOnTool,
+    title: 'Read on in a long result',
+    description:
+      'Returns the next part of a result that was too long for one response. Results are stored for a limited time: call the tool again when one has expired.',
+    input: {
+      type: 'object',
+      properties: { cursor: { type: 'string', description: 'The `cursor` of the part before.' } },
+      required: ['cursor'],
+      additionalProperties: false,
+    },
+    output: {},
+    hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  };
+  return toListed(tool, {}, options);
+}
 
 function readFurther({ cursor }: Readonly<Record<string, unknown>>, options: ResultOptions): CallToolResult {
   const [, id = '', from = ''] = /^([\da-f-]{36}):(\d{1,10})$/.exec(String(cursor)) ?? [];

@@ -105,7 +105,7 @@ test('texts of a schema show in full too, and its values stay as they are', () =
   });
   expect([tool!.title, tool!.description]).toEqual(['S', 'S. D']);
   expect(tool!.inputSchema.properties).toMatchObject({
-    list: { items: { description: 'One two', title: 'a', default: `x${hidden}` } },
+    list: { items: { description: 'One two', default: `x${hidden}` } },
     description: { enum: [`y${hidden}`] },
     enum: { description: 'One two' },
   });

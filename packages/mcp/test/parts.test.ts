@@ -35,7 +35,12 @@ test('the oldest results go when there is no room', () => {
 });
 
 test('a result that alone is larger than the room is not kept, and says so when it is asked for', () => {
-  const options = { results: new StoredResults(5), maxCharacters: 10, redact: (text: string) => text };
+  const options = {
+    results: new StoredResults(5),
+    maxCharacters: 10,
+    redact: (text: string) => text,
+    isStructured: true,
+  };
   expect(toResult({ data: 'short' }, options).structuredContent).toEqual({ untrusted: true, data: 'short' });
   expect(toPart('x', 0, options)).toBeUndefined();
 });

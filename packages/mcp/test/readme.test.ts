@@ -55,6 +55,7 @@ test('the command serves what it is asked to, and ends with its input', () => {
 test.each([
   [[], {}, 'There is no API key. Set WEB_DATA_API_KEY in the environment that the agent starts this with.\n'],
   [['--tools', 'mapp'], undefined, 'There is no tool "mapp". Name some of map, scrape,'],
+  [['--toolsets', 'weeb'], undefined, 'There is no toolset "weeb". Name some of web, jobs,'],
   [['--base-url', 'nowhere'], undefined, 'baseUrl'],
   [['--verbose'], undefined, "Unknown option '--verbose'"],
 ])('%j is refused on stderr', (args, env, message) => {
@@ -73,6 +74,15 @@ test('the command tells its version and its options, without a key', async () =>
   expect(help.stdout).toMatch(/^Usage: web-data-mcp \[options\]\n/);
   // Each option that is explained is one that the command takes, and none is left out.
   const told = [...help.stdout.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option);
-  expect(told).toEqual(['--base-url', '--tools', '--read-only', '--version', '--help']);
+  expect(told).toEqual([
+    '--base-url',
+    '--toolsets',
+    '--tools',
+    '--read-only',
+    '--root',
+    '--output-schemas',
+    '--version',
+    '--help',
+  ]);
   expect(run([bin, '-h'], {})).toEqual(help);
 });

@@ -57,7 +57,12 @@ beforeEach(() => {
   isClosed = false;
 });
 
-const options = { results: new StoredResults(1e7), maxCharacters: 5e6, redact: (text: string) => text };
+const options = {
+  results: new StoredResults(1e7),
+  maxCharacters: 5e6,
+  redact: (text: string) => text,
+  isStructured: true,
+};
 
 function call(input: object, signal: AbortSignal = new AbortController().signal) {
   const service = connect({ apiKey: 'wd_key', baseUrl });

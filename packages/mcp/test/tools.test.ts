@@ -32,7 +32,7 @@ const tool = (name: string, members: Partial<Tool> = {}): Tool => ({
 const job = { id: '/id', get: 'getStay', cancel: 'cancelStay', state: '/status', ended: ['done'] };
 const tables: ToolTables = {
   tools: {
-    list: tool('rooms.list', { readOnly: true }),
+    list: tool('rooms.list', { readOnly: true, tag: 'Team' }),
     startStay: tool('stays.start', {
       job,
       destructive: true,
@@ -50,20 +50,27 @@ const service = {} as Service; // Nothing is called.
 
 describe('the tools', () => {
   test.each<[choice: ToolChoice, names: string[]]>([
-    [{}, ['rooms_list', 'stays', 'stays_get', 'stays_cancel']],
-    [{ readOnly: true }, ['rooms_list', 'stays_get']],
-    [{ only: ['stays'] }, ['stays']],
-    [{ only: ['stays', 'stays_get'], readOnly: true }, ['stays_get']],
+    [{}, ['rooms_list', 'stays', 'job']],
+    [{ readOnly: true }, ['rooms_list', 'job']],
+    [{ only: ['stays'] }, ['stays', 'job']],
+    [{ only: ['rooms_list'] }, ['rooms_list']],
+    [{ only: ['stays', 'job'], readOnly: true }, ['job']],
     [{ only: [] }, []],
+    [{ toolsets: ['team'] }, ['rooms_list']],
+    [{ toolsets: ['jobs'] }, ['stays', 'job']],
+    [{ toolsets: ['jobs', 'team'], readOnly: true }, ['rooms_list', 'job']],
+    [{ toolsets: ['all'] }, ['rooms_list', 'stays', 'job']],
+    [{ toolsets: [] }, []],
   ])('of the choice %j are %j', (choice, names) => {
     expect(listTools(tables, service, choice).map(({ name }) => name)).toEqual(names);
   });
 
   test('have names; another one is an error', () => {
     expect(() => listTools(tables, service, { only: ['stays', 'stays.start'] })).toThrow(
-      new TypeError(
-        'There is no tool "stays.start". Name some of rooms_list, stays, stays_get, stays_cancel.',
-      ),
+      new TypeError('There is no tool "stays.start". Name some of rooms_list, stays, job.'),
+    );
+    expect(() => listTools(tables, service, { toolsets: ['web'] })).toThrow(
+      new TypeError('There is no toolset "web". Name some of team, jobs, all.'),
     );
   });
 
@@ -75,7 +82,7 @@ describe('the tools', () => {
   test('that start a job do the whole of it, and destroy nothing', () => {
     const [, stays] = listTools(tables, service);
     expect(stays).toMatchObject({ name: 'stays', output: { type: 'object' }, hints: { destructive: false } });
-    expect(stays!.description).toMatch(/^Title of stays\.start\. What it does\. .*`stays_get` reads on\./);
+    expect(stays!.description).toMatch(/^Title of stays\.start\. What it does\. .*`job` reads on\./);
     expect((stays!.input['properties'] as Record<string, object>)['waitSeconds']).toMatchObject({
       type: 'integer',
       minimum: 0,
@@ -123,10 +130,8 @@ describe('a file', () => {
     ['aGVs\nbG8=\n', 'hello'],
     ['', ''],
   ])('of %j is read as %j', async (base64, text) => {
-    const { file, mode } = readFiles(upload, { file: { name: 'a.txt', base64 }, mode: 'x' }) as {
-      file: File;
-      mode: string;
-    };
+    const read = await readFiles(upload, { file: { name: 'a.txt', base64 }, mode: 'x' });
+    const { file, mode } = read as { file: File; mode: string };
     expect([file.name, await file.text(), mode]).toEqual(['a.txt', text, 'x']);
   });
 
@@ -138,12 +143,14 @@ describe('a file', () => {
     { name: 1, base64: 'aGVsbG8=' },
     { name: 'a', base64: 'data:text/plain,x' },
     { name: 'a', base64: 'aG=VsbG8' },
-  ])('given as %j is an error', (file) => {
-    expect(() => readFiles(upload, { file })).toThrow(needs);
+    { path: '/etc/hosts' },
+    { url: 'https://example.com/a.pdf' },
+  ])('given as %j is an error', async (file) => {
+    await expect(readFiles(upload, { file })).rejects.toThrow(needs);
   });
 
-  test('that is not given is left out', () => {
-    expect(readFiles(upload, { mode: 'x' })).toEqual({ mode: 'x' });
+  test('that is not given is left out', async () => {
+    expect(await readFiles(upload, { mode: 'x' })).toEqual({ mode: 'x' });
   });
 });
 
@@ -290,12 +297,30 @@ describe('a failure', () => {
 });
 
 describe('the command line', () => {
+  const defaults = { only: undefined, toolsets: undefined, readOnly: false, outputSchemas: false, roots: [] };
   const environment = { WEB_DATA_API_KEY: 'wd_1', WEB_DATA_BASE_URL: 'https://env.example' };
   test.each<[args: string[], options: unknown]>([
-    [[], { apiKey: 'wd_1', baseUrl: 'https://env.example', only: undefined, readOnly: false }],
+    [[], { ...defaults, apiKey: 'wd_1', baseUrl: 'https://env.example' }],
     [
       ['--base-url', 'https://flag.example', '--tools', 'map, scrape', '--read-only'],
-      { apiKey: 'wd_1', baseUrl: 'https://flag.example', only: ['map', 'scrape'], readOnly: true },
+      {
+        ...defaults,
+        apiKey: 'wd_1',
+        baseUrl: 'https://flag.example',
+        only: ['map', 'scrape'],
+        readOnly: true,
+      },
+    ],
+    [
+      ['--toolsets', 'web, team', '--output-schemas', '--root', 'a', '--root', '/b'],
+      {
+        ...defaults,
+        apiKey: 'wd_1',
+        baseUrl: 'https://env.example',
+        toolsets: ['web', 'team'],
+        outputSchemas: true,
+        roots: ['a', '/b'],
+      },
     ],
     [['--help', '--version'], 'help'],
     [['-h'], 'help'],

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js';
 import { StoredResults } from '../results/kept-results.ts';
 import { createMcpServer } from '../server.ts';
+import type { McpServerOptions } from '../server.ts';
 import { BodyError, readJson } from './body.ts';
 import { allowsOrigin } from './origin.ts';
 import { hashKey, Sessions } from './sessions.ts';
@@ -87,19 +89,20 @@ class Endpoint {
   }
 
   async #post(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
+    const id = request.headers['mcp-session-id'];
     let message: unknown;
+    let session: Omit<Session, 'usedAt'> | 'full' | undefined;
     try {
       message = await readJson(request, this.#options.maxBodyBytes ?? 2 ** 22);
+      session =
+        id === undefined && isInitializeRequest(message)
+          ? await this.#open(key, readChoice(request.url ?? '/'))
+          : this.#sessions.find(String(id), hashKey(key));
     } catch (error) {
       if (!(error instanceof BodyError)) throw error;
       response.setHeader('connection', 'close');
       return reject(response, error.status, error.message);
     }
-    const id = request.headers['mcp-session-id'];
-    const session =
-      id === undefined && isInitializeRequest(message)
-        ? await this.#open(key)
-        : this.#sessions.find(String(id), hashKey(key));
     if (session === 'full') return this.#rejectFull(response);
     if (!session) return rejectUnknown(response, id);
     session.busy += 1;
@@ -114,11 +117,12 @@ class Endpoint {
     response.writeHead(204).end();
   }
 
-  async #open(key: string): Promise<Omit<Session, 'usedAt'> | 'full'> {
+  /** @throws BodyError for a tool or a toolset that does not exist */
+  async #open(key: string, choice: Choice): Promise<Omit<Session, 'usedAt'> | 'full'> {
     const owner = hashKey(key);
     if (!(await this.#sessions.makeRoom(owner))) return 'full';
     const { baseUrl, fetch } = this.#options;
-    const server = createMcpServer({ apiKey: key, baseUrl, fetch, results: this.#results });
+    const server = openServer({ ...choice, apiKey: key, baseUrl, fetch, results: this.#results });
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: () => randomUUID(),
       onsessioninitialized: (id) => this.#sessions.add(id, { server, transport, owner }),
@@ -131,6 +135,29 @@ class Endpoint {
   #rejectFull(response: ServerResponse): void {
     response.setHeader('retry-after', '5');
     reject(response, 503, 'There are as many sessions as there may be. End one, or come back later.');
+  }
+}
+
+type Choice = Pick<McpServerOptions, 'only' | 'toolsets' | 'readOnly' | 'outputSchemas'>;
+
+/** Reads the choice of tools from the URL: `/mcp?toolsets=web,interact&readOnly=true`. */
+function readChoice(url: string): Choice {
+  const { searchParams } = new URL(url, 'http://localhost');
+  const list = (name: string): string[] | undefined => searchParams.get(name)?.split(',').filter(Boolean);
+  return {
+    only: list('tools'),
+    toolsets: list('toolsets'),
+    readOnly: searchParams.get('readOnly') === 'true',
+    outputSchemas: searchParams.get('outputSchemas') === 'true',
+  };
+}
+
+function openServer(options: McpServerOptions): Server {
+  try {
+    return createMcpServer(options);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw Object.assign(new BodyError(400, error.message), { cause: error });
   }
 }
 

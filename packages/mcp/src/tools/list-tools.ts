@@ -1,45 +1,88 @@
 import type { Service, Tool, ToolTables } from '@web-data/client/tools';
-import { jobTool, startsJob } from './job-tool.ts';
+import { createFollowTool, followTool, jobTool, startsJob } from './job-tool.ts';
 import type { McpTool } from './mcp-tool.ts';
 import { nameTools } from './name-tools.ts';
 import { operationTool } from './operation-tool.ts';
 import { givesStream, streamTool } from './stream-tool.ts';
+import { allTools, findToolset } from './toolsets.ts';
 
 /** Selection of tools. */
 export interface ToolChoice {
-  /** Names of tools; all when left out. */
+  /** Names of tools; those of the toolsets when left out. */
   only?: readonly string[] | undefined;
+  /** Names of toolsets: `web`, `interact`, `monitors`, `jobs`, `team`, or `all`. Every tool when left out. */
+  toolsets?: readonly string[] | undefined;
   /** Only tools that change nothing. */
   readOnly?: boolean | undefined;
+  /** Folders of this machine whose files tools may read by their path; none when left out. */
+  roots?: readonly string[] | undefined;
+}
+
+interface Listed {
+  tool: McpTool;
+  toolset: string;
 }
 
 /**
- * Lists the operations as tools. A tool that starts a job also waits for it and can cancel it.
- * @throws TypeError for a name that no tool has
+ * Lists the operations as tools. A tool that starts a job also waits for it; one tool for all of them reads on and
+ * cancels, in place of the operations that do so.
+ * @throws TypeError for a tool or a toolset that does not exist
  */
 export function listTools(tables: ToolTables, service: Service, choice: ToolChoice = {}): McpTool[] {
   const names = nameTools(tables.tools);
-  const all = Object.entries(tables.tools).map(([id, written]) => {
-    const tool = forModels(written);
-    return startsJob(tool)
-      ? jobTool(tables, service, tool, {
-          start: names.get(id)!,
-          get: names.get(tool.job.get)!,
-          cancel: tool.job.cancel && names.get(tool.job.cancel),
-        })
-      : givesStream(tool)
-        ? streamTool(tables, service, tool, names.get(id)!)
-        : operationTool(tables, service, tool, names.get(id)!);
-  });
-  const unknown = choice.only?.find((name) => !all.some((tool) => tool.name === name));
-  if (unknown !== undefined) {
-    const known = all.map(({ name }) => name).join(', ');
-    throw new TypeError(`There is no tool ${JSON.stringify(unknown)}. Name some of ${known}.`);
+  const starts = Object.entries(tables.tools).filter(([, tool]) => startsJob(tool));
+  const folded = new Set(starts.flatMap(([, { job }]) => [job!.get, job!.cancel]));
+  const listed = Object.entries(tables.tools)
+    .filter(([id]) => !folded.has(id))
+    .map(([id, written]): Listed => {
+      const tool = forModels(written);
+      return { tool: toMcpTool(tables, service, tool, names.get(id)!, choice), toolset: findToolset(tool) };
+    });
+  if (starts.length > 0) {
+    const jobs = new Map(starts.map(([id, { job }]) => [names.get(id)!, job!]));
+    const toolset = listed.find(({ tool }) => jobs.has(tool.name))!.toolset;
+    listed.push({ tool: createFollowTool(tables, service, jobs, choice.readOnly !== true), toolset });
   }
-  return all.filter(
-    ({ name, hints }) =>
-      (choice.only?.includes(name) ?? true) && (hints.readOnly || choice.readOnly !== true),
+  return select(listed, choice);
+}
+
+/** The operation that reads a file, or a page, by its URL. */
+const READS_URL = 'scrapeUrl';
+
+function toMcpTool(
+  tables: ToolTables,
+  service: Service,
+  tool: Tool,
+  name: string,
+  { roots }: ToolChoice,
+): McpTool {
+  if (startsJob(tool)) return jobTool(tables, service, tool, name);
+  if (givesStream(tool)) return streamTool(tables, service, tool, name);
+  return operationTool(tables, service, tool, name, { byUrl: tables.tools[READS_URL], roots });
+}
+
+function select(listed: readonly Listed[], { only, toolsets, readOnly = false }: ToolChoice): McpTool[] {
+  const known = [...new Set([...listed.map(({ toolset }) => toolset), allTools])];
+  checkNames('toolset', toolsets ?? [], known);
+  checkNames(
+    'tool',
+    only ?? [],
+    listed.map(({ tool }) => tool.name),
   );
+  const isChosen = ({ tool, toolset }: Listed): boolean =>
+    only?.includes(tool.name) ?? toolsets?.some((name) => name === toolset || name === allTools) ?? true;
+  const chosen = listed.filter(isChosen);
+  // What starts a job is of little use without what reads on in it.
+  const follow = listed.find(({ tool }) => tool.name === followTool);
+  if (follow && !chosen.includes(follow) && chosen.some(({ tool }) => tool.startsJob)) chosen.push(follow);
+  return chosen.map(({ tool }) => tool).filter(({ hints }) => hints.readOnly || !readOnly);
+}
+
+/** @throws TypeError */
+function checkNames(what: string, names: readonly string[], known: readonly string[]): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new TypeError(`There is no ${what} ${JSON.stringify(unknown)}. Name some of ${known.join(', ')}.`);
 }
 
 /**

@@ -19,6 +19,8 @@ export interface McpTool {
   input: JsonSchema;
   /** Schema of the data, without definitions. */
   output: JsonSchema;
+  /** Starts a job, in which another tool reads on. */
+  startsJob?: true;
   hints: Pick<Tool, 'readOnly' | 'destructive' | 'idempotent' | 'openWorld'>;
   call: (input: Readonly<Record<string, unknown>>, context: ToolContext) => Promise<Outcome>;
 }

@@ -1,5 +1,6 @@
 import type { Tool } from '@web-data/client/tools';
 import { readOnTool } from '../results/result.ts';
+import { followTool } from './job-tool.ts';
 
 /** Most characters of a name that all common hosts take; the protocol allows 128. */
 const MAX_NAME = 64;
@@ -9,7 +10,7 @@ const MAX_NAME = 64;
  * characters; a later one that would be the same ends in a number. `crawl.start`, which also waits, becomes `crawl`.
  */
 export function nameTools(tools: Readonly<Record<string, Tool>>): ReadonlyMap<string, string> {
-  const used = new Set([readOnTool]);
+  const used = new Set([readOnTool, followTool]);
   const names = new Map<string, string>();
   for (const [id, tool] of Object.entries(tools)) {
     const name = findUnused(

@@ -1,19 +1,30 @@
 import { callTool } from '@web-data/client/tools';
 import type { Service, Tool, ToolTables } from '@web-data/client/tools';
 import type { McpTool } from './mcp-tool.ts';
-import { readFiles, withFiles } from './files.ts';
+import { findFileUrl, readFiles, withFiles } from './files.ts';
 
-/** Converts an operation to a tool of a name. */
-export function operationTool(tables: ToolTables, service: Service, tool: Tool, name: string): McpTool {
+/** Converts an operation to a tool of a name. @param sources of files; those by URL are read by `byUrl` */
+export function operationTool(
+  tables: ToolTables,
+  service: Service,
+  tool: Tool,
+  name: string,
+  { byUrl, roots }: { byUrl?: Tool | undefined; roots?: readonly string[] | undefined } = {},
+): McpTool {
+  const sources = { roots, urls: byUrl !== undefined };
   return {
     name,
     title: formatText(tool.title),
     description: formatDescription(tool),
-    input: formatSchema(withFiles(tool)),
+    input: formatSchema(withFiles(tool, sources)),
     output: formatSchema(tool.output ?? {}),
     hints: tool,
     call: async (input, { signal }) => {
-      const result = await callTool(tables, service, tool, readFiles(tool, input), { signal });
+      const url = byUrl && findFileUrl(tool, input);
+      const result =
+        byUrl && url !== undefined
+          ? await callTool(tables, service, byUrl, { url, ...Object(input['options']) }, { signal })
+          : await callTool(tables, service, tool, await readFiles(tool, input, sources), { signal });
       return result.ok ? { data: result.data } : { failure: result.exception };
     },
   };

@@ -32,7 +32,7 @@ export function streamTool(tables: ToolTables, service: Service, tool: StreamToo
     call: async (input, context) => {
       const { waitSeconds = usualWait, ...rest } = input;
       const waitMs = readWait(name, waitSeconds) * 1000;
-      return gather({ tables, service, tool, input: readFiles(tool, rest) }, waitMs, context);
+      return gather({ tables, service, tool, input: await readFiles(tool, rest) }, waitMs, context);
     },
   };
 }

@@ -10,21 +10,23 @@ const bin = fileURLToPath(new URL('../../../mcp/bin/web-data-mcp.js', import.met
 /** The ways to reach the tools: the packed program, and the endpoint of the server. */
 export const transports = ['stdio', 'http'] as const;
 
-/** The client of the SDK, connected to the tools of a server. */
+/** The client of the SDK, connected to all tools of a server, with results as data unless they are asked for as `text`. */
 export async function connectClient(
   kind: (typeof transports)[number],
   url: string,
   key: string,
+  results: 'data' | 'text' = 'data',
 ): Promise<Client> {
+  const isData = results === 'data';
   const client = new Client({ name: 'test', version: '1.0.0' });
   const transport =
     kind === 'stdio'
       ? new StdioClientTransport({
           command: process.execPath,
-          args: [bin],
+          args: [bin, '--toolsets', 'all', ...(isData ? ['--output-schemas'] : [])],
           env: { ...(process.env as Record<string, string>), WEB_DATA_API_KEY: key, WEB_DATA_BASE_URL: url },
         })
-      : new StreamableHTTPClientTransport(new URL('/mcp', url), {
+      : new StreamableHTTPClientTransport(new URL(`/mcp?toolsets=all&outputSchemas=${isData}`, url), {
           requestInit: { headers: { authorization: `Bearer ${key}` } },
         });
   // The types of the SDK are written for optional members that may be undefined.

@@ -72,12 +72,18 @@ describe.each(transports)('over %s', (kind) => {
     const { tools } = await client.listTools();
     const methods = Object.values(operations).map(({ sdkMethod }) => sdkMethod);
     // A tool that starts a job follows it to its end; what is only started is called so.
+    const isStart = (method: string): boolean => method.endsWith('.start');
     const isJob = (method: string): boolean =>
       methods.includes(method.replace(/\.start$/, '.get') as 'agent.get');
-    const names = methods.map((method) =>
-      (isJob(method) ? method.replace(/\.start$/, '') : method).replace('.', '_'),
-    );
-    expect(tools.map(({ name }) => name)).toEqual([...names, 'read_more']);
+    // What reads and cancels a job is one tool for all of them.
+    const folded = methods.filter(isJob).flatMap((start) => {
+      const name = start.replace(/\.start$/, '');
+      return isStart(start) ? [`${name}.get`, `${name}.cancel`] : [];
+    });
+    const names = methods
+      .filter((method) => !folded.includes(method))
+      .map((method) => (isJob(method) ? method.replace(/\.start$/, '') : method).replace('.', '_'));
+    expect(tools.map(({ name }) => name)).toEqual([...names, 'job', 'read_more']);
     for (const { inputSchema, outputSchema, description = '', annotations } of tools) {
       expect(description.length).toBeGreaterThan(40);
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
@@ -91,7 +97,7 @@ describe.each(transports)('over %s', (kind) => {
     const hints = Object.fromEntries(tools.map((tool) => [tool.name, tool.annotations]));
     expect(hints['map']).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: true });
     expect(hints['crawl']).toMatchObject({ readOnlyHint: false, destructiveHint: false });
-    expect(hints['crawl_cancel']).toMatchObject({ destructiveHint: true, idempotentHint: true });
+    expect(hints['job']).toMatchObject({ destructiveHint: true, idempotentHint: true });
   });
 
   test('maps a site', async () => {
@@ -99,6 +105,23 @@ describe.each(transports)('over %s', (kind) => {
     const { links } = result.structuredContent!.data as { links: { url: string }[] };
     expect(links.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(['/', '/a', '/b', '/long']);
     expect(textOf(result)).toMatch(/^What stands between [^\n]*\n<(web-data-[\da-f]{16})>\n\{.*\}\n<\/\1>$/s);
+  });
+
+  test('a page comes as its Markdown, once, where nobody asks for data', async () => {
+    const reader = await connectClient(kind, server.url, key, 'text');
+    const result = await callTool(reader, 'scrape', { url: `${site.url}/a` });
+    expect(Object.keys(result).toSorted()).toEqual(['_meta', 'content']);
+    expect(textOf(result)).toMatch(
+      /"title":"Page \/a".*\}\n\n--- text 1 ---\n# A\n\nFirst\.\n<\/web-data-\w+>$/s,
+    );
+    const job = await callTool(reader, 'crawl', { url: site.url, includePaths: ['^/a$'] });
+    expect(textOf(job)).toMatch(/"status":"completed".*\n--- text 1 ---\n/s);
+    await reader.close();
+  });
+
+  test('a file is read by its URL, through the service', async () => {
+    const result = await callTool(client, 'parse', { file: { url: `${site.url}/a` } });
+    expect(JSON.stringify(result.structuredContent!.data)).toContain('# A');
   });
 
   test('a page that repeats the key, and asks to be obeyed, is data without the key', async () => {
@@ -147,12 +170,14 @@ describe.each(transports)('over %s', (kind) => {
     const { data, note = '' } = result.structuredContent!;
     expect(data).toMatchObject({ status: 'scraping' });
     const id = String(data!['id']);
-    expect(note).toBe(`The job ${id} goes on. Call crawl_get with its id to read on, crawl_cancel ends it.`);
-    const cancelled = await callTool(client, 'crawl_cancel', { jobId: id });
+    expect(note).toBe(
+      `The job ${id} goes on. Call job with {"tool":"crawl","id":"${id}"} to read on, with \`cancel\` to end it.`,
+    );
+    const cancelled = await callTool(client, 'job', { tool: 'crawl', id, cancel: true });
     expect(cancelled.isError).toBeUndefined();
-    const ended = await callTool(client, 'crawl_get', { jobId: id });
+    const ended = await callTool(client, 'job', { tool: 'crawl', id });
     expect(ended.structuredContent!.data).toMatchObject({ status: 'cancelled' });
-    const twice = await callTool(client, 'crawl_cancel', { jobId: id });
+    const twice = await callTool(client, 'job', { tool: 'crawl', id, cancel: true });
     expect(twice.isError).toBe(true);
     expect(textOf(twice)).toMatch(
       /\nRemedy: .+\nError: \w+, explained in webdata:\/\/errors\/\w+\. Request: /,
@@ -189,7 +214,7 @@ describe.each(transports)('over %s', (kind) => {
       { signal: stop.signal, onprogress: () => stop.abort('enough') },
     );
     await expect(call).rejects.toThrow('enough');
-    await callTool(mine, 'agent_cancel', { jobId: id });
+    await callTool(mine, 'job', { tool: 'agent', id, cancel: true });
     expect((await endedJob(server, own, id)).job).toMatchObject({ status: 'failed' });
     await expect.poll(async () => await server.team(teamId)).toMatchObject({ credits: 100, held: 0 });
     await mine.close();
@@ -214,7 +239,9 @@ describe.each(transports)('over %s', (kind) => {
       { url: 'https://example.com', threatProtection: { mode: 'off' } },
       /^map has no argument "threatProtection"\./,
     ],
-    ['crawl_get', { jobId: 'x' }, /^Invalid job ID format/],
+    ['job', { tool: 'crawl', id: 'x' }, /^Invalid job ID format/],
+    ['job', { tool: 'map', id: 'x' }, /^job needs tool as one of batch, crawl, agent\./],
+    ['job', { tool: 'crawl', id: 'x', skip: -1 }, /^job needs skip as a whole number/],
     ['crawl', { url: 'https://example.com', waitSeconds: -1 }, /^crawl needs waitSeconds as a whole number/],
     ['read_more', { cursor: '../../etc/passwd:0' }, /^No result is stored under this cursor\./],
   ])('%s %j fails with what to do', async (name, given, message) => {
