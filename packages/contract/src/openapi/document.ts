@@ -17,7 +17,7 @@ export interface ContractDocument {
 }
 
 /**
- * Reads a bundled description of OpenAPI 3.1, 3.0 or Swagger 2.0 that is already parsed.
+ * Reads a bundled description of OpenAPI 3.2, 3.1, 3.0 or Swagger 2.0 that is already parsed.
  * @throws when the value is not a description; the message names the pointer and the remedy.
  */
 export function openDocument(value: unknown): ContractDocument {

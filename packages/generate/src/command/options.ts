@@ -16,7 +16,7 @@ export interface CommandOptions {
 /** The text printed for `--help` and for arguments that are not valid. */
 export const usage: string = `Usage: generate-api <description> --out <folder> [options]
 
-Writes TypeScript from an OpenAPI description (3.1, 3.0 or Swagger 2.0; YAML or JSON, a file or an address): types, data of
+Writes TypeScript from an OpenAPI description (3.2, 3.1, 3.0 or Swagger 2.0; YAML or JSON, a file or an address): types, data of
 its operations, a validator for servers, and a client.
 
   --out <folder>   where the files go, a folder for each part

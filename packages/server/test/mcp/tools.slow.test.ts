@@ -72,16 +72,15 @@ describe.each(transports)('over %s', (kind) => {
     const { tools } = await client.listTools();
     const methods = Object.values(operations).map(({ sdkMethod }) => sdkMethod);
     // A tool that starts a job follows it to its end; what is only started is called so.
-    const isStart = (method: string): boolean => method.endsWith('.start');
     const isJob = (method: string): boolean =>
       methods.includes(method.replace(/\.start$/, '.get') as 'agent.get');
     // What reads and cancels a job is one tool for all of them.
-    const folded = methods.filter(isJob).flatMap((start) => {
-      const name = start.replace(/\.start$/, '');
-      return isStart(start) ? [`${name}.get`, `${name}.cancel`] : [];
-    });
+    const jobs = methods.filter((method) => method.endsWith('.start') && isJob(method));
+    const folded = new Set(
+      jobs.flatMap((start) => ['get', 'cancel'].map((end) => start.replace('start', end))),
+    );
     const names = methods
-      .filter((method) => !folded.includes(method))
+      .filter((method) => !folded.has(method))
       .map((method) => (isJob(method) ? method.replace(/\.start$/, '') : method).replace('.', '_'));
     expect(tools.map(({ name }) => name)).toEqual([...names, 'job', 'read_more']);
     for (const { inputSchema, outputSchema, description = '', annotations } of tools) {
