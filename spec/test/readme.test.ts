@@ -8,6 +8,13 @@ import { splitPointer } from '../plugin/pointer.js';
 const spec = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const readme = read('README.md');
+/** A row of the API specification: the JSON Pointer of its location, and what has to stand there. */
+interface Requirement {
+  row: string;
+  at: string;
+  holds: unknown;
+}
+
 const document: unknown = JSON.parse(read('dist/openapi.json'));
 
 test('the example runs', () => {
@@ -18,49 +25,26 @@ test('the example runs', () => {
   expect(printed.toString()).toBe('Map a website\nyes\n');
 });
 
-test('the vocabulary of relations is that of relations.yaml', () => {
-  const kinds = parse(read('relations.yaml')) as Record<string, { meaning: string; members: object }>;
-  const listed = rows('## Relations', '## Where').map((cells) =>
-    cells.map((cell) => cell.replaceAll('`', '')),
-  );
-  expect(listed.map(([kind, , members]) => [kind, members])).toEqual(
-    Object.entries(kinds).map(([kind, { members }]) => [kind, Object.keys(members).join(', ')]),
-  );
-});
+describe('each row of the API specification', () => {
+  const groups = parse(read('test/requirements.yaml')) as Record<string, Requirement[]>;
+  const rows = Object.entries(groups).flatMap(([group, list]) => list.map((row) => ({ group, ...row })));
 
-describe('where each row of the API specification stands', () => {
-  const table = rows('## Where each row');
-
-  test('no row got lost', () => {
-    expect(table).toHaveLength(141);
+  test('is in the list', () => {
+    expect(rows).toHaveLength(141);
   });
 
-  test.each(table)('%s at %s', (_, pointer, held) => {
-    expect(findViolations(at(pointer!.slice(1, -1)), JSON.parse(held!.slice(1, -1)))).toEqual([]);
+  test.each(rows)('$group: $row, at $at', ({ at, holds }) => {
+    expect(findViolations(valueAt(at), holds)).toEqual([]);
   });
 });
 
-/** The cells of the table rows between two headings. */
-function rows(from: string, to?: string): string[][] {
-  const text = readme.slice(readme.indexOf(from), to ? readme.indexOf(to) : undefined);
-  const lines = text
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (?:-|Row |Kind )/.test(line));
-  return lines.map((line) =>
-    line
-      .slice(1, -1)
-      .split(' | ')
-      .map((cell) => cell.trim()),
-  );
-}
-
-function at(pointer: string): unknown {
+function valueAt(pointer: string): unknown {
   let value = document as Record<string, unknown> | undefined;
   for (const part of splitPointer(pointer)) value = value?.[part] as typeof value;
   return value;
 }
 
-/** What is not as the table says: null stands for a member that is not there, texts and descriptions may say more. */
+/** The deviations from a row: null stands for an absent member, and texts and descriptions may say more. */
 function findViolations(found: unknown, held: unknown, place = ''): string[] {
   if (held === null) return found === undefined ? [] : [`${place} is there`];
   if (typeof held === 'string' && (place === '' || place.endsWith('description'))) {
