@@ -22,17 +22,25 @@ it('runs the example of the README', async () => {
   expect(stdout.match(/http:\/\/127\.0\.0\.1:\d+\//g)).toHaveLength(10);
 });
 
-it('names every option, its variable and what it is for: node scripts/describe-options.js writes them', async () => {
-  const [readme, example] = await Promise.all(
-    ['README.md', '.env.example'].map((name) => readFile(join(root, name), 'utf8')),
+it('lists every option, its variable and what it is for: node scripts/describe-options.js writes them', async () => {
+  const [page, example] = await Promise.all(
+    ['docs/options.md', '.env.example'].map((name) => readFile(join(root, name), 'utf8')),
   );
-  // The formatter aligns the columns of the table.
-  const rows = readme!
+  // The formatter aligns the columns of the tables.
+  const rows = page!
     .split('\n')
-    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()));
-  for (const [name, { env, description }] of Object.entries(options)) {
-    const row = rows.find(([first]) => first === `\`${name}\``);
-    expect([name, row?.[1], row?.at(-1)]).toEqual([name, `\`${env}\``, description]);
+    .filter((line) => /^\| `[^|]*<br>/.test(line))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(' | ')
+        .map((cell) => cell.trim()),
+    );
+  const described = Object.entries(options).map(([name, { env, description }]) => [
+    `\`${name}\`<br>\`${env}\``,
+    description.replaceAll('|', String.raw`\|`),
+  ]);
+  expect(rows.map(([names, , meaning]) => [names, meaning])).toEqual(described);
+  for (const { env, description } of Object.values(options))
     expect(example).toContain(`\n# ${description}\n# ${env}=`);
-  }
 });

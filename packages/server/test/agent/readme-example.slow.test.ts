@@ -11,8 +11,8 @@ let folder: string;
 // Inside the package, so that the example finds it by its own name.
 beforeAll(async () => {
   folder = await mkdtemp(join(root, 'reports-readme-'));
-  const readme = await readFile(join(root, 'README.md'), 'utf8');
-  const [, example = ''] = /## Agent runs.*?```js\n(.*?)```/s.exec(readme) ?? [];
+  const page = await readFile(join(root, 'docs/agent-runs.md'), 'utf8');
+  const [, example = ''] = /```js\n(.*?)```/s.exec(page) ?? [];
   await writeFile(join(folder, 'example.mjs'), example);
 });
 afterAll(() => rm(folder, { recursive: true }));

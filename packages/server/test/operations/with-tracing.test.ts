@@ -29,9 +29,9 @@ let program: Program;
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   folder = await mkdtemp(join(root, 'reports-otel-')); // Inside the package, where the SDK is found.
-  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  const page = await readFile(join(root, 'docs/operation.md'), 'utf8');
   const sdk = join(folder, 'otel.mjs');
-  await writeFile(sdk, /```js\n(\/\/ otel\.mjs.*?)```/s.exec(readme)?.[1] ?? '');
+  await writeFile(sdk, /```js\n(\/\/ otel\.mjs.*?)```/s.exec(page)?.[1] ?? '');
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   const environment = {
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,

@@ -94,7 +94,7 @@ export interface PageResult {
 
 /**
  * Reads pages, for every capability of the server: requests one, renders it in a browser where it needs one, runs the
- * actions of the request, and returns the content in its formats. See README.md.
+ * actions of the request, and returns the content in its formats. See docs/pages.md.
  */
 export class PageReader {
   readonly #services: PageServices;

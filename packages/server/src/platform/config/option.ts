@@ -5,7 +5,7 @@ import { isObject } from '../json/is-object.ts';
 export interface Option<T> {
   /** Environment variable. */
   env: string;
-  /** One sentence for the README, `.env.example` and error messages. */
+  /** One sentence for docs/options.md, `.env.example` and error messages. */
   description: string;
   /** Describes a valid value, in the form that ends "… must be". */
   expected: string;

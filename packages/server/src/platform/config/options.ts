@@ -13,7 +13,7 @@ import { accessOptions } from './options/access.ts';
 import { mailOptions } from './options/mail.ts';
 import { operatorOptions } from './options/operator.ts';
 
-/** Every option, in the order of the README's table. */
+/** Every option, in the order of `--help` and of docs/options.md. */
 export const options: OptionsOf<ServerConfig> = {
   ...baseOptions,
   ...siteOptions,
@@ -28,3 +28,19 @@ export const options: OptionsOf<ServerConfig> = {
   ...mailOptions,
   ...operatorOptions,
 };
+
+/** The options by subject, each with the heading of its table in docs/options.md. */
+export const optionGroups: readonly (readonly [title: string, group: Partial<OptionsOf<ServerConfig>>])[] = [
+  ['Address, store and documentation', baseOptions],
+  ['Access to sites', siteOptions],
+  ['Plans, prices and limits', limitOptions],
+  ['Jobs', jobOptions],
+  ['Search', searchOptions],
+  ['Model', modelOptions],
+  ['Browser and sessions', browserOptions],
+  ['Webhooks and caches', storageOptions],
+  ['Classifier and logs', securityOptions],
+  ['Callers and sign-in', accessOptions],
+  ['Mail', mailOptions],
+  ['Operation', operatorOptions],
+];
