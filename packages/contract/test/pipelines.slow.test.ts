@@ -150,9 +150,8 @@ it.each(['SIGINT', 'SIGTERM'] as const)('reports what it has found when %s ends 
   expect(file(`${signal}.xml`)).toContain('<skipped message="the run was interrupted"/>');
 });
 
-describe('the recipes of the README', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const recipes = readme.slice(readme.indexOf('### In a pipeline'), readme.indexOf('## Develop against'));
+describe('the recipes of docs/pipelines.md', () => {
+  const recipes = readFileSync('docs/pipelines.md', 'utf8');
   const gitlab = (
     parse(/```yaml\n(contract:[\s\S]*?)```/u.exec(recipes)?.[1] ?? '') as { contract: { script: string } }
   ).contract.script;

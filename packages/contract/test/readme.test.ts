@@ -8,23 +8,24 @@ import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument, startMock, terminalReport, verify } from '../src/index.ts';
 
 const readme = readFileSync('README.md', 'utf8');
+const fixturesPage = readFileSync('docs/fixtures.md', 'utf8');
 const directory = mkdtempSync(join(tmpdir(), 'contract-readme-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-function block(start: string): string {
-  const found = [...readme.matchAll(/```(?:yaml|ts|sh)\n([\s\S]*?)```/gu)]
+function readBlock(page: string, start: string): string {
+  const found = [...page.matchAll(/```(?:yaml|ts|sh)\n([\s\S]*?)```/gu)]
     .map(([, text]) => text ?? '')
     .find((text) => text.startsWith(start));
-  if (found === undefined) throw new Error(`the README has no block that starts with ${start}`);
+  if (found === undefined) throw new Error(`the page has no block that starts with ${start}`);
   return found;
 }
 
-describe('README', () => {
+describe('the README and its pages', () => {
   it('shows fixtures that can be read', async () => {
     const file = join(directory, 'contract.fixtures.yaml');
     writeFileSync(
       file,
-      block('site:').replace(
+      readBlock(fixturesPage, 'site:').replace(
         'workflows/map.arazzo.yaml',
         join(process.cwd(), '../../spec/workflows/map.arazzo.yaml'),
       ),
@@ -50,7 +51,7 @@ describe('README', () => {
   });
 
   it('shows a program that runs', async () => {
-    const program = block('import { readDocument, readFixtures');
+    const program = readBlock(readme, 'import { readDocument, readFixtures');
     for (const name of ['readDocument', 'readFixtures', 'startMock', 'terminalReport', 'verify'])
       expect(program).toContain(name);
     const file = join(directory, 'small.yaml');
