@@ -7,8 +7,9 @@ import { startExampleService } from './support/examples.ts';
 import type { ExampleService } from './support/examples.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(`${here}README.md`, 'utf8');
-const blocks = [...readme.matchAll(/^## (.+)|^```ts\n([\s\S]*?)^```$/gm)]
+const pages = ['README', 'docs/operations', 'docs/hooks', 'docs/environments', 'docs/from-fetch'];
+const text = pages.map((page) => readFileSync(`${here}${page}.md`, 'utf8')).join('\n');
+const blocks = [...text.matchAll(/^## (.+)|^```ts\n([\s\S]*?)^```$/gm)]
   .reduce<[string, string][]>((list, [, heading, code]) => {
     if (heading) list.push([heading, '']);
     else list.push([list.at(-1)![0], code!]);
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What each block prints, in the order of the page. */
+/** What each block prints, in the order of the pages. */
 const printed = [
   ['Quick start', 'https://example.com Example\nhttps://example.com/pricing \n'],
   ['Quick start', '# Plans\n\nStarter is free.\n\n'],
@@ -38,15 +39,15 @@ const printed = [
     'Crawl and batch',
     '1 of 12\n1 of 1\nhttps://example.com/docs 6\nhttps://example.com/docs 6\nDocs\n2 1 1\n',
   ],
-  ['Browser', ''],
-  ['Low level', expect.stringMatching(/^\/map 200\n\[\n/)],
+  ['By path', expect.stringMatching(/^\/map 200\n\[\n/)],
   ['One operation alone', '2\n'],
   ['By name', "map [ 'type', 'properties', 'required', 'additionalProperties', '$defs' ]\n200\n"],
-  ['Names for your own types', ''],
   ['Hooks, logs and keys that change', '2\n'],
   ['Uploads', expect.stringMatching(/^sent\n\d+\n$/)],
-  ['Checked answers', '2\n'],
-  ['From raw `fetch`', expect.stringMatching(/^(\[\n[\s\S]*?\]\n){2}$/)],
+  ['Validated responses', '2\n'],
+  ['Names for your own types', ''],
+  ['Browser', ''],
+  ['Before and after', expect.stringMatching(/^(\[\n[\s\S]*?\]\n){2}$/)],
 ] as const;
 
 it('every block is run', () => {

@@ -10,7 +10,8 @@ const read = (name: string) =>
     /\.\.\/dist\/(\w+)\.js/,
     './$1.ts',
   );
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const readPage = (name: string) =>
+  readFileSync(new URL(`../${name}`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
 const programs = { alone: read('map-alone.js'), all: read('map.js') };
 const path = new URL('../.size-limit.js', import.meta.url).href;
 const { default: checks, limitOfAll } = (await import(path)) as {
@@ -48,10 +49,11 @@ it('the limits are those that are promised, and hold today', () => {
   expect(today.all).toBeLessThanOrEqual(limits.all);
 });
 
-it('the README tells of the same limits', () => {
-  expect(readme).toContain(`Under ${kB('size/map.js')} with all\noperations`);
-  expect(readme).toContain(`one\nthat maps stays under ${kB('size/map-alone.js')} however many`);
-  expect(readme).toContain(`alone stays under ${kB('dist/api.js')}:`);
+it('the README and its pages tell of the same limits', () => {
+  expect(readPage('README.md')).toContain(`Under ${kB('size/map.js')} with all operations`);
+  const operations = readPage('docs/operations.md');
+  expect(operations).toContain(`one that maps stays under ${kB('size/map-alone.js')} however many`);
+  expect(operations).toContain(`alone stays under ${kB('dist/api.js')}:`);
 });
 
 describe('ten more operations and ten more errors', () => {

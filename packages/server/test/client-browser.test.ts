@@ -90,9 +90,9 @@ async function inPage(text: string, host = '127.0.0.1'): Promise<string> {
 const clientOf = (key: string) => `const { createClient, isWebDataError } = await import('@web-data/client');
     const web = createClient({ apiKey: '${key}', baseUrl: '${server.url}', retry: false });`;
 
-test.runIf(chromium)('the program of the README', async () => {
+test.runIf(chromium)('the program of the page on environments', async () => {
   const { key } = await server.caller();
-  const examples = await readExamples('packages/client/README.md');
+  const examples = await readExamples('packages/client/docs/environments.md');
   const example = examples.find((one) => one.code.includes('document.'));
   const code = example!.code
     .replace('KEY_OF_THE_USER', key)

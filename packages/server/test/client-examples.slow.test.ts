@@ -11,7 +11,10 @@ let site: Site;
 let server: TestServer;
 let runner: Awaited<ReturnType<typeof openRunner>>;
 
-const paths = ['packages/client/README.md', 'README.md'];
+const docs = ['operations', 'hooks', 'environments', 'from-fetch'].map(
+  (name) => `packages/client/docs/${name}.md`,
+);
+const paths = ['packages/client/README.md', ...docs, 'README.md'];
 const guides = ['client', 'retries', 'agent-runs'].map((name) => `spec/guides/${name}.md`);
 const examples = (await Promise.all([...paths, ...guides].map(readExamples))).flat();
 
@@ -73,18 +76,18 @@ const printed: [string, string | RegExp][] = [
     'packages/client/README.md Crawl and batch',
     /^(?:\d+ of \d+\n)+(?:SITE\/\S* \d+\n){2}Example\nExample\n1 1 0\n$/,
   ],
-  ['packages/client/README.md Browser', '2 links\n'],
-  ['packages/client/README.md Low level', `/map 200\n${links}`],
-  ['packages/client/README.md One operation alone', '2\n'],
+  ['packages/client/docs/operations.md By path', `/map 200\n${links}`],
+  ['packages/client/docs/operations.md One operation alone', '2\n'],
   [
-    'packages/client/README.md By name',
+    'packages/client/docs/operations.md By name',
     "map [ 'type', 'properties', 'required', 'additionalProperties', '$defs' ]\n200\n",
   ],
-  ['packages/client/README.md Names for your own types', ''],
-  ['packages/client/README.md Hooks, logs and keys that change', '2\n'],
-  ['packages/client/README.md Uploads', /^sent\n\d+\n$/],
-  ['packages/client/README.md Checked answers', '2\n'],
-  ['packages/client/README.md From raw `fetch`', links + links],
+  ['packages/client/docs/hooks.md Hooks, logs and keys that change', '2\n'],
+  ['packages/client/docs/hooks.md Uploads', /^sent\n\d+\n$/],
+  ['packages/client/docs/hooks.md Validated responses', '2\n'],
+  ['packages/client/docs/hooks.md Names for your own types', ''],
+  ['packages/client/docs/environments.md Browser', '2 links\n'],
+  ['packages/client/docs/from-fetch.md Before and after', links + links],
   ['README.md What is in it', 'SITE/pricing Example\nSITE/ Example\n'],
   ['spec/guides/client.md Call', urls],
   ['spec/guides/client.md Catch errors', ''],
@@ -125,7 +128,7 @@ const codeOf = (title: string) => examples.find((example) => example.title === t
 describe('takes the way of an error where there is one', () => {
   test('a URL that is none', async () => {
     const { status, output } = await run(codeOf('packages/client/README.md Errors'), 10, 'no URL');
-    expect([status, output]).toEqual([0, expect.stringMatching(/^Mend the URL: \[[^]*\/url/)]);
+    expect([status, output]).toEqual([0, expect.stringMatching(/^Correct the URL: \[[^]*\/url/)]);
   });
 
   test('no credits left', async () => {

@@ -22,13 +22,16 @@ export interface UserProgram {
 }
 
 /**
- * The TypeScript programs of a built checkout: from every page of its documentation, every README, and its type tests.
+ * The TypeScript programs of a built checkout: from every page of its documentation, every README and
+ * the pages beside it, and its type tests.
  */
 export function userPrograms(checkout: string): UserProgram[] {
   const pages = markdownBelow(join(checkout, 'packages/docs/dist/site'));
-  const readmes = ['.', ...readdirSync(join(checkout, 'packages')).map((name) => `packages/${name}`)]
-    .map((folder) => join(checkout, folder, 'README.md'))
-    .filter((path) => existsSync(path));
+  const packages = readdirSync(join(checkout, 'packages')).map((name) => join(checkout, 'packages', name));
+  const readmes = [checkout, ...packages]
+    .map((folder) => join(folder, 'README.md'))
+    .filter((path) => existsSync(path))
+    .concat(packages.flatMap((folder) => markdownBelow(join(folder, 'docs'))));
   const examples = [...pages, ...readmes].flatMap((path) =>
     programsOf(below(checkout, path), readFileSync(path, 'utf8')),
   );

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it } from 'vitest';
 import { installInto } from '../support/installed.ts';
 
-/** The recipes of the README, in Jest itself, where `npm run test:runtimes` has installed it. */
+/** The recipes of docs/environments.md, in Jest itself, where `npm run test:runtimes` has installed it. */
 const jest = fileURLToPath(new URL('node_modules/jest/bin/jest.js', import.meta.url));
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/environments.md', import.meta.url), 'utf8');
 const directory = fileURLToPath(new URL('./reports/', import.meta.url));
 
 beforeEach(() => {
@@ -46,14 +46,14 @@ if (existsSync(jest)) {
     if (needed) expect(output).toContain('Must use import to load ES Module');
   });
 
-  it('requires it with the configuration of the README', async () => {
-    const config = /^```js\n(\/\/ jest\.config\.js\n[\s\S]*?)^```$/m.exec(readme)![1]!;
+  it('requires it with the configuration of the page', async () => {
+    const config = /^```js\n(\/\/ jest\.config\.js\n[\s\S]*?)^```$/m.exec(page)![1]!;
     writeFileSync(join(directory, 'jest.config.js'), config);
     expect(await run(required)).toMatchObject({ ok: true });
   });
 
   it('imports it with --experimental-vm-modules', async () => {
-    expect(readme).toContain('NODE_OPTIONS=--experimental-vm-modules');
+    expect(page).toContain('NODE_OPTIONS=--experimental-vm-modules');
     expect(await run(imported, ['--experimental-vm-modules'])).toMatchObject({ ok: true });
   });
 }
