@@ -9,8 +9,10 @@ import { sendTo } from './support/exchange.ts';
 import type { Received, Sent } from './support/exchange.ts';
 import { sendToFunction } from './support/hosts.ts';
 
-/** The programs of the README, run as they stand against the built package. */
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+/** The programs of the README and of docs/hosts.md, run as they stand against the built package. */
+const pages = ['README.md', 'docs/hosts.md']
+  .map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
+  .join('\n');
 // Inside the package, so that its name and its hosts resolve as for anyone who installed them.
 const directory = fileURLToPath(new URL('../reports/readme/', import.meta.url));
 
@@ -102,7 +104,7 @@ test('the error body that it shows is the one that is sent', async () => {
   )) as {
     default: { fetch(request: Request): Promise<Response> };
   };
-  const formatted = /```json\n([\s\S]*?)```/.exec(readme)![1]!;
+  const formatted = /```json\n([\s\S]*?)```/.exec(pages)![1]!;
   const reply = await sendToFunction(worker.fetch, {
     ...map,
     body: '{"url":"ftp://example.com","limit":100001}',
@@ -125,9 +127,9 @@ async function expectAnswers(send: (sent: Sent) => Promise<Received>): Promise<v
 
 /** The first program below a heading. */
 function section(title: string): string {
-  const start = readme.indexOf(`### ${title}\n`);
+  const start = pages.indexOf(`### ${title}\n`);
   expect(start).toBeGreaterThan(-1);
-  return /```js\n([\s\S]*?)```/.exec(readme.slice(start))![1]!;
+  return /```js\n([\s\S]*?)```/.exec(pages.slice(start))![1]!;
 }
 
 function save(title: string): string {
