@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** The examples in the README of a package, in their order. */
-export async function readExamples(folder: URL): Promise<string[]> {
-  const readme = await readFile(new URL('README.md', folder), 'utf8');
-  return [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, example = '']) => example);
+/** The examples of a page of a package, in their order. */
+export async function readExamples(folder: URL, page = 'README.md'): Promise<string[]> {
+  const text = await readFile(new URL(page, folder), 'utf8');
+  return [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, example = '']) => example);
 }
 
 /** What a program prints that imports the built package. */
