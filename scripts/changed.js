@@ -12,7 +12,8 @@ if (changed.length === 0) end(`Nothing differs from ${from}.`, 0);
 /** Files that no test imports, and the tests that read them; without names all tests of the folder. */
 const READERS = [
   [/^spec\/guides\//, 'packages/docs', ['guides', 'links', 'pages', 'programs']],
-  [/^(packages\/[^/]+)\/README\.md$/, '$1', ['readme']],
+  [/^(packages\/[^/]+)\/(?:README|docs\/[^/]+)\.md$/, '$1', ['readme']],
+  [/^(?:packages\/[^/]+|spec)\/(?:README|docs\/[^/]+)\.md$/, 'scripts', ['commands']],
   [/^packages\/(docs|dashboard)\/.*\.css$/, 'packages/$1', ['pages', 'browser']],
   [/^spec\/(?!guides\/)/, 'spec'],
   [
@@ -62,10 +63,13 @@ async function planTests(files) {
       sources.filter((file) => folderOf(file) === folder),
     );
   for (const file of files.filter((path) => !sources.includes(path))) {
-    const reader = READERS.find(([pattern]) => pattern.test(file));
-    const folder = reader && file.replace(new RegExp(`${reader[0].source}.*$`), reader[1]);
-    if (!folder || !existsSync(join(folder, 'package.json'))) notes.push(`${file}: no test reads it.`);
-    else add(runs, folder, 'full', reader[2]?.map((name) => `test/${name}`) ?? []);
+    const readers = READERS.filter(([pattern]) => pattern.test(file)).map(([pattern, folder, tests]) => ({
+      folder: file.replace(new RegExp(`${pattern.source}.*$`), folder),
+      tests: tests?.map((name) => `test/${name}`) ?? [],
+    }));
+    const known = readers.filter(({ folder }) => existsSync(join(folder, 'package.json')));
+    if (known.length === 0) notes.push(`${file}: no test reads it.`);
+    for (const { folder, tests } of known) add(runs, folder, 'full', tests);
   }
   return runs;
 }
