@@ -9,3 +9,8 @@ export const importServerFile = (file) => import(pathToFileURL(`${dirname(path)}
 
 /** Imports a dependency of the server in the version that it has. */
 export const requireOfServer = createRequire(path);
+
+const { CompiledQuery } = requireOfServer('kysely');
+
+/** Returns a function that runs statements in a transaction of the store of the server. */
+export const runIn = (query) => (text, values) => query.executeQuery(CompiledQuery.raw(text, values));

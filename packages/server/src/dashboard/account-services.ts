@@ -32,10 +32,8 @@ export interface AccountServices {
   webhookSeal: Seal;
   /** The queue of webhook deliveries. */
   webhookQueue: JobQueue;
-  /** Starts queued deliveries at once. */
-  wakeWebhooks(): void;
-  /** Sends emails; undefined for a server that sends none. */
-  mail: { wake(): void } | undefined;
+  /** Whether the server sends emails. */
+  sendsMail: boolean;
   rateLimits: RateLimits;
   /** Scheme and host under which people reach the server. */
   origin(): string;

@@ -16,7 +16,7 @@ const USUAL = 50;
 
 /** Lists the webhook deliveries of a team, and sends one a second time. */
 export function deliveryOperations(services: AccountServices): Pick<AccountHandlers, DeliveryOperation> {
-  const { store, siem, webhookQueue: queue, wakeWebhooks } = services;
+  const { store, siem, webhookQueue: queue } = services;
   return {
     async listWebhookDeliveries({ identity, params: { teamId }, query, operation }) {
       requireRole(operation, identity, teamId);
@@ -46,7 +46,6 @@ export function deliveryOperations(services: AccountServices): Pick<AccountHandl
       if (outcome === 'unknown') throw api.reject('DeliveryNotFound');
       if (outcome === 'not kept') throw api.reject('DeliveryNotKept');
       const delivery = await findDelivery(store, teamId, id);
-      wakeWebhooks();
       siem.report({ event: 'webhook.resent', teamId, webhookId: id, actor: identity.person.id });
       return { status: 200, body: { success: true, delivery } };
     },

@@ -5,10 +5,10 @@ import type { AccountHandlers, AccountServices } from './account-services.ts';
 
 /** Sends sign-in links by email. The response is the same for every address. */
 export function linkOperations(services: AccountServices): Pick<AccountHandlers, 'sendSignInLink'> {
-  const { store, mail, rateLimits } = services;
+  const { store, sendsMail, rateLimits } = services;
   return {
     async sendSignInLink({ body: { email } }) {
-      if (mail === undefined) throw api.reject('MailUnavailable');
+      if (!sendsMail) throw api.reject('MailUnavailable');
       const limit = rateClasses.signInEmail.requestsPerMinute;
       // Limits by email address, so that many clients cannot fill a mailbox faster than one.
       const key = `signInEmail:${hashSecret(email.toLowerCase())}`;
@@ -18,7 +18,6 @@ export function linkOperations(services: AccountServices): Pick<AccountHandlers,
         throw api.reject('RateLimitExceeded', { headers: { 'Retry-After': String(seconds) } });
       }
       await store.tx((query) => requestSignInEmail(store, query, email));
-      mail.wake();
       return { status: 200, body: { success: true } };
     },
   };

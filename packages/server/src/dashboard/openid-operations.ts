@@ -19,7 +19,7 @@ const RETURN_PATH = '/dashboard/openid';
 
 /** Signs in through the OpenID provider of an organization. */
 export function openidOperations(services: AccountServices): Pick<AccountHandlers, OpenidOperation> {
-  const { store, origin, openid, mail } = services;
+  const { store, origin, openid, sendsMail } = services;
   return {
     async getSignInWays() {
       const passkeys = toRelyingParty(origin()) !== undefined;
@@ -29,7 +29,7 @@ export function openidOperations(services: AccountServices): Pick<AccountHandler
         body: {
           success: true,
           passkeys,
-          ...(mail !== undefined && { mail: true as const }),
+          ...(sendsMail && { mail: true as const }),
           ...(organization !== undefined && { organization }),
         },
       };

@@ -225,7 +225,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
   const interact = work.add(openInteract(parts));
   const agent = work.add(await openAgent(parts, inputs.runner));
   const crawls = work.add(openCrawls(parts));
-  const monitors = lifecycle.stage().add(openMonitors(parts, crawls, mail));
+  const monitors = lifecycle.stage().add(openMonitors(parts, crawls, mail !== undefined));
 
   const capabilities = [pages, interact, agent, crawls, monitors];
   metrics.show({
@@ -264,10 +264,9 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     requestCounts,
     issuerKeys: new IssuerKeys(() => fetchers.for()),
     openid: openid?.provider,
-    mail,
+    sendsMail: mail !== undefined,
     webhookSeal: delivery.seal,
     webhookQueue: delivery.queue,
-    wakeWebhooks: () => delivery.worker.wake(),
     securityLog,
     cancel: { agent: agent.cancel, crawl: crawls.cancel },
     browserLine: browsers.state.line,

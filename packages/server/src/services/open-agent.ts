@@ -35,7 +35,6 @@ export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agen
     runMs: config.agentRunMs,
     retentionMs,
     onFinished(outcome: RunEnd['outcome'], charged: number) {
-      delivery.worker.wake();
       metrics.countRun(outcome);
       metrics.countCredits('startAgent', charged);
     },
@@ -45,20 +44,13 @@ export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agen
     slots: config.agentRuns,
     retentionMs,
   });
-  const wake = (): void => {
-    worker.wake();
-    delivery.worker.wake();
-  };
   const { policy: receivers, seal } = delivery;
   return {
-    handlers: agentOperations({ ...parts, queue, runner, retentionMs, receivers, seal, wake }),
+    handlers: agentOperations({ ...parts, queue, runner, retentionMs, receivers, seal }),
     gauges: {
       web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
     },
-    async cancel(teamId, id) {
-      await cancelJob(queue, teamId, id, retentionMs);
-      wake();
-    },
+    cancel: (teamId, id) => cancelJob(queue, teamId, id, retentionMs),
     start: () => worker.start(),
     close: () => worker.close(),
   };

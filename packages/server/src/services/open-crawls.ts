@@ -11,8 +11,6 @@ import type { CrawlServices } from '../capabilities/crawl/run-crawl.ts';
 export interface Crawls extends Capability {
   queue: JobQueue<CrawlRow>;
   cancel(name: CrawlName): Promise<void>;
-  /** Notifies the worker of this process that the queue changed. */
-  wake(): void;
 }
 
 export function openCrawls(parts: Parts): Crawls {
@@ -29,7 +27,6 @@ export function openCrawls(parts: Parts): Crawls {
       metrics.countCredits(kind === 'crawl' ? 'startCrawl' : 'startBatchScrape', charged);
     },
     onFinished(kind, status) {
-      delivery.worker.wake();
       metrics.countCrawl(kind, status);
     },
   };
@@ -39,21 +36,13 @@ export function openCrawls(parts: Parts): Crawls {
     slots: config.crawlRuns,
     retentionMs,
   });
-  const wake = (): void => {
-    worker.wake();
-    delivery.worker.wake();
-  };
   return {
     queue,
-    handlers: crawlOperations({ ...services, origin: parts.origin, wake }),
+    handlers: crawlOperations({ ...services, origin: parts.origin }),
     gauges: {
       web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => worker.running },
     },
-    async cancel(name) {
-      await cancelCrawl(queue, name, retentionMs);
-      wake();
-    },
-    wake,
+    cancel: (name) => cancelCrawl(queue, name, retentionMs),
     start: () => worker.start(),
     close: () => worker.close(),
   };

@@ -10,9 +10,9 @@ const SCHEDULE_SLOTS = 4;
 /**
  * Monitors and their checks.
  * @param crawls fetch the pages of checks.
- * @param mail sends the emails of checks; undefined for a server that sends none.
+ * @param sendsMail whether the server sends the emails of checks.
  */
-export function openMonitors(parts: Parts, crawls: Crawls, mail: { wake(): void } | undefined): Capability {
+export function openMonitors(parts: Parts, crawls: Crawls, sendsMail: boolean): Capability {
   const { config, store, delivery, search } = parts;
   const services: MonitorServices = {
     ...parts,
@@ -24,14 +24,8 @@ export function openMonitors(parts: Parts, crawls: Crawls, mail: { wake(): void 
     searchCredits: config.searchCredits,
     crawlRetentionMs: config.crawlRetentionMs,
     receivers: delivery.policy,
-    mailTo: mail && config.mailTo,
+    mailTo: sendsMail ? config.mailTo : undefined,
     seal: delivery.seal,
-    wake() {
-      scheduleWorker.wake();
-      checkWorker.wake();
-      crawls.wake();
-      mail?.wake();
-    },
   };
   const { schedules, checks } = services;
   const slots = config.monitorChecks;

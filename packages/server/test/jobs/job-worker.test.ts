@@ -238,10 +238,9 @@ describe.each(storeKinds)('a lane on %s', (kind) => {
     // Looks at the queue once a run has ended, and when it is woken.
     const lane = startLane(run, { owner, pollMs: 3_600_000 });
     const id = await enqueue(await newTeam(store, 0));
-    lane.wake();
     await vi.waitUntil(() => stops.length === 1, { timeout: 20_000 });
     await store.tx((query) => releaseJobs(store, query, owner, 0));
-    lane.wake();
+    store.topics.notify(queue.name);
     await vi.waitUntil(() => stops.length === 2, { timeout: 20_000 });
     expect(stops.map(({ aborted, reason }) => [aborted, reason as unknown])).toEqual([
       [true, 'lost'],

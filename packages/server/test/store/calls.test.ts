@@ -109,7 +109,7 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
     const other = await another();
     const [accepting, working] = [new JobQueue(store, 'told'), new JobQueue(other, 'told')];
     const ran: string[] = [];
-    const front = startLane(accepting, hanging, 0);
+    startLane(accepting, hanging, 0);
     startLane(
       working,
       async (job) => {
@@ -124,7 +124,6 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
     const ids = [uuidv7(), uuidv7(), uuidv7()];
     for (const id of ids) {
       await store.tx((query) => accepting.enqueue(query, { id, teamId }));
-      front.wake();
       await vi.waitUntil(() => ran.includes(id), SOON);
     }
     expect(ran).toEqual(ids);
@@ -133,7 +132,7 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
   it('stop a job that another cancels, and take up what one that closes gives back', async () => {
     const other = await another();
     const [accepting, working] = [new JobQueue(store, 'told'), new JobQueue(other, 'told')];
-    const front = startLane(accepting, hanging, 0);
+    startLane(accepting, hanging, 0);
     const reasons: unknown[] = [];
     const back = startLane(
       working,
@@ -150,14 +149,11 @@ describe.runIf(storeKinds.includes('postgres'))('processes that share PostgreSQL
     const teamId = await newTeam(store, 0);
     const [first, second] = [uuidv7(), uuidv7()];
     await store.tx((query) => accepting.enqueue(query, { id: first, teamId }));
-    front.wake();
     await vi.waitUntil(() => back.running === 1, SOON);
     await store.tx((query) => accepting.cancel(query, first));
-    front.wake();
     await vi.waitUntil(() => reasons.length === 1, SOON);
 
     await store.tx((query) => accepting.enqueue(query, { id: second, teamId }));
-    front.wake();
     await vi.waitUntil(() => back.running === 1, SOON);
     const third = await another();
     const heir = startLane(new JobQueue(third, 'told'), hanging, 1);

@@ -1,5 +1,6 @@
 import { DBOS, DBOSClient } from '@dbos-inc/dbos-sdk';
-import { SLOTS, TEAM_LIMIT, inTransaction, settle } from '../state.js';
+import { SLOTS, TEAM_LIMIT, settle } from '../state.js';
+import { runIn } from '../server-files.js';
 
 const QUEUE = 'work';
 /** Milliseconds between its looks at a queue; 1,000 by default, which would be ten jobs a second here. */
@@ -12,9 +13,6 @@ const config = (url) => ({
   logger: silent,
   executorID: String(process.pid),
 });
-
-/** First come, first served. */
-export const dbos = createEngine({});
 
 /** A partition of the queue for each team. */
 export const dbosPartitions = createEngine({ partitionConcurrency: TEAM_LIMIT });
@@ -45,10 +43,10 @@ function createEngine(limits) {
       await Promise.all(Array.from({ length: SLOTS }, enqueue));
       await client.destroy();
     },
-    async work({ url, pool, run }) {
+    async work({ url, store, run }) {
       DBOS.setConfig({ ...config(url), systemDatabasePoolSize: SLOTS + 2 });
       // A workflow may write by itself what is written once however often it runs.
-      DBOS.registerWorkflow((job) => run(job, () => inTransaction(pool, (query) => settle(query, job))), {
+      DBOS.registerWorkflow((job) => run(job, () => store.tx((query) => settle(runIn(query), job))), {
         name: 'work',
       });
       await DBOS.launch();

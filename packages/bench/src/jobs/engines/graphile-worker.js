@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, makeWorkerUtils, run as runWorker } from 'graphile-worker';
-import { LEASE_MS, SLOTS, TEAM_LIMIT, inTransaction, settle } from '../state.js';
+import { LEASE_MS, SLOTS, TEAM_LIMIT, settle } from '../state.js';
+import { runIn } from '../server-files.js';
 
 // Lines of the log for each job would count as its work.
 const logger = new Logger(() => () => undefined);
@@ -8,7 +9,7 @@ const logger = new Logger(() => () => undefined);
 /** First come, first served. */
 export const graphileWorker = createEngine({});
 
-/** A team at its limit in this process is skipped by its flag, which a function of the process names. */
+/** A team that holds enough slots of this process is skipped by its flag, which a function of the process names. */
 export const graphileFlags = createEngine({ flags: true });
 
 /** One queue a team, which runs one job of the team at a time. */
@@ -32,7 +33,7 @@ function createEngine({ flags = false, queues = false }) {
         [jobs.map(({ id }) => id), jobs.map(({ team }) => team)],
       );
     },
-    async work({ pool, run }) {
+    async work({ pool, store, run }) {
       const held = new Map();
       const hold = (team, change) => held.set(team, (held.get(team) ?? 0) + change);
       const events = new EventEmitter();
@@ -46,13 +47,19 @@ function createEngine({ flags = false, queues = false }) {
         logger,
         events,
         ...(flags && {
-          forbiddenFlags: () => [...held].filter(([, count]) => count >= TEAM_LIMIT).map(([team]) => team),
+          forbiddenFlags() {
+            // The rule of our worker: a team gets another slot only while as many are free as it holds.
+            const free = SLOTS - [...held.values()].reduce((sum, count) => sum + count, 0);
+            return [...held]
+              .filter(([, count]) => count >= Math.max(1, Math.min(free, TEAM_LIMIT)))
+              .map(([team]) => team);
+          },
         }),
         taskList: {
           async work(job) {
             hold(job.team, 1);
             try {
-              await run(job, () => inTransaction(pool, (query) => settle(query, job)));
+              await run(job, () => store.tx((query) => settle(runIn(query), job)));
             } finally {
               hold(job.team, -1);
             }

@@ -1,7 +1,7 @@
-import { dbos, dbosPartitions } from './dbos.js';
+import { dbosPartitions } from './dbos.js';
 import { graphileFlags, graphileQueues, graphileWorker } from './graphile-worker.js';
 import { ours } from './ours.js';
-import { pgBoss, pgBossGroups } from './pg-boss.js';
+import { pgBossGroups } from './pg-boss.js';
 
 /**
  * The engines: each with `prepare`, which creates its tables, `add`, which queues jobs, and `work`, which runs them in this
@@ -12,8 +12,6 @@ export const engines = {
   'graphile-worker': graphileWorker,
   'graphile-worker, forbidden flags': graphileFlags,
   'graphile-worker, a queue a team': graphileQueues,
-  'pg-boss': pgBoss,
   'pg-boss, group concurrency': pgBossGroups,
-  DBOS: dbos,
   'DBOS, partitions': dbosPartitions,
 };

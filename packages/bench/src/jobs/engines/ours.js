@@ -1,11 +1,10 @@
-import { importServerFile, requireOfServer } from '../server-files.js';
-import { LEASE_MS, SLOTS, TEAM_LIMIT, settle } from '../state.js';
+import { importServerFile, requireOfServer, runIn } from '../server-files.js';
+import { LEASE_MS, SLOTS, TEAM_LIMIT, pay } from '../state.js';
 
 const { defineJobKind } = await importServerFile('platform/jobs/job-kind.js');
 const { Instance } = await importServerFile('platform/instances/instance.js');
 const { openStore } = await importServerFile('platform/store/open.js');
 
-const { CompiledQuery } = requireOfServer('kysely');
 const { pino } = requireOfServer('pino');
 
 const QUEUE = 'bench';
@@ -23,10 +22,7 @@ const kind = defineJobKind({
     await run({ id: job.id, team: job.teamId }, async () => {
       await queue.store.tx(async (query) => {
         await queue.lockOwned(query, job);
-        await settle(async (text, values) => {
-          const { numAffectedRows } = await query.executeQuery(CompiledQuery.raw(text, values));
-          return { rowCount: Number(numAffectedRows) };
-        }, { id: job.id, team: job.teamId });
+        await pay(runIn(query), { id: job.id, team: job.teamId });
         await queue.end(query, job);
       });
     });
@@ -34,14 +30,12 @@ const kind = defineJobKind({
   },
 });
 
-const open = (url) => openStore({ databaseUrl: url, databaseConnections: SLOTS + 2 });
-
 /** The queue of the server, through the worker that the server runs. */
 export const ours = {
   async prepare() {},
   async add({ url, pool }, jobs) {
     if (jobs.length === 1) {
-      const store = await open(url);
+      const store = await openStore({ databaseUrl: url, databaseConnections: 3 });
       await store.tx((query) => kind.openQueue(store).enqueue(query, { id: jobs[0].id, teamId: jobs[0].team }));
       store.calls.notify(QUEUE);
       await store.close();
@@ -59,8 +53,7 @@ export const ours = {
       [jobs.map(({ team }) => team)],
     );
   },
-  async work({ url, run }) {
-    const store = await open(url);
+  async work({ store, run }) {
     const instance = new Instance(store, { leaseMs: LEASE_MS, releaseHolds: async () => 0, onError: console.error });
     await instance.start();
     const queue = kind.openQueue(store, { free: { concurrency: TEAM_LIMIT } });
@@ -74,7 +67,6 @@ export const ours = {
     return async () => {
       await worker.close();
       await instance.stop();
-      await store.close();
     };
   },
 };

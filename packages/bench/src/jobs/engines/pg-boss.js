@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import { SLOTS, TEAM_LIMIT, inTransaction, settle } from '../state.js';
+import { SLOTS, TEAM_LIMIT, settle } from '../state.js';
+import { runIn } from '../server-files.js';
 
 const QUEUE = 'work';
 /** Seconds without a sign of life after which a job goes to another process; its minimum. */
 const HEARTBEAT_SECONDS = 10;
 /** Jobs of one statement that adds them. */
 const CHUNK = 5000;
-
-/** First come, first served. */
-export const pgBoss = createEngine({});
 
 /** At most so many jobs of a team at once, counted in the database with each claim. */
 export const pgBossGroups = createEngine({ groupConcurrency: TEAM_LIMIT });
@@ -38,7 +36,7 @@ function createEngine(limits) {
     },
     // Its own `work` waits for half a second or more between two fetches of one job, so its `fetch` is called as often as
     // there is work.
-    async work({ pool, run }) {
+    async work({ pool, store, run }) {
       const boss = openBoss(pool, { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, schedule: false });
       await boss.start();
       const over = new AbortController();
@@ -52,9 +50,9 @@ function createEngine(limits) {
       async function runJob(boss, { id, data }) {
         const alive = setInterval(() => void boss.touch(QUEUE, id), (HEARTBEAT_SECONDS * 1000) / 2);
         await run(data, () =>
-          inTransaction(pool, async (query) => {
-            await settle(query, data);
-            await boss.complete(QUEUE, id, null, { db: { executeSql: query } });
+          store.tx(async (query) => {
+            await settle(runIn(query), data);
+            await boss.complete(QUEUE, id, null, { db: { executeSql: runIn(query) } });
           }),
         );
         clearInterval(alive);

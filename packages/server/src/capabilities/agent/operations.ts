@@ -37,13 +37,11 @@ export interface AgentServices {
   receivers: AddressPolicy;
   /** Encrypts the headers of webhooks. */
   seal: Seal;
-  /** Notifies the worker of this process that the queue changed. */
-  wake(): void;
 }
 
 /** Creates the handlers of the agent operations. */
 export function agentOperations(services: AgentServices): OperationHandlers {
-  const { queue, retentionMs, wake } = services;
+  const { queue, retentionMs } = services;
   return {
     async startAgent({ body, identity, headers, request }) {
       const { siem } = services;
@@ -53,7 +51,6 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       const named = { requestId: request.id, operation: 'startAgent', url, username, webhook };
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const id = await withAudit({ siem, identity, ...named }, () => startAgent(services, call));
-      wake();
       return { status: 200, body: { success: true, id } };
     },
     async getAgent({ params, identity }) {
@@ -64,7 +61,6 @@ export function agentOperations(services: AgentServices): OperationHandlers {
     },
     async cancelAgent({ params, identity }) {
       await cancelJob(queue, identity.teamId, stored(params.jobId), retentionMs);
-      wake();
       return { status: 200, body: { success: true } };
     },
     async getAgentTrace({ params, identity }) {

@@ -15,8 +15,6 @@ import { requireRetention, startBatch, startCrawl } from './start.ts';
 export interface CrawlOperationServices extends CrawlServices {
   /** Returns scheme and host of the server, for URLs in responses. */
   origin(): string;
-  /** Notifies the worker of this process that the queue has changed. */
-  wake(): void;
 }
 
 /** Default and maximum pages in one response, as in the description. */
@@ -24,7 +22,7 @@ const MAX_PAGES = 1000;
 
 /** Creates the handlers of crawl and batch operations. */
 export function crawlOperations(services: CrawlOperationServices): OperationHandlers {
-  const { queue, siem, retentionMs, origin, wake } = services;
+  const { queue, siem, retentionMs, origin } = services;
   const { store } = queue;
   const buildUrl = (operation: OperationId, id: string): string =>
     `${origin()}/v2${operations[operation].path.replace('{jobId}', id)}`;
@@ -45,7 +43,6 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
   };
   const cancel = async (name: CrawlName) => {
     await cancelCrawl(queue, name, retentionMs);
-    wake();
     return { status: 200, body: { success: true, status: 'cancelled' } } as const;
   };
   const getErrors = async (name: CrawlName, identity: Identity) => {
@@ -60,7 +57,6 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
       const named = { requestId: request.id, operation: 'startCrawl', url: body.url, username, webhook };
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const id = await withAudit({ siem, identity, ...named }, () => startCrawl(services, call));
-      wake();
       const warning = withoutEffect([
         { operation: 'startCrawl', value: body },
         { operation: 'scrapeUrl', value: body.scrapeOptions ?? {}, path: 'scrapeOptions' },
@@ -82,7 +78,6 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
       const named = { requestId: request.id, operation: 'startBatchScrape', url, username, webhook };
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const { id, invalid } = await withAudit({ siem, identity, ...named }, () => startBatch(services, call));
-      wake();
       const warning = withoutEffect([{ operation: 'startBatchScrape', value: body }]);
       const extras = { invalidURLs: invalid, ...(warning !== undefined && { warning }) };
       return { status: 200, body: { success: true, id, url: buildUrl('getBatchScrape', id), ...extras } };

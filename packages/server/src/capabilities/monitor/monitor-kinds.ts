@@ -18,8 +18,8 @@ export const scheduleKind: JobKind<MonitorRow, MonitorServices> = defineJobKind(
   open: ['active'],
   stopMs: STOP_MS,
   describe: ({ name, cron }) => `${name}, ${cron}`,
-  async run({ schedules, checks, wake }, claim) {
-    if (await runSchedule(schedules, checks, claim)) wake();
+  async run({ schedules, checks }, claim) {
+    await runSchedule(schedules, checks, claim);
     return 'ended';
   },
   async prune({ schedules }) {

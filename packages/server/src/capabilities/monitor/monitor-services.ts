@@ -31,6 +31,4 @@ export interface MonitorServices {
   /** Allowed recipients of email besides the people of a team; undefined where the service sends no email. */
   mailTo: MailTo | undefined;
   seal: Seal;
-  /** Notifies the workers of this process that their queues changed. */
-  wake(): void;
 }

@@ -35,7 +35,7 @@ const LIST_LIMIT = 25;
 
 /** Creates the handlers of the operations on monitors. */
 export function monitorOperations(services: MonitorOperationServices): OperationHandlers {
-  const { schedules, checks, crawls, seal, siem, wake } = services;
+  const { schedules, checks, crawls, seal, siem } = services;
   const { db } = schedules.store;
   const toResponse = async ({ teamId }: Identity, id: string, warning?: string) => {
     const data = toMonitorState(await requireMonitor(db, teamId, id), services);
@@ -53,7 +53,6 @@ export function monitorOperations(services: MonitorOperationServices): Operation
       const id = await withAudit(audit, () =>
         create(services, body, { identity, key: headers['Idempotency-Key'], requestId: request.id }),
       );
-      wake();
       return toResponse(identity, id, warningFor(services, 'createMonitor', body));
     },
     async listMonitors({ query, identity }) {
@@ -73,19 +72,16 @@ export function monitorOperations(services: MonitorOperationServices): Operation
       const present = await requireMonitor(db, identity.teamId, id);
       const change = await toChange(services, body, { identity, present });
       await updateMonitor(schedules, { teamId: identity.teamId, id }, { change, seal });
-      wake();
       return toResponse(identity, id, warningFor(services, 'updateMonitor', body));
     },
     async deleteMonitor({ params, identity }) {
       const monitorId = params.monitorId.toLowerCase();
       await deleteMonitor({ schedules, crawls }, { monitorId, teamId: identity.teamId, seal });
-      wake();
       return { status: 200, body: { success: true } };
     },
     async runMonitor({ params, identity }) {
       requireRetention(identity);
       const row = await runNow(checks, { teamId: identity.teamId, id: params.monitorId.toLowerCase() });
-      wake();
       return { status: 200, body: { success: true, data: toCheckState(row) } };
     },
     async listMonitorChecks({ params, query, identity }) {

@@ -53,7 +53,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
     this.#claims = store.kind === 'postgres' ? claimsByFunction(line) : claimsInSteps(line);
   }
 
-  /** Queues a job, in the transaction that stores its data. */
+  /** Queues a job, in the transaction that stores its data. Once it has committed, the workers look. */
   async enqueue(query: Query, { id, teamId, priority = 0, delayMs = 0 }: NewJob): Promise<void> {
     const runAt = this.#after(delayMs);
     const waiting = { owner: null, attempt: 0, interruptions: 0, cancel_requested: 0, counts: 0 } as const;
@@ -62,6 +62,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
       .values({ id, queue: this.name, team_id: teamId, priority, run_at: runAt, ...waiting })
       .execute();
     await scheduleTeam(query, { queueName: this.name, teamId, scheduledAt: runAt });
+    if (delayMs === 0) this.store.topics.notifyAfter(query, this.name);
   }
 
   /** Serializes the transactions that queue jobs of a team, or check whether they may. */
@@ -104,8 +105,15 @@ export class JobQueue<Row extends JobRow = JobRow> {
    * @throws {ClaimLost} when another process owns it, or its row has ended.
    */
   async lockOwned(query: Query, job: ClaimedJob): Promise<Row> {
-    await this.requireOwned(query, job);
-    const row = await this.lockRow(query, job.id);
+    // One round trip. PostgreSQL locks the rows of a join in the order of its tables: the job, then its row.
+    const owned = query
+      .selectFrom('job')
+      .innerJoin(`${this.#table as 'crawl'} as row`, 'row.id', 'job.id')
+      .selectAll('row')
+      .where('job.id', '=', job.id)
+      .where('job.owner', '=', job.owner)
+      .where('job.attempt', '=', job.attempt);
+    const row = (await this.store.lockRow(owned).executeTakeFirst()) as unknown as Row | undefined;
     if (row !== undefined && this.isOpen(row)) return row;
     throw new ClaimLost(job);
   }
@@ -190,6 +198,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
       .where('run_at', '>', runAt)
       .execute();
     await scheduleTeam(query, { queueName: this.name, teamId, scheduledAt: runAt });
+    this.store.topics.notifyAfter(query, this.name);
   }
 
   /**
@@ -201,9 +210,13 @@ export class JobQueue<Row extends JobRow = JobRow> {
     const named = query.selectFrom('job').select('owner').where('id', '=', id).where('queue', '=', this.name);
     const row = await this.store.lockRow(named).executeTakeFirst();
     if (row === undefined) return 'gone';
-    if (row.owner === null) await query.deleteFrom('job').where('id', '=', id).execute();
-    else await query.updateTable('job').set({ cancel_requested: 1 }).where('id', '=', id).execute();
-    return row.owner === null ? 'removed' : 'running';
+    if (row.owner === null) {
+      await query.deleteFrom('job').where('id', '=', id).execute();
+      return 'removed';
+    }
+    await query.updateTable('job').set({ cancel_requested: 1 }).where('id', '=', id).execute();
+    this.store.topics.notifyAfter(query, this.name);
+    return 'running';
   }
 
   /** Returns the current claims of an instance, by job. */

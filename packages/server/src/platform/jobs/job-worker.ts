@@ -73,7 +73,8 @@ export class JobWorker {
   readonly #shouldLog = createErrorFilter();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
-  #isDirty = false;
+  /** What the next look has to do: claim jobs where there is room, and before that find the runs to stop. */
+  #due: 'nothing' | 'claims' | 'claims and signals' = 'nothing';
   #closed = false;
   #stopHearing = (): void => {};
   readonly #pruner: Pruner | undefined;
@@ -93,23 +94,26 @@ export class JobWorker {
   start(): void {
     const { queue, pollMs } = this.#options;
     this.#timer = setInterval(() => this.#lookNow(), pollMs).unref();
-    this.#stopHearing = queue.store.calls?.hear(queue.name, () => this.#lookNow()) ?? this.#stopHearing;
+    this.#stopHearing = queue.store.topics.hear(queue.name, () => this.#lookNow());
     this.#pruner?.start();
     this.#lookNow();
   }
 
-  /** Looks at the queue now, here and in the other processes; called when a job was queued or cancelled. */
-  wake(): void {
-    const { calls } = this.#options.queue.store;
-    calls?.notify(this.#options.queue.name);
-    this.#lookNow();
+  #lookNow(): void {
+    this.#due = 'claims and signals';
+    this.#startLook();
   }
 
-  #lookNow(): void {
-    this.#isDirty = true;
+  /** Claims a job for a slot that has become free. Whether other runs have to stop is not asked for each of them. */
+  #refill(): void {
+    if (this.#due === 'nothing') this.#due = 'claims';
+    this.#startLook();
+  }
+
+  #startLook(): void {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;
-      if (this.#isDirty && !this.#closed) this.#lookNow();
+      if (this.#due !== 'nothing' && !this.#closed) this.#startLook();
     });
   }
 
@@ -124,17 +128,18 @@ export class JobWorker {
     for (const { stop } of runs) stop.abort('closing' satisfies StopReason);
     await Promise.all([...runs.map(({ done }) => done), pruned]);
     const { store, name: queueName } = this.#options.queue;
-    if (runs.length > 0) store.calls?.notify(queueName); // Lets other processes claim the requeued jobs at once.
+    if (runs.length > 0) store.topics.notify(queueName); // Lets other processes claim the requeued jobs at once.
   }
 
   async #look(): Promise<void> {
-    while (this.#isDirty && !this.#closed) {
-      this.#isDirty = false;
+    while (this.#due !== 'nothing' && !this.#closed) {
+      const due = this.#due;
+      this.#due = 'nothing';
       try {
-        await this.#signalRuns();
+        if (due === 'claims and signals') await this.#signalRuns();
         await this.#fill();
       } catch (error) {
-        this.#isDirty = false; // The next look retries.
+        this.#due = 'nothing'; // The next look retries.
         const { log, queue } = this.#options;
         if (this.#shouldLog(error))
           log.error({ err: error, queueName: queue.name }, 'no job could be claimed');
@@ -189,13 +194,17 @@ export class JobWorker {
     // Stops a run whose earlier claim of the same job was lost.
     this.#running.get(job.id)?.stop.abort('lost' satisfies StopReason);
     const stop = new AbortController();
+    let isLeft = false;
     const done = this.#run(job, stop.signal)
       .catch((error: unknown) => {
+        isLeft = true;
         log.error({ err: error, queueName: queue.name, jobId }, 'a job was left to the next claim');
       })
       .finally(() => {
         if (this.#running.get(job.id)?.stop === stop) this.#running.delete(job.id);
-        if (!this.#closed) this.#lookNow();
+        if (this.#closed) return;
+        if (isLeft) this.#lookNow();
+        else this.#refill();
       });
     this.#running.set(job.id, { job, stop, done });
   }

@@ -73,7 +73,7 @@ export async function retryJob(
   name: string,
   job: { id: string; teamId: string },
 ): Promise<boolean> {
-  const isWaiting = await store.tx(async (query) => {
+  return store.tx(async (query) => {
     const { numUpdatedRows } = await query
       .updateTable('job')
       .set({ interruptions: 0 })
@@ -84,8 +84,6 @@ export async function retryJob(
     if (numUpdatedRows > 0n) await new JobQueue(store, name).runNow(query, job);
     return numUpdatedRows > 0n;
   });
-  store.calls?.notify(name);
-  return isWaiting;
 }
 
 /** Stops claims from a queue, in every process. Jobs that run go on; those that wait and those to come wait. */
@@ -104,7 +102,7 @@ export async function resumeQueue(store: Store, name: string): Promise<boolean> 
   const { numDeletedRows } = await store.tx((query) =>
     query.deleteFrom('paused_queue').where('queue', '=', name).executeTakeFirst(),
   );
-  store.calls?.notify(name);
+  store.topics.notify(name);
   return numDeletedRows > 0n;
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
+import type { Topics } from './topics.ts';
 
 /** Statements inside a transaction. Await nothing else there, because the write lock is held meanwhile. */
 export type Query = Transaction<Tables>;
@@ -46,6 +47,8 @@ export interface Store {
   readonly clock?: () => number;
   /** Missing on SQLite, which one process owns, and where there are too few connections for one that listens. */
   readonly calls?: Calls;
+  /** Notifications in this process, and through `calls` where there are any. */
+  readonly topics: Topics;
   /**
    * Runs `work` in a transaction and resolves when it is durable. `work` may run up to 5 times, after a serialization
    * failure or a deadlock, so its only effects must go through its `Query`.

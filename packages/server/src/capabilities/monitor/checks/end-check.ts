@@ -57,7 +57,7 @@ export async function abandonCheck(services: MonitorServices, claim: ClaimedJob)
 type Judge = (row: MonitorCheckRow, crawls: ReadonlyMap<string, CrawlRow>) => CheckEnd;
 
 async function end(
-  { checks, mailTo, wake }: MonitorServices,
+  { checks, mailTo }: MonitorServices,
   claim: ClaimedJob,
   judge: Judge,
 ): Promise<void> {
@@ -92,7 +92,6 @@ async function end(
       error: ended.status === 'failed' ? (ended.error ?? undefined) : undefined,
     });
   });
-  wake();
 }
 
 /** Frees the monitor for its next check and stores the summary of this one. */

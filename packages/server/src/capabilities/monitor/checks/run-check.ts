@@ -100,7 +100,6 @@ async function begin(
     if (!(error instanceof Rejection) || error.status !== 402) throw error;
     return failCheck(services, claim, 'The credits of the team do not suffice.');
   }
-  services.wake();
   return { retryInMs: LOOK_MS.least };
 }
 
@@ -146,7 +145,6 @@ async function startRereads(
       .where('id', '=', claim.id)
       .execute();
   });
-  services.wake();
   return { retryInMs: LOOK_MS.least };
 }
 

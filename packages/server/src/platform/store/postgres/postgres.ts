@@ -6,6 +6,7 @@ import type { Tables } from '../tables.ts';
 import { within } from '../../within.ts';
 import { createBoundedPool } from './bounded-pool.ts';
 import type { CallBound } from './bounded-pool.ts';
+import { Topics } from '../topics.ts';
 import { postgresCalls } from './calls.ts';
 
 const ATTEMPTS = 5;
@@ -55,11 +56,13 @@ export function openPostgres(url: string, connections: number): Store {
           void (await sql`select pg_notify(${channel}, ${message})`.execute(db)),
       })
     : undefined;
+  const topics = new Topics(calls);
   return {
     kind: 'postgres',
     db,
     ...(calls && { calls }),
-    tx: (work) => retried(() => db.transaction().execute(work)),
+    topics,
+    tx: (work) => retried(() => topics.transaction(db, work)),
     lockRow(select, { skipLocked = false } = {}) {
       const locking = select.forUpdate();
       return skipLocked ? locking.skipLocked() : locking;

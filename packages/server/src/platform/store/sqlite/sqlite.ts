@@ -1,6 +1,7 @@
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import type { Query, RowsOf, Selects, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
+import { Topics } from '../topics.ts';
 import { createBatch } from './batch.ts';
 import { SqliteThreadDriver } from './driver.ts';
 import { DatabaseThread } from './thread.ts';
@@ -20,10 +21,12 @@ export function openSqlite(file: string): Store {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
+  const topics = new Topics();
   return {
     kind: 'sqlite',
     db,
-    tx: (work) => db.transaction().execute(work),
+    topics,
+    tx: (work) => topics.transaction(db, work),
     atOnce: <Result>(module: string, argument: unknown) => driver.call(module, argument) as Promise<Result>,
     lockRow: (select) => select, // SQLite has no FOR UPDATE.
     async readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>) {

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Calls, Query } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Notifies the parts of this process that listen to a topic, and the other processes where the store has calls. */
+export class Topics {
+  readonly #calls: Calls | undefined;
+  readonly #listeners = new Map<string, Set<() => void>>();
+  /** The topics to notify once a transaction has committed. */
+  readonly #afterCommit = new WeakMap<Query, Set<string>>();
+
+  constructor(calls?: Calls) {
+    this.#calls = calls;
+  }
+
+  /**
+   * Calls `heard` when the topic is notified, by this process or another, and whenever notifications may have been lost.
+   * @returns a function that stops it
+   */
+  hear(topic: string, heard: () => void): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(heard));
+    const stopCalls = this.#calls?.hear(topic, heard);
+    return () => {
+      listeners.delete(heard);
+      stopCalls?.();
+    };
+  }
+
+  /** Notifies at once. Call it after the commit. */
+  notify(topic: string): void {
+    this.#calls?.notify(topic);
+    for (const heard of this.#listeners.get(topic) ?? []) heard();
+  }
+
+  /** Notifies once the transaction has committed, and never if it does not. */
+  notifyAfter(query: Query, topic: string): void {
+    this.#afterCommit.get(query)?.add(topic);
+  }
+
+  /** Runs a transaction, and then notifies what it has changed. */
+  async transaction<T>(db: Kysely<Tables>, work: (query: Query) => Promise<T>): Promise<T> {
+    const topics = new Set<string>();
+    const result = await db.transaction().execute((query) => {
+      this.#afterCommit.set(query, topics);
+      return work(query);
+    });
+    for (const topic of topics) this.notify(topic);
+    return result;
+  }
+}
