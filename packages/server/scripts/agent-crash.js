@@ -1,5 +1,5 @@
-// Repeatedly kills server processes with SIGKILL while clients start, poll and cancel agent jobs. Then drains the queue
-// and checks that every accepted job ended exactly once, that its webhook received all events in order, and that the
+// Repeatedly kills server processes with SIGKILL, some of which hang before, and restarts the database, while clients
+// start, poll and cancel agent jobs. Then drains the queue and checks that every accepted job ended exactly once, that its webhook received all events in order, and that the
 // ledger is exact.
 //
 //   node scripts/agent-crash.js [--seconds 60] [--seed 1] [--rounds 20] [--store sqlite|postgres] [--processes 3]
@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Limits } from './chaos/limits.js';
 import { createRandom } from './chaos/random.js';
-import { createDatabase, openMigrated } from './crash/database.js';
+import { createDatabase, openMigrated, restartSometimes } from './crash/database.js';
 import { drain } from './agent-crash/drain.js';
 import { findProblems } from './agent-crash/problems.js';
 import { serveReceiver } from './agent-crash/receiver.js';
@@ -38,16 +38,13 @@ const cancelled = new Set();
 createRandom(values.seed);
 const limits = new Limits({ max: values.rounds, seconds: values.seconds });
 const processes = Number(values.processes);
-while (limits.next())
-  await runRound({
-    options: database.options,
-    processes,
-    key,
-    site: site.url,
-    hook: receiver.url,
-    accepted,
-    cancelled,
-  });
+const { options } = database;
+const round = { options, processes, key, site: site.url, hook: receiver.url, accepted, cancelled };
+let restarts = 0;
+const restart = async () => {
+  if (await restartSometimes(database)) restarts += 1;
+};
+while (limits.next()) await runRound({ ...round, restart });
 const rounds = limits.done;
 await drain(database.options, store, [receiver.url]);
 const { arrivals } = receiver;
@@ -58,7 +55,7 @@ receiver.close();
 await database.remove();
 await rm(folder, { recursive: true, force: true });
 console.log(
-  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${retried} taken up again, ${arrivals.length} deliveries, ${repeated} of them again; ${problems.length} lost, ended twice or wrong`,
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${restarts} restarts of the database, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${retried} taken up again, ${arrivals.length} deliveries, ${repeated} of them again; ${problems.length} lost, ended twice or wrong`,
 );
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
-// Repeatedly kills server processes with SIGKILL around the times at which monitors are scheduled. Then drains the
-// queue and checks that each scheduled time has one check, that each check ended with its pages and sent one event, and
-// that the ledger is exact.
+// Repeatedly kills server processes with SIGKILL, some of which hang before, around the times at which monitors are scheduled. Then drains the
+// queue and checks that each scheduled time has one check, that each check ended with its pages, sent one event and, if
+// a page had changed, one email, and that the ledger is exact.
 //
 //   node scripts/monitor-crash.js [--seconds 60] [--seed 1] [--rounds 30] [--store sqlite|postgres] [--processes 2]
 //
@@ -15,6 +15,7 @@ import { Limits } from './chaos/limits.js';
 import { createRandom } from './chaos/random.js';
 import { createDatabase, openMigrated } from './crash/database.js';
 import { createMonitors } from './monitor-crash/create.js';
+import { serveMailbox } from './monitor-crash/mailbox.js';
 import { findProblems } from './monitor-crash/problems.js';
 import { runRound } from './monitor-crash/round.js';
 import { serveSite } from './monitor-crash/site.js';
@@ -31,12 +32,12 @@ const { values } = parseArgs({
 });
 const folder = await mkdtemp(join(tmpdir(), 'web-data-monitor-crash-'));
 const database = await createDatabase(values.store, folder);
-const [site, receiver] = [await serveSite(), await serveReceiver()];
+const [site, receiver, mailbox] = [await serveSite(), await serveReceiver(), await serveMailbox()];
 const { store, key } = await openMigrated(database.options);
 createRandom(values.seed);
 const limits = new Limits({ max: values.rounds, seconds: values.seconds });
 const processes = Number(values.processes ?? (values.store === 'postgres' ? 2 : 1));
-const options = { ...database.options, siteRequestsPerSecond: 2000 };
+const options = { ...database.options, ...mailbox.options, siteRequestsPerSecond: 2000 };
 const reached = [site.url, receiver.url];
 const monitors = await createMonitors({ options, key, reached, count: Number(values.monitors) });
 /** Every scheduled time, by monitor. */
@@ -45,15 +46,20 @@ while (limits.next()) await runRound({ options, processes, store, due, reached }
 const rounds = limits.done;
 await drain(options, store, reached);
 const { arrivals } = receiver;
-const { problems, checks, skipped, late, repeated } = await findProblems(store, { due, arrivals });
+const { problems, checks, skipped, late, repeated, emails } = await findProblems(store, {
+  due,
+  arrivals,
+  mails: mailbox.arrivals,
+});
 await store.close();
 site.close();
 receiver.close();
+await mailbox.close();
 await database.remove();
 await rm(folder, { recursive: true, force: true });
 const times = [...due.values()].flat().length;
 console.log(
-  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${times} due times, ${checks} checks, ${skipped} of them skipped, ${late} made up for after a kill, ${arrivals.length} deliveries, ${repeated} of them again; ${problems.length} lost, twice or wrong`,
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${times} due times, ${checks} checks, ${skipped} of them skipped, ${late} made up for after a kill, ${arrivals.length} deliveries, ${repeated} of them again, ${mailbox.arrivals.length} emails, ${mailbox.arrivals.length - emails} of them again; ${problems.length} lost, twice or wrong`,
 );
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 && checks > 0 ? 0 : 1;

@@ -7,7 +7,7 @@ export async function watchDatabase(pool) {
   return () =>
     readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
-      .map((pid) => ({ pid: Number(pid), ...readStat(pid) }))
+      .map((pid) => Object.assign(readStat(pid), { pid: Number(pid) }))
       .filter(({ pid, parent }) => pid === server || parent === server)
       .reduce((sum, { pid, own, ended }) => sum + own + (pid === server ? ended : 0), 0);
 }

@@ -24,7 +24,8 @@ export async function measureSpeed({ engine, name, db }, { waiting, measured }) 
   const child = start({ name, db, args: [0, WARM, measured] });
   const result = await Promise.race([child.next('result'), sleep(PATIENCE_MS, undefined, { ref: false })]);
   await child.stop();
-  if (result === undefined) throw new Error(`${WARM + measured} jobs did not end within ${PATIENCE_MS / 1000} s`);
+  if (result === undefined)
+    throw new Error(`${WARM + measured} jobs did not end within ${PATIENCE_MS / 1000} s`);
   const { open, jobs: all, charges, credits } = await findErrors(db.pool);
   if (charges !== all - open || credits !== charges)
     throw new Error(`${name}: ${all - open} jobs ended, ${charges} were charged, ${credits} credits.`);
@@ -83,7 +84,9 @@ async function add(engine, db, jobs) {
 }
 
 function start({ name, db, args }) {
-  const child = fork(worker, [name, db.url, ...args.map(String)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(worker, [name, db.url, ...args.map(String)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const seen = new Map();
   const waiting = new Map();

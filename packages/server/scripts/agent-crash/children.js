@@ -30,7 +30,21 @@ export async function killLater({ running, ended }, isStarted) {
   // Kills it even when the machine is too busy for one start in a minute.
   for (let wait = 0; wait < 3000 && !isStarted() && running.exitCode === null; wait++) await sleep(20);
   await sleep(Math.random() * 1500);
+  await killOrHang({ running, ended });
+}
+
+/** Milliseconds for which a server hangs: its lease of 600 ms ends, and others take its jobs. */
+const HANG_MS = 1500;
+
+/** Kills a server; one in four hangs before, beyond its lease, and goes on for a moment with what it believes to own. */
+export async function killOrHang({ running, ended }) {
   if (running.exitCode !== null) throw new Error('A server ended by itself.');
+  if (Math.random() < 0.25) {
+    running.kill('SIGSTOP');
+    await sleep(HANG_MS);
+    running.kill('SIGCONT');
+    await sleep(Math.random() * 500);
+  }
   running.kill('SIGKILL');
   await ended;
 }

@@ -37,10 +37,12 @@ async function countLeft({ db }) {
     .select('id')
     .where('next_run_at', '<', Date.now() + SOON_MS)
     .execute();
-  if (rows.length + crawls.length + hooks.length + checks.length + waiting.length === 0) return undefined;
+  const mails = await db.selectFrom('mail').select('id').execute();
+  if (rows.length + crawls.length + hooks.length + checks.length + waiting.length + mails.length === 0)
+    return undefined;
   const pages = crawls.map(({ waiting }) => waiting);
   const events = hooks.map(({ pending, next_position: reported }) => [pending, reported]);
-  return JSON.stringify([rows.length, pages, events, checks.length, waiting.length]);
+  return JSON.stringify([rows.length, pages, events, checks.length, waiting.length, mails.length]);
 }
 
 /** Webhooks with events that are not sent yet. The webhook of a monitor stays as long as the monitor. */

@@ -11,12 +11,14 @@ const schema = {
 };
 
 /** Starts the processes, lets clients work with them, and kills each at a random time. */
-export async function runRound(round) {
-  await Promise.all(Array.from({ length: round.processes }, () => runProcess(round)));
+export async function runRound({ options, processes, site, hook, restart, ...round }) {
+  const children = Array.from({ length: processes }, () => startChild(options, [site, hook]));
+  // A server needs its database to start.
+  await Promise.all(children.map(({ url }) => url));
+  await Promise.all([...children.map((child) => runProcess({ ...round, child, site, hook })), restart()]);
 }
 
-async function runProcess({ options, key, site, hook, accepted, cancelled }) {
-  const child = startChild(options, [site, hook]);
+async function runProcess({ child, key, site, hook, accepted, cancelled }) {
   const started = new Set();
   const url = await child.url;
   const clients = Array.from({ length: CLIENTS }, () => callUntilKilled());

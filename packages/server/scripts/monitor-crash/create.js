@@ -18,6 +18,7 @@ export async function createMonitors({ options, key, reached, count }) {
         { type: 'scrape', urls: Array.from({ length: PAGES }, (_, page) => `${site}/${number}/${page}`) },
       ],
       webhook: { url: webhook, events: ['monitor.check.completed'] },
+      notification: { email: { enabled: true, recipients: ['ops@mail.example'] } },
     });
     if (response?.status !== 200) throw new Error(`A monitor was answered with ${JSON.stringify(response)}.`);
     ids.push(response.body.data.id);

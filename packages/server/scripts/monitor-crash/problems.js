@@ -5,7 +5,7 @@ import { PAGES } from './create.js';
 const LATE = 1000;
 
 /** Returns messages about scheduled times without a check or with two, and checks that did not end as they should. */
-export async function findProblems({ db, ...store }, { due, arrivals }) {
+export async function findProblems({ db, ...store }, { due, arrivals, mails }) {
   const checks = await db.selectFrom('monitor_check').selectAll().execute();
   const pages = await db.selectFrom('monitor_page').select(['check_id', 'data']).execute();
   const monitors = await db.selectFrom('monitor').selectAll().execute();
@@ -27,11 +27,14 @@ export async function findProblems({ db, ...store }, { due, arrivals }) {
     ),
     ...monitors.flatMap((row) => findMonitorProblems(row)),
     ...findEventProblems(checks, arrivals),
+    ...(await left('mail')).map((id) => `The email ${id} was never sent.`),
+    ...findMailProblems(monitors, checks, mails),
   ];
   const skipped = checks.filter(({ status }) => status === 'skipped_overlap').length;
   const late = checks.filter(({ created_at: createdAt, scheduled_at: at }) => createdAt - at > LATE).length;
   const repeated = arrivals.length - new Set(arrivals.map(({ id }) => id)).size;
-  return { problems, checks: checks.length, skipped, late, repeated };
+  const emails = new Set(mails.map(({ id }) => id)).size;
+  return { problems, checks: checks.length, skipped, late, repeated, emails };
 }
 
 function findTimeProblems(id, times, checks) {
@@ -85,4 +88,26 @@ function findEventProblems(checks, arrivals) {
     const expected = status === 'skipped_overlap' ? 0 : 1;
     return count === expected ? [] : [`Check ${id}, ${status}, was told of by ${count} events.`];
   });
+}
+
+/** Checks that each check with a difference, the first of a monitor excepted, has one email, however often it arrived. */
+function findMailProblems(monitors, checks, mails) {
+  const taken = new Set(mails.filter(({ isTaken }) => isTaken).map(({ id }) => id));
+  const refused = mails.filter(({ id }) => !taken.has(id));
+  return [
+    ...refused.map(({ id }) => `The email ${id} was refused once and never sent again.`),
+    ...monitors.flatMap(({ id, name }) => {
+      const [, ...later] = checks
+        .filter(({ monitor_id: owner, status }) => owner === id && status === 'completed')
+        .toSorted((one, other) => one.scheduled_at - other.scheduled_at);
+      const expected = later.filter(
+        (check) => check.changed_pages + check.new_pages + check.removed_pages > 0,
+      );
+      const own = mails.filter(({ monitor }) => name === `Monitor ${monitor}`);
+      const sent = new Set(own.map((mail) => mail.id)).size;
+      return sent === expected.length
+        ? []
+        : [`${name} has ${expected.length} checks with differences and sent ${sent} emails.`];
+    }),
+  ];
 }

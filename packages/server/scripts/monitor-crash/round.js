@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { scheduleKind } from '../../dist/capabilities/monitor/monitor-kinds.js';
 import { getDatabaseTime } from '../../dist/capabilities/monitor/database-time.js';
-import { startChild } from '../agent-crash/children.js';
+import { killOrHang, startChild } from '../agent-crash/children.js';
 
 /**
  * Milliseconds within which the monitors of a round are scheduled, and after which a process is killed at the latest.
@@ -26,11 +26,9 @@ export async function runRound({ options, processes, store, due, reached }) {
   await kill(survivor, Math.random() * 300);
 }
 
-async function kill({ running, ended }, afterMs) {
+async function kill(child, afterMs) {
   await sleep(afterMs);
-  if (running.exitCode !== null) throw new Error('A server ended by itself.');
-  running.kill('SIGKILL');
-  await ended;
+  await killOrHang(child);
 }
 
 /** Waits until no check runs and none is scheduled for now, on a machine that has other work as well. */

@@ -1,13 +1,22 @@
 import { createServer } from 'node:http';
 
+/** Milliseconds from one edition of the pages to the next. */
+const EDITION_MS = 3000;
+/** What the pages say in turn: sentences, since a number that moves is not taken for a change. */
+const EDITIONS = [
+  'The team plan has ten seats and one invoice.',
+  'Support answers by telephone on weekdays.',
+  'Exports stay for a month after the contract ends.',
+];
+
 /** Starts a site whose slow pages change, so that a kill finds some in progress. */
 export async function serveSite() {
-  let count = 0;
+  const from = performance.now();
   const server = createServer((request, response) => {
     if (request.url === '/robots.txt') return response.writeHead(404).end();
     // Changes rarely, so that two reads within a moment are usually the same.
-    const edition = Math.floor(count++ / 40);
-    const page = `<title>${request.url}</title><main><h1>Plans</h1><p>Edition ${edition} of ${request.url}.</p></main>`;
+    const edition = EDITIONS[Math.floor((performance.now() - from) / EDITION_MS) % EDITIONS.length];
+    const page = `<title>${request.url}</title><main><h1>Plans</h1><p>${edition}</p></main>`;
     setTimeout(() => response.setHeader('content-type', 'text/html').end(page), Math.random() * 200);
   });
   server.on('clientError', () => {}); // A killed client.

@@ -62,7 +62,10 @@ describe.each(cases)('the states of a job on $kind, with runs of $runs', ({ kind
       expect(await job.act(action), context).toBe(next.outcome);
       state = next.state;
       expect(await job.read(), context).toEqual({
-        job: state.job === 'gone' ? undefined : { owner: isOneProcess && state.owner ? 'a' : state.owner, cancelled: state.isCancelled },
+        job:
+          state.job === 'gone'
+            ? undefined
+            : { owner: isOneProcess && state.owner ? 'a' : state.owner, cancelled: state.isCancelled },
         status: state.isOpen ? 'open' : 'ended',
         writes: state.writes,
         running: state.owner === undefined ? 0 : 1,

@@ -35,8 +35,8 @@ export const START: State = {
 };
 
 /** Names what states have in common that differ in the number of writes alone. */
-export function toKey({ writes: _, ...state }: State): string {
-  return JSON.stringify(state);
+export function toKey(state: State): string {
+  return JSON.stringify({ ...state, writes: 0 });
 }
 
 /**
@@ -70,7 +70,10 @@ export function apply(
       return canWrite ? { state: { ...state, writes: state.writes + 1 }, outcome: 'done' } : same('lost');
     case 'end':
       if (!canWrite) return same('lost');
-      return { state: { ...state, ...released, job: 'gone', isOpen: false, isCancelled: false }, outcome: 'done' };
+      return {
+        state: { ...state, ...released, job: 'gone', isOpen: false, isCancelled: false },
+        outcome: 'done',
+      };
     case 'giveUp':
       // After `ClaimLost`: removes a job whose row has ended, and nothing of another's.
       if (state.isOpen && isOwner) return undefined;

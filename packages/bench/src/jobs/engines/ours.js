@@ -36,7 +36,9 @@ export const ours = {
   async add({ url, pool }, jobs) {
     if (jobs.length === 1) {
       const store = await openStore({ databaseUrl: url, databaseConnections: 3 });
-      await store.tx((query) => kind.openQueue(store).enqueue(query, { id: jobs[0].id, teamId: jobs[0].team }));
+      await store.tx((query) =>
+        kind.openQueue(store).enqueue(query, { id: jobs[0].id, teamId: jobs[0].team }),
+      );
       store.calls.notify(QUEUE);
       await store.close();
       return;
@@ -54,15 +56,23 @@ export const ours = {
     );
   },
   async work({ store, run }) {
-    const instance = new Instance(store, { leaseMs: LEASE_MS, releaseHolds: async () => 0, onError: console.error });
+    const instance = new Instance(store, {
+      leaseMs: LEASE_MS,
+      releaseHolds: async () => 0,
+      onError: console.error,
+    });
     await instance.start();
     const queue = kind.openQueue(store, { free: { concurrency: TEAM_LIMIT } });
-    const worker = kind.openWorker(queue, { queue, run }, {
-      log: pino({ level: 'error' }),
-      owner: instance.id,
-      slots: SLOTS,
-      pollMs: POLL_MS,
-    });
+    const worker = kind.openWorker(
+      queue,
+      { queue, run },
+      {
+        log: pino({ level: 'error' }),
+        owner: instance.id,
+        slots: SLOTS,
+        pollMs: POLL_MS,
+      },
+    );
     worker.start();
     return async () => {
       await worker.close();

@@ -37,7 +37,11 @@ function createEngine(limits) {
     // Its own `work` waits for half a second or more between two fetches of one job, so its `fetch` is called as often as
     // there is work.
     async work({ pool, store, run }) {
-      const boss = openBoss(pool, { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, schedule: false });
+      const boss = openBoss(pool, {
+        superviseIntervalSeconds: 5,
+        monitorIntervalSeconds: 5,
+        schedule: false,
+      });
       await boss.start();
       const over = new AbortController();
       const loops = Array.from({ length: SLOTS }, async () => {

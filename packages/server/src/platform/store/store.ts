@@ -1,6 +1,5 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
-import type { Topics } from './topics.ts';
 
 /** Statements inside a transaction. Await nothing else there, because the write lock is held meanwhile. */
 export type Query = Transaction<Tables>;
@@ -35,6 +34,19 @@ export interface Calls {
   hear(topic: string, heard: () => void): () => void;
 }
 
+/** Notifications between the parts of this process, and the processes that share its store where they can. */
+export interface Notifier {
+  /**
+   * Calls `heard` when the topic is notified, by this process or another, and whenever notifications may have been lost.
+   * @returns a function that stops it
+   */
+  hear(topic: string, heard: () => void): () => void;
+  /** Notifies at once. Call it after the commit. */
+  notify(topic: string): void;
+  /** Notifies once the transaction has committed, and never if it does not. */
+  notifyAfter(query: Query, topic: string): void;
+}
+
 /**
  * The durable store: one schema on SQLite and on PostgreSQL. A transaction that has resolved survives `kill -9` and, if
  * the disk syncs as it reports, a power cut.
@@ -48,7 +60,7 @@ export interface Store {
   /** Missing on SQLite, which one process owns, and where there are too few connections for one that listens. */
   readonly calls?: Calls;
   /** Notifications in this process, and through `calls` where there are any. */
-  readonly topics: Topics;
+  readonly topics: Notifier;
   /**
    * Runs `work` in a transaction and resolves when it is durable. `work` may run up to 5 times, after a serialization
    * failure or a deadlock, so its only effects must go through its `Query`.

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Calls, Query } from './store.ts';
+import type { Calls, Notifier, Query } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Notifies the parts of this process that listen to a topic, and the other processes where the store has calls. */
-export class Topics {
+export class Topics implements Notifier {
   readonly #calls: Calls | undefined;
   readonly #listeners = new Map<string, Set<() => void>>();
   /** The topics to notify once a transaction has committed. */
@@ -13,10 +13,6 @@ export class Topics {
     this.#calls = calls;
   }
 
-  /**
-   * Calls `heard` when the topic is notified, by this process or another, and whenever notifications may have been lost.
-   * @returns a function that stops it
-   */
   hear(topic: string, heard: () => void): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(heard));
@@ -27,13 +23,11 @@ export class Topics {
     };
   }
 
-  /** Notifies at once. Call it after the commit. */
   notify(topic: string): void {
     this.#calls?.notify(topic);
     for (const heard of this.#listeners.get(topic) ?? []) heard();
   }
 
-  /** Notifies once the transaction has committed, and never if it does not. */
   notifyAfter(query: Query, topic: string): void {
     this.#afterCommit.get(query)?.add(topic);
   }

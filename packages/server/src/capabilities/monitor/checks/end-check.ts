@@ -56,11 +56,7 @@ export async function abandonCheck(services: MonitorServices, claim: ClaimedJob)
 
 type Judge = (row: MonitorCheckRow, crawls: ReadonlyMap<string, CrawlRow>) => CheckEnd;
 
-async function end(
-  { checks, mailTo }: MonitorServices,
-  claim: ClaimedJob,
-  judge: Judge,
-): Promise<void> {
+async function end({ checks, mailTo }: MonitorServices, claim: ClaimedJob, judge: Judge): Promise<void> {
   const { store } = checks;
   await store.tx(async (query) => {
     const row = await checks.lockOwned(query, claim);

@@ -1,0 +1,31 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** Starts an SMTP server that refuses an email in twenty for the moment, once each. */
+export async function serveMailbox() {
+  /** Every arrival: the id of the email, its monitor, and whether it was taken. */
+  const arrivals = [];
+  const refused = new Set();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    async onData(stream, _session, reply) {
+      const raw = await text(stream);
+      const id = /^message-id: *(\S+)/im.exec(raw)[1];
+      const isTaken = refused.has(id) || Math.random() >= 0.05;
+      if (!isTaken) refused.add(id);
+      arrivals.push({ id, monitor: /Monitor (\d+)/.exec(raw)[1], isTaken });
+      reply(isTaken ? null : Object.assign(new Error('Not now'), { responseCode: 451 }));
+    },
+  });
+  server.on('error', () => {}); // A killed sender.
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address();
+  const options = {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: 'no-reply@data.example',
+    mailTo: ['@mail.example'],
+  };
+  return { options, arrivals, close: () => new Promise((resolve) => server.close(resolve)) };
+}
