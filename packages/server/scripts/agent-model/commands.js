@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { constant, constantFrom, integer, nat, option, record as recordOf } from 'fast-check';
 import { acceptRun } from '../../dist/capabilities/agent/jobs/accept.js';
-import { IDEMPOTENCY_MS } from '../../dist/platform/jobs/idempotent-start.js';
+import { IDEMPOTENCY_MS } from '../../dist/capabilities/operations/idempotent-start.js';
 import { cancelJob } from '../../dist/capabilities/agent/jobs/cancel.js';
 import { finishJob } from '../../dist/capabilities/agent/jobs/finish.js';
 import { toAgentJob } from '../../dist/capabilities/agent/jobs/job.js';

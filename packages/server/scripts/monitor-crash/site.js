@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
-/** Milliseconds from one edition of the pages to the next. */
-const EDITION_MS = 3000;
+/** Milliseconds from one edition of the pages to the next; a page that differs between the reads of a check is not taken for changed. */
+const EDITION_MS = 15_000;
 /** What the pages say in turn: sentences, since a number that moves is not taken for a change. */
 const EDITIONS = [
   'The team plan has ten seats and one invoice.',

@@ -1,5 +1,5 @@
 import { pruneProfiles } from '../capabilities/interact/profiles/profile-rows.ts';
-import { Pruner } from '../platform/jobs/pruner.ts';
+import { Pruner } from '../platform/retention/pruner.ts';
 import type { Capability, Parts } from './capability.ts';
 import { interactOperations } from '../capabilities/interact/operations.ts';
 import { Sessions } from '../capabilities/interact/sessions.ts';

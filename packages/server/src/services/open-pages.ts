@@ -1,7 +1,7 @@
 import { pruneSnapshots } from '../capabilities/changes/prune-snapshots.ts';
 import { SharedMaps } from '../capabilities/map/shared-maps.ts';
 import { mapOperation } from '../capabilities/map/map-operation.ts';
-import { Pruner } from '../platform/jobs/pruner.ts';
+import { Pruner } from '../platform/retention/pruner.ts';
 import type { Capability, Parts } from './capability.ts';
 import type { RunningWork } from '../capabilities/operations/running-work.ts';
 import { withTracing } from '../capabilities/operations/with-tracing.ts';

@@ -4,7 +4,7 @@ import { uuidv7 } from '../../src/platform/ids.ts';
 import { ClaimLost } from '../../src/platform/jobs/job.ts';
 import { defineJobKind } from '../../src/platform/jobs/job-kind.ts';
 import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
-import { pruneExpired } from '../../src/platform/jobs/retention.ts';
+import { pruneExpired } from '../../src/platform/retention/retention.ts';
 import type { Query, Store } from '../../src/platform/store/store.ts';
 import type { CrawlRow } from '../../src/platform/store/tables/crawl.ts';
 import { newStore, storeKinds } from '../support/stores.ts';

@@ -5,7 +5,7 @@ import { Webhook as Library } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../src/platform/store/store.ts';
 import { ClaimLost } from '../../src/platform/jobs/job.ts';
-import { LIFE_MS } from '../../src/platform/jobs/next-attempt.ts';
+import { LIFE_MS } from '../../src/platform/next-attempt.ts';
 import { rotateSecret, showSecret } from '../../src/accounts/teams/webhook-secrets.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { startReceiver } from '../support/receiver.ts';

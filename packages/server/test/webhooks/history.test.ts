@@ -2,7 +2,7 @@ import { Webhook as Library } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeTeam } from '../../src/accounts/teams/teams.ts';
 import { uuidv7 } from '../../src/platform/ids.ts';
-import { LIFE_MS } from '../../src/platform/jobs/next-attempt.ts';
+import { LIFE_MS } from '../../src/platform/next-attempt.ts';
 import type { Store } from '../../src/platform/store/store.ts';
 import {
   RETENTION_MS,

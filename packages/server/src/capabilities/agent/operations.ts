@@ -3,7 +3,7 @@ import { reject } from '@web-data/validator';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { withAudit } from '../../accounts/audit/with-audit.ts';
 import type { SiemLog } from '../../accounts/audit/siem.ts';
-import { earlierJob } from '../../platform/jobs/idempotent-start.ts';
+import { earlierJob } from '../operations/idempotent-start.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { getPlan } from '../../platform/config/plan.ts';
 import type { Plans } from '../../platform/config/plan.ts';

@@ -1,7 +1,7 @@
 import type { BatchScrapeRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { applyMovements } from '../../accounts/credits/ledger.ts';
-import { earlierJob, rememberStart } from '../../platform/jobs/idempotent-start.ts';
+import { earlierJob, rememberStart } from '../operations/idempotent-start.ts';
 import type { Query } from '../../platform/store/store.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { readBatchUrls } from './batch-urls.ts';

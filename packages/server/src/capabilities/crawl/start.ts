@@ -8,7 +8,7 @@ import { reject } from '@web-data/validator';
 import { parseUrl } from '@web-data/net/url';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { createPolicyRejection } from '../../accounts/keys/forbidden.ts';
-import { earlierJob } from '../../platform/jobs/idempotent-start.ts';
+import { earlierJob } from '../operations/idempotent-start.ts';
 import { getPlan } from '../../platform/config/plan.ts';
 import { resolvePolicy } from '../operations/resolve-policy.ts';
 import { closeOptions } from '../pages/stored-options.ts';

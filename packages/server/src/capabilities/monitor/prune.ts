@@ -1,4 +1,4 @@
-import { pruneRows } from '../../platform/jobs/retention.ts';
+import { pruneRows } from '../../platform/retention/retention.ts';
 import type { Store } from '../../platform/store/store.ts';
 import { OPEN_CHECKS } from './states.ts';
 

@@ -8,8 +8,8 @@ import { JobWorker } from './job-worker.ts';
 import type { RunJob, WorkerOptions } from './job-worker.ts';
 import { listJobs } from './operate.ts';
 import type { Selection, Standing } from './operate.ts';
-import { isRetained, pruneExpired } from './retention.ts';
-import type { Dependents } from './retention.ts';
+import { isRetained, pruneExpired } from '../retention/retention.ts';
+import type { Dependents } from '../retention/retention.ts';
 
 /** What sets one kind of job apart from the others. */
 export interface KindOptions<Row extends JobRow, Services> {

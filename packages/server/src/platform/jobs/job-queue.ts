@@ -9,7 +9,7 @@ import { claimsByFunction } from './claims-by-function.ts';
 import { claimsInSteps } from './claims-in-steps.ts';
 import { ClaimLost } from './job.ts';
 import type { ClaimedJob, JobRow, NewJob } from './job.ts';
-import { isRetained } from './retention.ts';
+import { isRetained } from '../retention/retention.ts';
 import { endWork } from './running.ts';
 import type { Concurrency } from './running.ts';
 import { scheduleTeam } from './team-schedule.ts';

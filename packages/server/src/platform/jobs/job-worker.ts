@@ -4,7 +4,7 @@ import { createErrorFilter } from '../log/error-filter.ts';
 import { ClaimLost } from './job.ts';
 import type { ClaimedJob } from './job.ts';
 import type { JobQueue } from './job-queue.ts';
-import { Pruner } from './pruner.ts';
+import { Pruner } from '../retention/pruner.ts';
 
 /** Why a run is stopped from outside: the reason of its signal. */
 export type StopReason = 'cancelled' | 'lost' | 'closing';

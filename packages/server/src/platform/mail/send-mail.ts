@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { nextAttemptMs } from '../jobs/next-attempt.ts';
+import { nextAttemptMs } from '../next-attempt.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { MailRow } from '../store/tables/mail.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { nextAttemptMs } from '../jobs/next-attempt.ts';
+import { nextAttemptMs } from '../next-attempt.ts';
 import type { StopReason } from '../jobs/job-worker.ts';
 import type { Hosts } from './hosts.ts';
 import { nextEvent } from './next-event.ts';

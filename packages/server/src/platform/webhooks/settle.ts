@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { LIFE_MS } from '../jobs/next-attempt.ts';
+import { LIFE_MS } from '../next-attempt.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Query } from '../store/store.ts';
 import { keepHistory, trimHistory } from './history.ts';

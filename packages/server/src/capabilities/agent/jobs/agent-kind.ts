@@ -1,6 +1,6 @@
 import type { AgentRequest } from '@web-data/types';
 import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
-import { pruneStarts } from '../../../platform/jobs/idempotent-start.ts';
+import { pruneStarts } from '../../operations/idempotent-start.ts';
 import { defineJobKind } from '../../../platform/jobs/job-kind.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.ts';
 import { deleteSnapshots } from '../trace/snapshots.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIFE_MS, nextAttemptMs } from '../../src/platform/jobs/next-attempt.ts';
+import { LIFE_MS, nextAttemptMs } from '../src/platform/next-attempt.ts';
 
 describe('the next attempt', () => {
   it.each([

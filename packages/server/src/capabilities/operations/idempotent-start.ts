@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { reject } from '@web-data/validator';
 import type { Kysely } from 'kysely';
-import type { Query, Store } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
-import type { JobQueue } from './job-queue.ts';
+import type { Query, Store } from '../../platform/store/store.ts';
+import type { Tables } from '../../platform/store/tables.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 
 /** How long an `Idempotency-Key` is remembered: 24 hours in milliseconds. */
 export const IDEMPOTENCY_MS = 86_400_000;
