@@ -40,6 +40,9 @@ const processes = Number(values.processes ?? (values.store === 'postgres' ? 2 : 
 const options = { ...database.options, ...mailbox.options, siteRequestsPerSecond: 2000 };
 const reached = [site.url, receiver.url];
 const monitors = await createMonitors({ options, key, reached, count: Number(values.monitors) });
+// As if each had been checked while it had no pages: the first pages are then reported by email too.
+const summary = JSON.stringify({ totalPages: 0, same: 0, changed: 0, new: 0, removed: 0, error: 0 });
+await store.tx((query) => query.updateTable('monitor').set({ last_summary: summary }).execute());
 /** Every scheduled time, by monitor. */
 const due = new Map(monitors.map((id) => [id, []]));
 while (limits.next()) await runRound({ options, processes, store, due, reached });

@@ -46,7 +46,7 @@ if (measures.has('fairness'))
 if (measures.has('recovery'))
   await each('kill -9', async (bench) => {
     const seconds = await measureRecovery(bench);
-    return seconds === undefined ? 'not taken up' : `taken up after ${seconds.toFixed(1)} s`;
+    return seconds === undefined ? 'not claimed' : `claimed after ${seconds.toFixed(1)} s`;
   });
 process.exit(0);
 

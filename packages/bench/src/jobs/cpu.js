@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Returns a function that tells the milliseconds of CPU time of all processes of a PostgreSQL, ended ones included. */
+/** Returns a function that returns the milliseconds of CPU time of all processes of a PostgreSQL, ended ones included. */
 export async function watchDatabase(pool) {
   const { rows } = await pool.query('select pg_backend_pid() as pid');
   const server = readStat(rows[0].pid).parent;

@@ -10,10 +10,10 @@ const JOB_MS = 20;
 /** Jobs of the big teams together. */
 const BIG = 10_000;
 const SMALL = 10;
-/** Milliseconds after which a wait is given up. */
+/** Milliseconds after which the wait ends without a result. */
 const PATIENCE_MS = 60_000;
 
-/** Claims and ends jobs of 50 teams in turn while `waiting` others wait: jobs a second, and CPU of a job. */
+/** Claims and ends jobs of 50 teams one team after the other, while `waiting` others wait: jobs a second, and CPU of a job. */
 export async function measureSpeed({ engine, name, db }, { waiting, measured }) {
   const jobs = Array.from({ length: waiting + WARM + measured }, (_, at) => ({
     id: `j${at}`,
@@ -32,7 +32,7 @@ export async function measureSpeed({ engine, name, db }, { waiting, measured }) 
   return result;
 }
 
-/** Waits of single jobs of a small team behind 10,000 of others, each of 20 ms, ten at once, five of a team at most. */
+/** Waits of single jobs of a small team behind 10,000 of others, each of 20 ms, ten at once, five of a team. */
 export async function measureFairness({ engine, name, db }, { teams }) {
   await add(
     engine,
@@ -42,27 +42,31 @@ export async function measureFairness({ engine, name, db }, { teams }) {
   await db.pool.query('vacuum analyze');
   const child = start({ name, db, args: [JOB_MS, 0, 0] });
   const added = new Map();
-  const waits = [];
+  const began = new Map();
   child.onBegan = ({ id, at }) => {
-    if (added.has(id)) waits.push(at - added.get(id));
+    began.set(id, at);
   };
   await child.next('ready');
   await sleep(2000);
   for (let at = 0; at < SMALL; at++) {
     const job = { id: `s${at}`, team: 'small' };
-    added.set(job.id, Date.now());
     await add(engine, db, [job]);
+    added.set(job.id, Date.now());
     await sleep(500);
   }
   child.process.send('report');
   const { rate, database, node } = await child.next('result');
-  for (let waited = 0; waited < PATIENCE_MS && waits.length < SMALL; waited += 100) await sleep(100);
+  const isServed = ([id]) => began.has(id);
+  for (let waited = 0; waited < PATIENCE_MS && ![...added].every(isServed); waited += 100) await sleep(100);
   await child.stop();
-  waits.sort((a, b) => a - b);
+  const waits = [...added]
+    .filter(isServed)
+    .map(([id, at]) => Math.max(0, began.get(id) - at))
+    .toSorted((a, b) => a - b);
   return { median: waits[SMALL / 2], max: waits.at(-1), served: waits.length, rate, database, node };
 }
 
-/** Seconds until a job is taken up by another process once the first one is killed. */
+/** Seconds until a job is claimed by another process once the first one is killed. */
 export async function measureRecovery({ engine, name, db }) {
   const first = start({ name, db, args: [600_000, 0, 0] });
   await first.next('ready');
@@ -73,9 +77,9 @@ export async function measureRecovery({ engine, name, db }) {
   await sleep(1000);
   const killed = performance.now();
   first.process.kill('SIGKILL');
-  const taken = await Promise.race([second.next('began'), sleep(PATIENCE_MS, undefined, { ref: false })]);
+  const claimed = await Promise.race([second.next('began'), sleep(PATIENCE_MS, undefined, { ref: false })]);
   await second.stop();
-  return taken === undefined ? undefined : (performance.now() - killed) / 1000;
+  return claimed === undefined ? undefined : (performance.now() - killed) / 1000;
 }
 
 async function add(engine, db, jobs) {

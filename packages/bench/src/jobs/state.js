@@ -1,12 +1,12 @@
 // The state that every engine has to keep exactly: rows of work, accounts and a ledger.
 
-/** Teams of the speed runs, whose jobs are queued in turn. */
+/** Teams of the speed runs, whose jobs are queued one after the other. */
 export const TEAMS = 50;
 /** Jobs that a process runs at once. */
 export const SLOTS = 10;
 /** Jobs that a team may run at once. */
 export const TEAM_LIMIT = 5;
-/** Milliseconds of a lease, where the engine has one or can be given ours. */
+/** Milliseconds of a lease, where the engine has one or can use ours. */
 export const LEASE_MS = 15_000;
 
 /** Creates what our migrations do not: the table of the kind of job that is measured, and teams with credits. */

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Starts an SMTP server that refuses an email in twenty for the moment, once each. */
+/** Starts an SMTP server that rejects an email in twenty for the moment, once each. */
 export async function serveMailbox() {
-  /** Every arrival: the id of the email, its monitor, and whether it was taken. */
+  /** Every arrival: the id of the email, its monitor, and whether it was accepted. */
   const arrivals = [];
-  const refused = new Set();
+  const rejectedIds = new Set();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -13,10 +13,10 @@ export async function serveMailbox() {
     async onData(stream, _session, reply) {
       const raw = await text(stream);
       const id = /^message-id: *(\S+)/im.exec(raw)[1];
-      const isTaken = refused.has(id) || Math.random() >= 0.05;
-      if (!isTaken) refused.add(id);
-      arrivals.push({ id, monitor: /Monitor (\d+)/.exec(raw)[1], isTaken });
-      reply(isTaken ? null : Object.assign(new Error('Not now'), { responseCode: 451 }));
+      const isAccepted = rejectedIds.has(id) || Math.random() >= 0.05;
+      if (!isAccepted) rejectedIds.add(id);
+      arrivals.push({ id, monitor: /Monitor (\d+)/.exec(raw)[1], isAccepted });
+      reply(isAccepted ? null : Object.assign(new Error('Not now'), { responseCode: 451 }));
     },
   });
   server.on('error', () => {}); // A killed sender.

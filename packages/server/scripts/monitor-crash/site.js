@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
-/** Milliseconds from one edition of the pages to the next; a page that differs between the reads of a check is not taken for changed. */
+/** Milliseconds from one edition of the pages to the next; a page that differs between the reads of a check does not count as changed. */
 const EDITION_MS = 15_000;
-/** What the pages say in turn: sentences, since a number that moves is not taken for a change. */
+/** What the pages say, one after the other: a number that moves does not count as a change. */
 const EDITIONS = [
   'The team plan has ten seats and one invoice.',
   'Support answers by telephone on weekdays.',

@@ -9,7 +9,7 @@ const HEARTBEAT_SECONDS = 10;
 /** Jobs of one statement that adds them. */
 const CHUNK = 5000;
 
-/** At most so many jobs of a team at once, counted in the database with each claim. */
+/** A maximum of jobs of a team at once, counted in the database with each claim. */
 export const pgBossGroups = createEngine({ groupConcurrency: TEAM_LIMIT });
 
 function openBoss(pool, options) {

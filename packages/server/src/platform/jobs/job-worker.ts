@@ -74,7 +74,7 @@ export class JobWorker {
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   /** What the next look has to do: claim jobs where there is room, and before that find the runs to stop. */
-  #due: 'nothing' | 'claims' | 'claims and signals' = 'nothing';
+  #pending: 'nothing' | 'claims' | 'claims and signals' = 'nothing';
   #closed = false;
   #stopHearing = (): void => {};
   readonly #pruner: Pruner | undefined;
@@ -100,20 +100,20 @@ export class JobWorker {
   }
 
   #lookNow(): void {
-    this.#due = 'claims and signals';
+    this.#pending = 'claims and signals';
     this.#startLook();
   }
 
-  /** Claims a job for a slot that has become free. Whether other runs have to stop is not asked for each of them. */
+  /** Claims a job for a slot that has become free. Does not look for runs to stop, which would cost each job a statement. */
   #refill(): void {
-    if (this.#due === 'nothing') this.#due = 'claims';
+    if (this.#pending === 'nothing') this.#pending = 'claims';
     this.#startLook();
   }
 
   #startLook(): void {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;
-      if (this.#due !== 'nothing' && !this.#closed) this.#startLook();
+      if (this.#pending !== 'nothing' && !this.#closed) this.#startLook();
     });
   }
 
@@ -132,14 +132,14 @@ export class JobWorker {
   }
 
   async #look(): Promise<void> {
-    while (this.#due !== 'nothing' && !this.#closed) {
-      const due = this.#due;
-      this.#due = 'nothing';
+    while (this.#pending !== 'nothing' && !this.#closed) {
+      const pending = this.#pending;
+      this.#pending = 'nothing';
       try {
-        if (due === 'claims and signals') await this.#signalRuns();
+        if (pending === 'claims and signals') await this.#signalRuns();
         await this.#fill();
       } catch (error) {
-        this.#due = 'nothing'; // The next look retries.
+        this.#pending = 'nothing'; // The next look retries.
         const { log, queue } = this.#options;
         if (this.#shouldLog(error))
           log.error({ err: error, queueName: queue.name }, 'no job could be claimed');
