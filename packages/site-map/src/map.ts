@@ -3,7 +3,7 @@ import type { Discovery } from './crawl/discovery.ts';
 import type { Link, MapStats } from './link.ts';
 import type { MapOptions } from './options.ts';
 import { permitted } from './permitted.ts';
-import { rank } from './rank/rank.ts';
+import { rankInSteps } from './rank/rank.ts';
 import { Relevance } from './rank/relevance.ts';
 import type { Reason } from './reasons.ts';
 import { Suspects, type Suspect } from './report.ts';
@@ -76,13 +76,25 @@ function stoppedBy({ crawl }: Session): Pick<MapResult, 'stopped'> {
   return stopped === 'timeout' || stopped === 'budget' || stopped === 'overload' ? { stopped } : {};
 }
 
-/** Yields all links that may be returned, in order: URLs that look generated come last, for every search. */
-function* ordered(discovery: Discovery, suspects: Suspects): Generator<Link, void, void> {
+/** Number of URLs between two places where the work may be interrupted. */
+const STEP = 256;
+
+/**
+ * Yields all links that may be returned, in order: URLs that look generated come last, for every search. Yields
+ * undefined wherever the work may be interrupted.
+ */
+function* ordered(discovery: Discovery, suspects: Suspects): Generator<Link | undefined, void, void> {
   const { candidates, run } = discovery;
   const order = new Relevance();
   const last = new Relevance();
-  for (const url of candidates.named) order.add(url, SITEMAP);
-  for (const candidate of listable(discovery)) {
+  let count = 0;
+  for (const url of candidates.named) {
+    order.add(url, SITEMAP);
+    if (++count % STEP === 0) yield undefined;
+  }
+  for (const candidate of candidates.values()) {
+    if (++count % STEP === 0) yield undefined;
+    if (!isListable(candidate, discovery)) continue;
     if (suspects.holds(candidate)) last.add(candidate.url, candidate.source);
     else order.add(candidate.url, candidate.source);
   }
@@ -94,21 +106,21 @@ function* ranked(
   order: Relevance,
   { candidates }: Discovery,
   search: string | undefined,
-): Generator<Link, void, void> {
-  const links = function* (): Generator<Link, void, void> {
-    for (const urls of order.parts()) for (const url of urls) yield candidates.linkOf(url);
-  };
-  yield* search === undefined ? links() : rank([...links()], search);
+): Generator<Link | undefined, void, void> {
+  const links: Link[] = [];
+  for (const url of order.urls()) {
+    const link = url === undefined ? undefined : candidates.linkOf(url);
+    if (search === undefined || link === undefined) yield link;
+    else links.push(link);
+  }
+  if (search === undefined) return;
+  yield* yield* rankInSteps(links, search);
 }
 
-/** Yields the candidates to list. URLs that were not visited only count when the crawl ended early. */
-function* listable({ candidates, scope, run }: Discovery): Generator<Candidate, void, void> {
-  const isCutShort = run.stopped !== 'limit';
-  for (const candidate of candidates.values()) {
-    const { state, is, source } = candidate;
-    const isWaiting = state === 'waiting' && isCutShort && !is.implied && !is.hidden && source !== SEED;
-    const isNamed = state === 'alias' && is.folded && candidate.isNamed;
-    const counts = isWaiting || isNamed || state === 'listed';
-    if (counts && scope.includes(new URL(candidate.url).hostname)) yield candidate;
-  }
+/** Whether a candidate may be listed. URLs that were not visited only count when the crawl ended early. */
+function isListable({ state, is, source, isNamed, url }: Candidate, { scope, run }: Discovery): boolean {
+  const isWaiting =
+    state === 'waiting' && run.stopped !== 'limit' && !is.implied && !is.hidden && source !== SEED;
+  const isAlias = state === 'alias' && is.folded && isNamed;
+  return (isWaiting || isAlias || state === 'listed') && scope.includes(new URL(url).hostname);
 }

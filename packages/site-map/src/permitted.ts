@@ -1,4 +1,5 @@
 import type { AllowUrl } from '@web-data/net';
+import { TimeSlice } from '@web-data/net/pace';
 import type { Link } from './link.ts';
 import type { Session } from './session.ts';
 import { Pile } from './pile.ts';
@@ -10,15 +11,20 @@ const ALLOW_BATCH = 64;
  * Returns the first links, up to the limit, that `allowUrl` allows. It is called for no more links than the limit
  * needs. A synchronous result always counts; a promise that is pending at the deadline leaves its link out, with the
  * reason `undecided`.
+ *
+ * @param ordered has undefined wherever others may be served.
  */
-export async function permitted(ordered: Iterable<Link>, session: Session): Promise<Link[]> {
-  const { allowUrl, limit } = session.settings;
+export async function permitted(ordered: Iterable<Link | undefined>, session: Session): Promise<Link[]> {
+  const { allowUrl, limit, tenant } = session.settings;
+  const slice = new TimeSlice(tenant);
   const links = new Pile<Link>();
   const filter = allowUrl && createFilter(allowUrl, session);
   let requested: Link[] = [];
   for (const link of ordered) {
     if (links.length >= limit) break;
-    if (filter === undefined) links.push(link);
+    if (link === undefined) {
+      if (slice.isOver) await slice.next();
+    } else if (filter === undefined) links.push(link);
     else if (requested.push(link) >= Math.min(ALLOW_BATCH, limit - links.length)) {
       for (const one of await filter(requested)) links.push(one);
       requested = [];

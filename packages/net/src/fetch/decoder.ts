@@ -1,8 +1,11 @@
 import type { Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
-/** Receives decoded bytes; returns false when it needs no more. */
-export type Sink = (chunk: Buffer) => boolean;
+/**
+ * Receives decoded bytes; returns false when it needs no more. Further ones wait for a promise that it returns, which
+ * must not reject.
+ */
+export type Sink = (chunk: Buffer) => boolean | Promise<boolean>;
 
 /** The supported content codings; others cannot be counted, so they are not accepted. */
 export const ACCEPT_ENCODING = 'gzip, br';
@@ -67,6 +70,8 @@ export class BodyDecoder {
   /** The body so far, while it is a single byte. */
   #single: Buffer | undefined;
   #done = false;
+  /** Set while the sink has not taken the last bytes. */
+  #taking: Promise<void> | undefined;
   /** The codings that are left to undo, the outermost first. */
   readonly #codings: string[];
   /** Whether the content may still turn out to be a gzip file. */
@@ -89,14 +94,13 @@ export class BodyDecoder {
   /** Ends the body, and resolves when the last decoded byte was passed to the sink. Rejects for corrupt compression. */
   async end(): Promise<void> {
     if (this.#single) this.#deliver(this.#single);
-    const head = this.#stages[0];
-    if (!head || this.#done) return;
-    head.end();
+    if (!this.#done) this.#stages[0]?.end();
     // The first bytes from the outer stage may open an inner stage, which ends later.
-    for (let awaited: Promise<void> | undefined; awaited !== this.#finished;) {
+    for (let awaited: Promise<void> | undefined; awaited !== this.#finished && !this.#done;) {
       awaited = this.#finished;
       await awaited;
     }
+    await this.#taking;
   }
 
   /** Stops at once and frees the decoder. */
@@ -133,7 +137,7 @@ export class BodyDecoder {
     const head = this.#stages[0];
     if (head) return head.write(chunk);
     this.#deliver(chunk);
-    return true;
+    return this.#taking === undefined;
   }
 
   #chain(stage: Transform): void {
@@ -171,6 +175,23 @@ export class BodyDecoder {
     this.truncated = chunk.length > room;
     this.bytes += part.length;
     const wantsMore = this.#options.sink(part);
+    if (typeof wantsMore === 'boolean') this.#goOn(wantsMore);
+    else this.#wait(wantsMore);
+  }
+
+  /** Lets nothing through until the sink has taken what it has. */
+  #wait(taken: Promise<boolean>): void {
+    const stage = this.#stages.at(-1)?.pause();
+    this.#taking = taken.then((wantsMore) => {
+      this.#taking = undefined;
+      if (this.#done) return;
+      this.#goOn(wantsMore);
+      if (stage) stage.resume();
+      else this.#options.onDrain();
+    });
+  }
+
+  #goOn(wantsMore: boolean): void {
     if (wantsMore && !this.truncated) return;
     this.destroy();
     this.#options.onEnough();

@@ -18,13 +18,13 @@ export class Shares {
   #since = 0;
   #sweptAt = 0;
 
-  /** Counts a slot. */
-  add(tenant: unknown, now: number): void {
+  /** Counts a slot, or `amount` of what is shared. */
+  add(tenant: unknown, now: number, amount = 1): void {
     if (now - this.#since > REBASE_MS) this.#rebase(now);
-    const weight = this.#weight(now);
+    const weight = this.#weight(now) * amount;
     this.#had.set(tenant, this.of(tenant) + weight);
     this.#total += weight;
-    if (now - this.#sweptAt > MEMORY_MS) this.#sweep(now, weight);
+    if (now - this.#sweptAt > MEMORY_MS) this.#sweep(now, this.#weight(now));
   }
 
   /** Weighted slots of a tenant, for comparison with others. */

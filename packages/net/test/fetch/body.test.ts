@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Fetcher, type FetchRequest } from '../../src/fetch/fetcher.ts';
@@ -157,6 +159,41 @@ test('a sink takes the body chunk by chunk and may stop it', async () => {
     },
   );
   expect([taken.length, response.body.length]).toEqual([2, 0]);
+});
+
+test.each([
+  ['a plain body', (body: Buffer) => [body, {}] as const],
+  ['a compressed body', (body: Buffer) => [gzipSync(body), { 'content-encoding': 'gzip' }] as const],
+  [
+    'a body compressed twice',
+    (body: Buffer) => [gzipSync(gzipSync(body)), { 'content-encoding': 'gzip, gzip' }] as const,
+  ],
+])('%s waits for a sink that is not ready, in order and complete', async (_title, encode) => {
+  const body = randomBytes(1_000_000);
+  const taken: Buffer[] = [];
+  let waiting = 0;
+  let mostWaiting = 0;
+  const response = await fetchBody(...encode(body), {
+    sink: (chunk) => {
+      mostWaiting = Math.max(mostWaiting, ++waiting);
+      return sleep(1).then(() => {
+        waiting -= 1;
+        return taken.push(chunk) > 0;
+      });
+    },
+  });
+  expect(Buffer.concat(taken).equals(body)).toBe(true);
+  expect([response.bytes, response.truncated, mostWaiting]).toEqual([1_000_000, false, 1]);
+});
+
+test('a sink may stop a body later', async () => {
+  let taken = 0;
+  const response = await fetchBody(
+    Buffer.alloc(5_000_000),
+    {},
+    { sink: () => sleep(1).then(() => ++taken < 2) },
+  );
+  expect([taken, response.body.length]).toEqual([2, 0]);
 });
 
 test('a slow body is cut at the deadline and what came is kept; no head by then is a Timeout', async () => {

@@ -10,7 +10,7 @@ import { Chance } from '../monitor/noisy/chance.ts';
 const start = new URL('https://example.com/');
 
 const intakeOf = (request: StoredRequest = {}): LinkCollector =>
-  new LinkCollector(new CrawlScope(request, start), request);
+  new LinkCollector(new CrawlScope(request, start), request, 'team');
 
 const pageWith = (links: readonly (string | PageLink)[], refresh?: string): Page => ({
   title: undefined,

@@ -1,4 +1,5 @@
 import { hasCode, FetchError, Fetcher, acceptLanguage, type RobotsRequest } from '@web-data/net';
+import { TimeSlice } from '@web-data/net/pace';
 import type { MapStats } from '../link.ts';
 import { cacheUse, type Settings } from '../settings.ts';
 import { Reasons } from '../reasons.ts';
@@ -40,6 +41,7 @@ export class Run {
   /** Resolves at the end. */
   readonly finished: Promise<void>;
   #finish: () => void = () => {};
+  readonly #reading: TimeSlice;
   /** Number of tasks outside of the scheduler: sitemap walks between two requests, pages to read. */
   #pending = 0;
   /** Milliseconds spent on reading since the run was stopped. */
@@ -50,6 +52,7 @@ export class Run {
     const { budget, traffic, tenant = this } = settings;
     const { rate, hostConcurrency: concurrency } = budget;
     const proxy = settings.proxies?.[settings.country];
+    this.#reading = new TimeSlice(settings.tenant);
     this.start = start;
     this.settings = settings;
     this.headers = { 'accept-language': acceptLanguage(settings.location) };
@@ -119,7 +122,7 @@ export class Run {
     // Responses from before the end still count, and no request is left that could be sent first.
     if (this.stopped) return this.#readLast(work);
     this.#pending++;
-    setImmediate(() => {
+    void this.#reading.next().then(() => {
       if (this.stopped) this.#readLast(work);
       else work();
       this.#pending--;

@@ -52,6 +52,7 @@ export class SitemapSource {
       maxBytes: settings.budget.sitemapBytes,
       timeout: settings.budget.sitemapTimeout,
       allowUrl: (url) => this.#isAllowed(url),
+      tenant: settings.tenant,
     });
   }
 
@@ -142,6 +143,7 @@ export class SitemapSource {
     const { run } = this.#discovery;
     const hosts = new Set([rootHost]);
     return {
+      tenant: run.settings.tenant,
       done: () => run.stopped !== undefined,
       read: (href) =>
         this.#read(href, hosts)?.then((read) => {

@@ -1,7 +1,7 @@
 import { segmentCount } from '@web-data/net/url';
 import { addOccurrences, linkAt, getFieldWeight, type Sums } from './occurrences.ts';
 import { BLOCK, FIELDS, textBlock, type Rankable, type TextBlock } from './text-block.ts';
-import { addTerms, nearest, type Meant } from './typos.ts';
+import { addTerms, nearestInSteps, type Meant } from './typos.ts';
 import { foldText, toSpacedWord, type QueryWord } from './query.ts';
 
 const PHRASE_BONUS = 1.5;
@@ -39,14 +39,21 @@ export class Ranking {
     this.#scores = new Float64Array(total);
   }
 
-  scores(links: readonly Rankable[]): Float64Array {
-    for (let from = 0; from < links.length; from += BLOCK) this.#count(textBlock(links, from), from);
+  /** Returns the score of each link. Yields undefined wherever the work may be interrupted. */
+  *scores(links: readonly Rankable[]): Generator<undefined, Float64Array, void> {
+    for (let from = 0; from < links.length; from += BLOCK) {
+      this.#count(textBlock(links, from), from);
+      yield undefined;
+    }
     const missing = this.#terms.filter((word, at) => !word.anywhere && !this.#isFound(at));
-    if (missing.length > 0) this.#countMeant(missing, links);
+    if (missing.length > 0) yield* this.#countMeant(missing, links);
     const length = this.#lengths.reduce((sum, next) => sum + next, 0);
     const average = Math.max(1, length / Math.max(1, links.length));
-    for (const at of this.#terms.keys()) this.#addScores(this.#countsOf(at), average);
-    this.#favourShort(links);
+    for (const at of this.#terms.keys()) {
+      this.#addScores(this.#countsOf(at), average);
+      yield undefined;
+    }
+    yield* this.#favourShort(links);
     return this.#scores;
   }
 
@@ -69,18 +76,26 @@ export class Ranking {
   }
 
   /** Treats words that occur nowhere as typos, and counts similar words instead. */
-  #countMeant(missing: readonly QueryWord[], links: readonly Rankable[]): void {
+  *#countMeant(missing: readonly QueryWord[], links: readonly Rankable[]): Generator<undefined, void, void> {
     const known = new Set<string>();
-    for (let from = 0; from < links.length; from += BLOCK) addTerms(textBlock(links, from).text, known);
+    for (let from = 0; from < links.length; from += BLOCK) {
+      addTerms(textBlock(links, from).text, known);
+      yield undefined;
+    }
     for (const word of missing) {
-      const meant = nearest(word.text, known);
-      if (meant) this.#countCorrected(this.#terms.indexOf(word), meant, links);
+      const meant = yield* nearestInSteps(word.text, known);
+      if (meant) yield* this.#countCorrected(this.#terms.indexOf(word), meant, links);
     }
   }
 
-  #countCorrected(at: number, { terms, slips }: Meant, links: readonly Rankable[]): void {
+  *#countCorrected(
+    at: number,
+    { terms, slips }: Meant,
+    links: readonly Rankable[],
+  ): Generator<undefined, void, void> {
     const { exact } = this.#sums;
     for (let from = 0; from < links.length; from += BLOCK) {
+      yield undefined;
       const block = textBlock(links, from);
       exact.fill(0);
       for (const word of terms) addOccurrences(block, toSpacedWord(word), this.#sums, MEANT[slips] ?? 0);
@@ -98,9 +113,10 @@ export class Ranking {
     return exact;
   }
 
-  #favourShort(links: readonly Rankable[]): void {
+  *#favourShort(links: readonly Rankable[]): Generator<undefined, void, void> {
     const scores = this.#scores;
     for (let link = 0; link < links.length; link++) {
+      if (link % BLOCK === 0) yield undefined;
       const score = scores[link] ?? 0;
       if (score === 0) continue;
       const depth = Math.min(MAX_DEPTH, segmentCount((links[link] as Rankable).url));

@@ -1,8 +1,11 @@
 import type { Source } from '../crawl/candidates.ts';
 import { segmentCount } from '@web-data/net/url';
 import { Pile } from '../pile.ts';
+import { sortInSteps } from './sort-in-steps.ts';
 
 const MAX_DEPTH = 99;
+/** Number of URLs between two places where the work may be interrupted. */
+const STEP = 256;
 
 /**
  * Order without a query: the start, then URLs of sitemaps, then URLs of links; shallow paths first, and by URL within
@@ -18,20 +21,18 @@ export class Relevance {
   }
 
   /**
-   * Yields the URLs part by part. Each part is only sorted on demand, since a hundred of a million URLs may be needed.
+   * Yields the URLs in order, and undefined wherever the work may be interrupted. Each group is only sorted on demand,
+   * since a hundred of a million URLs may be needed.
    */
-  *parts(): Generator<readonly string[], void, void> {
-    // Without a comparison function, strings are sorted by their UTF-16 code units.
+  *urls(): Generator<string | undefined, void, void> {
     for (const [at, group] of this.#groups.entries()) {
       this.#groups[at] = undefined;
-      if (group) yield sorted(group);
+      if (group === undefined) continue;
+      const urls = yield* sortInSteps(group.toArray());
+      for (let index = 0; index < urls.length; index++) {
+        if (index % STEP === 0) yield undefined;
+        yield urls[index];
+      }
     }
   }
-}
-
-/** Sorts in place: nothing else uses the array, and copying a million items is slow. */
-function sorted(group: Pile<string>): readonly string[] {
-  const urls = group.toArray();
-  // oxlint-disable-next-line unicorn/no-array-sort
-  return urls.sort();
 }

@@ -1,3 +1,5 @@
+import { runAtOnce } from '@web-data/net/pace';
+
 /** Min characters of a word for a correction with one typo, and with two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
@@ -6,6 +8,8 @@ const LEAST_MEANT = 5;
 /** Max corrections of one word. */
 const MAX_MEANT = 4;
 const MAX_WORD = 40;
+/** Number of words between two places where the work may be interrupted. */
+const STEP = 256;
 const TERM = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const ASCII_TERM = /[a-z0-9]+/g;
 
@@ -26,10 +30,20 @@ export function addTerms(text: string, terms: Set<string>): void {
 
 /** Returns the words of a text closest to a missing one; undefined when none is close. */
 export function nearest(word: string, terms: Iterable<string>): Meant | undefined {
+  return runAtOnce(nearestInSteps(word, terms));
+}
+
+/** Finds words as {@link nearest} does. Yields undefined wherever the work may be interrupted. */
+export function* nearestInSteps(
+  word: string,
+  terms: Iterable<string>,
+): Generator<undefined, Meant | undefined, void> {
   if (word.length < ONE_SLIP || word.length > MAX_WORD) return undefined;
   let least = word.length >= TWO_SLIPS ? 2 : 1;
   let found: string[] = [];
+  let count = 0;
   for (const candidate of terms) {
+    if (++count % STEP === 0) yield undefined;
     const slips = slipsBetween(word, candidate, least);
     if (slips > least) continue;
     if (slips < least) found = [];

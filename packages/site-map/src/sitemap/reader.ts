@@ -7,6 +7,7 @@ import {
   type FollowedResponse,
   type Overload,
 } from '@web-data/net';
+import { TimeSlice } from '@web-data/net/pace';
 import { FRESH_FOR, MAX_AGE, type CachedSitemap, type CacheUse } from './cache.ts';
 import { textDecoder } from './decode.ts';
 import type { LocatedSitemap, ParsedSitemap } from './parsed-sitemap.ts';
@@ -20,6 +21,8 @@ export interface SitemapReaderOptions {
   readonly maxBytes: number;
   readonly timeout: number;
   readonly allowUrl: AllowUrl | undefined;
+  /** Whose work it is, where several tenants share the event loop. */
+  readonly tenant?: unknown;
 }
 
 /** A sitemap, and how it was received. */
@@ -76,9 +79,15 @@ export class SitemapReader {
   }
 
   #fetch(url: URL, stored: CachedSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
-    const { fetcher, headers, maxBytes, timeout, allowUrl } = this.#options;
+    const { fetcher, headers, maxBytes, timeout, allowUrl, tenant } = this.#options;
+    const slice = new TimeSlice(tenant);
     let contentType = '';
     let decode: ((chunk: Buffer) => string) | undefined;
+    const take = (chunk: Buffer): boolean => {
+      decode ??= textDecoder(chunk, contentType);
+      scanner.write(decode(chunk));
+      return !scanner.full;
+    };
     return followRedirects(fetcher, url, {
       headers: {
         ...headers,
@@ -94,11 +103,7 @@ export class SitemapReader {
         scanner.base = head.url.href;
         return head.status === 200;
       },
-      sink: (chunk) => {
-        decode ??= textDecoder(chunk, contentType);
-        scanner.write(decode(chunk));
-        return !scanner.full;
-      },
+      sink: (chunk) => (slice.isOver ? slice.next().then(() => take(chunk)) : take(chunk)),
     });
   }
 

@@ -31,6 +31,7 @@ export class SitemapScanner {
   /** Set inside a comment or the like: everything up to this string is skipped. */
   #until: string | undefined;
   #truncated = false;
+  #ended = false;
   /** Start of the end tag of the root, until it is found. */
   #rootEnd: string | undefined;
   readonly #item = new FeedItem();
@@ -47,7 +48,7 @@ export class SitemapScanner {
   }
 
   write(chunk: string): void {
-    if (this.full) return;
+    if (this.full || this.#ended) return;
     this.#incoming += chunk;
     // Buffers small chunks, since each read scans the incomplete tag from its start.
     if (this.#incoming.length >= this.#minChunk) this.#take();
@@ -69,6 +70,7 @@ export class SitemapScanner {
 
   /** Ends the file. `truncated` means that the transfer was cut. */
   end(truncated = false): ParsedSitemap {
+    this.#ended = true;
     this.#take();
     if (this.#kind === undefined && this.#sniff(true)) this.#seeEnd();
     // Padding for the look-ahead in a text that ends with the file.

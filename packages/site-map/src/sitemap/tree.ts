@@ -1,3 +1,4 @@
+import { TimeSlice } from '@web-data/net/pace';
 import { parseUrl } from '@web-data/net/url';
 import type { LocatedSitemap } from './parsed-sitemap.ts';
 
@@ -5,13 +6,17 @@ import type { LocatedSitemap } from './parsed-sitemap.ts';
 export const MAX_LEVELS = 10;
 /** Number of files of one index that are requested ahead of the current one. */
 const AHEAD = 4;
+/** Number of pages that are passed on at once. */
+const BATCH = 128;
 
 /** Callbacks for reading a tree of sitemaps. */
 export interface SitemapTreeOptions {
   /** Reads one file; undefined when it must not be read (known, rejected, over budget) or failed. */
   readonly read: (url: string) => Promise<LocatedSitemap> | undefined;
-  /** Called with the pages of one file, unchanged and in file order. */
+  /** Called with the pages of one file, unchanged and in file order, some at a time. */
   readonly onPages: (sitemap: LocatedSitemap) => void;
+  /** Whose work it is, where several tenants share the event loop. */
+  readonly tenant?: unknown;
   /** Called with the first child of an index that is nested too deeply. */
   readonly onTooDeep?: (url: string) => void;
   /** Returns true to stop. */
@@ -37,7 +42,7 @@ async function take(
   options: SitemapTreeOptions,
 ): Promise<void> {
   if (!parsed || options.done()) return;
-  if (parsed.kind !== 'index') return options.onPages(parsed);
+  if (parsed.kind !== 'index') return handOver(parsed, options);
   if (level >= MAX_LEVELS) return options.onTooDeep?.(parsed.urls[0] ?? '');
   const children = parsed.urls.map((child) => parseUrl(child, parsed.url)?.href);
   const started: Promise<LocatedSitemap | undefined>[] = [];
@@ -49,6 +54,19 @@ async function take(
     started[index] = Promise.resolve(undefined);
     await take(await child, level + 1, options);
     if (options.done()) return;
+  }
+}
+
+/** Passes the pages on, and serves others in between. */
+async function handOver(
+  parsed: LocatedSitemap,
+  { onPages, done, tenant }: SitemapTreeOptions,
+): Promise<void> {
+  if (parsed.urls.length <= BATCH) return onPages(parsed);
+  const slice = new TimeSlice(tenant);
+  for (let from = 0; from < parsed.urls.length && !done(); from += BATCH) {
+    if (slice.isOver) await slice.next();
+    onPages({ ...parsed, urls: parsed.urls.slice(from, from + BATCH) });
   }
 }
 

@@ -96,7 +96,7 @@ export class Visitor {
     this.#hostPaces = new HostPaces(traffic, options, tenant);
     const limits = { maxBytes: SITEMAP_BYTES, timeout: SITEMAP_TIMEOUT };
     const allowFile: AllowUrl | undefined = allowUrl && ((url) => allowUrl(url, 'file'));
-    this.#sitemaps = new SitemapReader({ fetcher, cache, headers, allowUrl: allowFile, ...limits });
+    this.#sitemaps = new SitemapReader({ fetcher, cache, headers, allowUrl: allowFile, tenant, ...limits });
   }
 
   /**

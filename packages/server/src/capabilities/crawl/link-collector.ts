@@ -1,3 +1,4 @@
+import { TimeSlice } from '@web-data/net/pace';
 import { parseUrl } from '@web-data/net/url';
 import { reject } from '@web-data/validator';
 import type { Page } from '@web-data/site-map/visit';
@@ -5,7 +6,6 @@ import type { CrawlScope } from './crawl-scope.ts';
 import { pageEntry, siteEntry, sitemapEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 import type { StoredRequest } from './job.ts';
-import { TimeSlice } from '../../platform/time-slice.ts';
 
 /** Maximum remembered URLs. They avoid queries of the store for links that are on every page. */
 const MAX_REMEMBERED = 20_000;
@@ -19,12 +19,15 @@ const MAX_MATCHING_MS = 1000;
 export class LinkCollector {
   readonly #scope: CrawlScope;
   readonly #request: StoredRequest;
+  readonly #teamId: string;
   readonly #handedOn = new Set<string>();
   readonly #origins = new Set<string>();
 
-  constructor(scope: CrawlScope, request: StoredRequest) {
+  /** @param teamId whose turns at the event loop it uses. */
+  constructor(scope: CrawlScope, request: StoredRequest, teamId: string) {
     this.#scope = scope;
     this.#request = request;
+    this.#teamId = teamId;
   }
 
   /**
@@ -65,7 +68,7 @@ export class LinkCollector {
 
   /** Returns what a loop over links calls for each of them. */
   #startSlices(): () => Promise<void> | undefined {
-    const slice = new TimeSlice();
+    const slice = new TimeSlice(this.#teamId);
     const from = this.#scope.matchingMs;
     return () => {
       if (!slice.isOver) return undefined;

@@ -214,10 +214,10 @@ function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped
   };
 }
 
-function siteOf({ start_url: start }: CrawlRow, { request }: CrawlPlan): VisitContext['site'] {
+function siteOf({ start_url: start }: CrawlRow, { request, teamId }: CrawlPlan): VisitContext['site'] {
   if (start === null) return undefined;
   const scope = new CrawlScope(request, new URL(start));
-  return { scope, collector: new LinkCollector(scope, request) };
+  return { scope, collector: new LinkCollector(scope, request, teamId) };
 }
 
 /** Creates the fetcher of one step. Cookies last for the step. */

@@ -2,6 +2,7 @@ import { FetchError } from '@web-data/net';
 import type { MapResult } from '@web-data/site-map';
 import type { MapRequest, MapResponse } from '@web-data/types';
 import type { Accepted, Priced } from '../operations/paid-call.ts';
+import { isLarge, writeJson } from '../../platform/json/write-json.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import type { OperationHandler } from '../operations/operation.ts';
 import { toRejection } from '../outbound/site-rejection.ts';
@@ -16,7 +17,7 @@ export function mapOperation(services: MapServices): OperationHandler<'mapUrls'>
   return paidOperation<MapRequest, MapResponse>(services, {
     id: 'mapUrls',
     price: () => mapCredits,
-    ready({ body }, policy) {
+    ready({ body, identity }, policy) {
       const key = policy === undefined ? shareKey(body) : undefined;
       const cached = key === undefined ? undefined : sharedMaps.cached(key);
       if (cached === undefined) return undefined;
@@ -24,7 +25,9 @@ export function mapOperation(services: MapServices): OperationHandler<'mapUrls'>
         collectWarnings(cached.result),
         withoutEffect([{ operation: 'mapUrls', value: body }]),
       ]);
-      cached.bytes ??= Buffer.from(JSON.stringify(ready.result));
+      cached.bytes ??= isLarge(ready.result)
+        ? writeJson(ready.result, identity.teamId)
+        : Buffer.from(JSON.stringify(ready.result));
       return { ...ready, bytes: cached.bytes };
     },
     run: (call, accepted) => runMap(services, call, accepted),

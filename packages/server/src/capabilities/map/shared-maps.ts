@@ -18,8 +18,8 @@ interface Shared {
 export interface CachedMap {
   result: MapResult;
   until: number;
-  /** The serialized response, once it was written; it is the same for all callers. */
-  bytes?: Uint8Array;
+  /** The serialized response, once it is being written; it is the same for all callers. */
+  bytes?: Uint8Array | Promise<Uint8Array>;
 }
 
 /**

@@ -62,7 +62,7 @@ export interface Priced<Result> {
 /** A cached result. */
 export interface Ready<Result> extends Priced<Result> {
   /** The serialized response, if it is cached too. */
-  bytes?: Uint8Array;
+  bytes?: Uint8Array | Promise<Uint8Array>;
 }
 
 /** The work of one paid operation, apart from its payment. */

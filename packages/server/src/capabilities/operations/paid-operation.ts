@@ -5,6 +5,7 @@ import type { AuditedRequest } from '../../accounts/audit/with-audit.ts';
 import type { Open } from '../../accounts/credits/movement.ts';
 import { acceptWork, chargeWork } from '../../accounts/credits/work.ts';
 import type { Work } from '../../accounts/credits/work.ts';
+import { isLarge, writeJson } from '../../platform/json/write-json.ts';
 import { getPlan } from '../../platform/config/plan.ts';
 import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
 import type { ThreatPolicy } from '../../accounts/teams/threat-policy.ts';
@@ -21,6 +22,11 @@ interface Context<Request> {
   readonly signal: AbortSignal;
 }
 
+interface OkResponse<Result> {
+  status: 200;
+  body: Result;
+}
+
 /**
  * Creates the handler of an operation that is charged when it succeeds. Order: policy (403), credits and slot (402,
  * 429), work, charge. Its start and its end go to the security log.
@@ -28,7 +34,7 @@ interface Context<Request> {
 export function paidOperation<Request extends PaidRequest, Result>(
   services: PaidServices,
   operation: PaidOperation<Request, Result>,
-): (context: Context<Request>) => Promise<{ status: 200; body: Result }> {
+): (context: Context<Request>) => Promise<OkResponse<Result>> {
   return (context) => {
     const { body, identity, request } = context;
     const call: PaidCall<Request> = {
@@ -39,13 +45,19 @@ export function paidOperation<Request extends PaidRequest, Result>(
       signal: () => context.signal,
     };
     return withAudit(auditedOf(services, operation, call), () => pay(services, operation, call)).then(
-      toOkResponse,
+      (result) => toOkResponse(result, identity.teamId),
     );
   };
 }
 
-function toOkResponse<Result>(body: Result): { status: 200; body: Result } {
-  return { status: 200, body };
+/** A large body is written here, in the turns of the team, since the adapter would write it at once. */
+function toOkResponse<Result>(
+  body: Result,
+  teamId: string,
+): OkResponse<Result> | Promise<OkResponse<Result>> {
+  if (body instanceof Uint8Array || !isLarge(body)) return { status: 200, body };
+  // The bytes are the serialized result.
+  return writeJson(body, teamId).then((bytes) => ({ status: 200, body: bytes as Result }));
 }
 
 /** Describes the request for the security log. */
