@@ -8,10 +8,9 @@ import { resolveAllowed, createGuardedConnector, createAddressError } from './co
 import { ACCEPT_ENCODING, type Sink } from './decoder.ts';
 import { Exchange, type FetchResponse, type ResponseHead } from './exchange.ts';
 import { toFetchError } from './failure.ts';
-import { AddressPaces, type PacedBy } from '../pace/address-paces.ts';
+import { AddressPaces, type PacedBy, type SlotRequest } from '../pace/address-paces.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { HostSlot } from '../pace/host-slot.ts';
-import type { Pace } from '../pace/pace.ts';
 import { Pools } from './pools.ts';
 import { cacheResolve, systemResolve, type Resolve } from '../dns/resolve.ts';
 
@@ -148,13 +147,13 @@ export class Fetcher {
     // A proxy connects without the guarded connector, so its target is checked here.
     if (this.#proxy)
       await resolveAllowed(url.hostname, getPort(url), { policy: this.policy, resolve: this.#resolve });
-    const slot = this.#paces?.slot(url.hostname, request.tenant);
-    const pace = slot instanceof Promise ? await slot : slot;
+    const requested = this.#paces?.slot(url.hostname, request.tenant);
+    const slot = requested instanceof Promise ? await requested : requested;
     if (this.#closed || request.signal?.aborted) {
-      pace?.release();
+      slot?.end();
       throw abortedError(url);
     }
-    return new Promise((resolve, reject) => this.#dispatch(url, { ...request, pace }, resolve, reject));
+    return new Promise((resolve, reject) => this.#dispatch(url, { ...request, slot }, resolve, reject));
   }
 
   /** Whether a name can be resolved; it may still be rejected by the policy. */
@@ -186,13 +185,13 @@ export class Fetcher {
 
   #dispatch(
     url: URL,
-    request: FetchRequest & { readonly pace: Pace | undefined },
+    request: FetchRequest & { readonly slot: SlotRequest | undefined },
     resolve: (r: FetchResponse) => void,
     reject: (e: Error) => void,
   ): void {
     const settle = (result: FetchResponse | Error): void => {
       clearTimeout(timer);
-      request.pace?.release();
+      request.slot?.end();
       this.#running.delete(exchange);
       if (request.signal) this.#aborts.delete(request.signal, exchange);
       if (result instanceof Error) reject(toFetchError(result, url));

@@ -25,8 +25,8 @@ export class AddressPaces {
   /** By host name, since consecutive requests usually go to the same host. */
   readonly #known = new Map<string, Pace | undefined>();
   readonly #joined = new Set<Pace>();
-  /** Requests that wait for a slot, with the pace that they wait for. */
-  readonly #waiting = new Map<SlotRequest, Pace>();
+  /** Requests that wait for a slot. */
+  readonly #waiting = new Set<SlotRequest>();
 
   constructor(pacedBy: PacedBy, resolve: Resolve) {
     this.#pacedBy = pacedBy;
@@ -34,13 +34,12 @@ export class AddressPaces {
   }
 
   /**
-   * Returns a slot at the address of a host, at once when one is free; the caller releases it. Returns undefined for a
-   * name without an address, and after `leave`: such a request fails by itself.
+   * Returns a slot at the address of a host, at once when one is free; the caller ends it. Returns undefined for a name without an address, and after `leave`: such a request fails by itself.
    */
   slot(
     hostname: string,
     tenant: unknown = this.#pacedBy.tenant,
-  ): Pace | undefined | Promise<Pace | undefined> {
+  ): SlotRequest | undefined | Promise<SlotRequest | undefined> {
     if (!this.#known.has(hostname)) return this.#find(hostname).then(() => this.slot(hostname, tenant));
     const pace = this.#known.get(hostname);
     return pace && this.#requestSlot(pace, tenant);
@@ -50,10 +49,7 @@ export class AddressPaces {
   leave(): void {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
-    for (const [slot, pace] of waiting) {
-      pace.leaveLine(slot);
-      slot.end();
-    }
+    for (const slot of waiting) slot.end();
     for (const pace of this.#joined) pace.leave(this);
   }
 
@@ -86,13 +82,13 @@ export class AddressPaces {
     });
   }
 
-  #requestSlot(pace: Pace, tenant: unknown): Pace | Promise<Pace | undefined> {
+  #requestSlot(pace: Pace, tenant: unknown): SlotRequest | Promise<SlotRequest | undefined> {
     const slot = new SlotRequest(pace, tenant);
-    if (slot.acquired) return pace;
-    this.#waiting.set(slot, pace);
+    if (slot.acquired) return slot;
+    this.#waiting.add(slot);
     return slot.settled.then((acquired) => {
       this.#waiting.delete(slot);
-      return acquired ? pace : undefined;
+      return acquired ? slot : undefined;
     });
   }
 }
@@ -117,8 +113,14 @@ export class SlotRequest implements Waiter {
     if (this.acquired) this.#settle(true);
   }
 
+  /** Releases the slot, or stops waiting for it. */
   end(): void {
-    this.#settle(false);
+    if (!this.acquired) {
+      this.#pace.leaveLine(this);
+      return this.#settle(false);
+    }
+    this.acquired = false;
+    this.#pace.release(this);
   }
 }
 

@@ -69,10 +69,13 @@ export class FairQueue<Waiter, Tenant> {
     return first?.waiter;
   }
 
-  /** Whether one that does not wait would come before all that do. */
-  isBefore(waiter: Waiter): boolean {
+  /**
+   * Whether one that does not wait would come before all that do.
+   * @param canGo leaves out waiters that may not go now; by default all may.
+   */
+  isBefore(waiter: Waiter, canGo?: (waiter: Waiter) => boolean): boolean {
     const { getTenant, getUse } = this.#options;
-    const first = this.first();
+    const first = this.first(canGo);
     return first === undefined || getUse(getTenant(waiter)) < getUse(getTenant(first));
   }
 

@@ -48,7 +48,7 @@ export class HostSlot implements Waiter {
 
   /** Releases the slot, or leaves the queue. */
   end(): void {
-    if (this.#isAcquired) this.#pace.release();
+    if (this.#isAcquired) this.#pace.release(this);
     else this.#pace.leaveLine(this);
     this.#isAcquired = false;
     this.#pace.leave(this);

@@ -42,9 +42,13 @@ const CAP_EVERY = 5;
 const MIN_WAIT = 0.001;
 /** Max seconds of unused tokens that a host accumulates. */
 const BURST_SECONDS = 0.25;
-/** Share of the tokens, and of the concurrent requests, that a tenant above its fair share may not use. */
+/** Share of the tokens that a tenant above its fair share may not use. */
 const RESERVED_TOKENS = 1 / 2;
-const RESERVED_IN_FLIGHT = 1 / 4;
+/**
+ * Number of slots that a tenant may hold for each one that it leaves free: alone three quarters of them, beside others
+ * that hold as many as they may, the less the more there are (a dynamic threshold, as in shared buffers of switches).
+ */
+const HELD_FOR_EACH_FREE = 3;
 /** Max delay of a timer. */
 const MAX_TIMER = 2_147_483_647;
 
@@ -54,6 +58,7 @@ const MAX_TIMER = 2_147_483_647;
  * leaves a reserve, so that an occasional user hardly waits.
  */
 export class Pace {
+  readonly #isShared: boolean;
   readonly #members = new Map<object, PaceLimits>();
   readonly #shares = new Shares();
   readonly #line = new FairQueue<Waiter, unknown>({ getTenant, getUse: (tenant) => this.#shares.of(tenant) });
@@ -62,6 +67,8 @@ export class Pace {
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
   #inFlight = 0;
+  /** Number of slots that each tenant holds. */
+  readonly #held = new Map<unknown, number>();
   #limits: PaceLimits = { rate: Number.POSITIVE_INFINITY, concurrency: Number.POSITIVE_INFINITY };
   #delay = 0;
   #maxRate = Number.POSITIVE_INFINITY;
@@ -79,6 +86,14 @@ export class Pace {
    */
   #pauseTotal = 0;
   #previousPauseTotal = 0;
+
+  /**
+   * @param isShared whether every tenant leaves slots to others, even where it is alone: requests that hang may hold
+   * them for long. Otherwise only one above its fair share does.
+   */
+  constructor({ isShared = false }: { isShared?: boolean | undefined } = {}) {
+    this.#isShared = isShared;
+  }
 
   /** Adds a member that sends requests to this host, within its limits. */
   join(member: object, limits: PaceLimits): void {
@@ -107,12 +122,12 @@ export class Pace {
 
   /** Milliseconds until the next request may be sent: 0 for now, Infinity when another one has to end first. */
   waitTime(now: number): number {
-    return this.#waitFor(1, this.#cap, now);
+    return this.#waitFor(1, now);
   }
 
   /** Claims a slot, which `release` returns. When there is none, queues the waiter and returns false. */
   take(waiter: Waiter, now: number): boolean {
-    const isNext = this.#offeredTo === waiter || this.#line.isBefore(waiter);
+    const isNext = this.#offeredTo === waiter || this.#line.isBefore(waiter, this.#mayHold);
     if (this.#offeredTo === waiter) this.#offeredTo = undefined;
     if (!isNext || this.#waitOf(waiter, now) > 0) {
       this.#line.add(waiter);
@@ -120,13 +135,19 @@ export class Pace {
       return false;
     }
     this.charge(1);
-    this.#shares.add(getTenant(waiter), now);
+    const tenant = getTenant(waiter);
+    this.#shares.add(tenant, now);
     this.#inFlight++;
+    this.#held.set(tenant, this.#countHeld(tenant) + 1);
     return true;
   }
 
-  /** Releases a slot. */
-  release(): void {
+  /** Releases the slot of a waiter. */
+  release(waiter: Waiter): void {
+    const tenant = getTenant(waiter);
+    const held = this.#countHeld(tenant) - 1;
+    if (held > 0) this.#held.set(tenant, held);
+    else this.#held.delete(tenant);
     this.#inFlight--;
     this.#offer();
   }
@@ -211,7 +232,7 @@ export class Pace {
   #offer(): void {
     if (this.#line.size === 0) return;
     const now = performance.now();
-    for (let next = this.#line.first(); next; next = this.#line.first()) {
+    for (let next = this.#firstInLine(); next; next = this.#firstInLine()) {
       if (this.#waitOf(next, now) > 0) break;
       this.#line.delete(next);
       this.#offeredTo = next;
@@ -229,7 +250,7 @@ export class Pace {
 
   /** Sets the timer for the next waiter. */
   #arm(now: number): void {
-    const first = this.#line.first();
+    const first = this.#firstInLine();
     const wait = first ? this.#waitOf(first, now) : Number.POSITIVE_INFINITY;
     if (wait === Number.POSITIVE_INFINITY) return;
     const at = now + wait;
@@ -252,15 +273,32 @@ export class Pace {
     this.#timerAt = Number.POSITIVE_INFINITY;
   }
 
-  #waitOf(waiter: Waiter, now: number): number {
-    if (!this.#shares.isAhead(getTenant(waiter), now)) return this.waitTime(now);
-    const reserve = Math.floor(this.#capacity * RESERVED_TOKENS);
-    return this.#waitFor(1 + reserve, Math.ceil(this.#cap * (1 - RESERVED_IN_FLIGHT)), now);
+  /** The waiter that comes first, without those whose tenant holds as many slots as it may. */
+  #firstInLine(): Waiter | undefined {
+    return this.#line.first(this.#mayHold);
   }
 
-  /** Milliseconds until there are `tokens` tokens and fewer than `cap` concurrent requests. */
-  #waitFor(tokens: number, cap: number, now: number): number {
-    if (this.#inFlight >= cap) return Number.POSITIVE_INFINITY;
+  readonly #mayHold = (waiter: Waiter): boolean => {
+    const tenant = getTenant(waiter);
+    const held = this.#countHeld(tenant);
+    if (held === 0 || (!this.#isShared && !this.#shares.isAhead(tenant, performance.now()))) return true;
+    const free = this.#cap - this.#inFlight - 1;
+    return held + 1 <= HELD_FOR_EACH_FREE * free;
+  };
+
+  #countHeld(tenant: unknown): number {
+    return this.#held.get(tenant) ?? 0;
+  }
+
+  #waitOf(waiter: Waiter, now: number): number {
+    if (!this.#mayHold(waiter)) return Number.POSITIVE_INFINITY;
+    const isAhead = this.#shares.isAhead(getTenant(waiter), now);
+    return this.#waitFor(isAhead ? 1 + Math.floor(this.#capacity * RESERVED_TOKENS) : 1, now);
+  }
+
+  /** Milliseconds until there are `tokens` tokens; Infinity when another request has to end first. */
+  #waitFor(tokens: number, now: number): number {
+    if (this.#inFlight >= this.#cap) return Number.POSITIVE_INFINITY;
     if (this.#pausedUntil > now) return this.#pausedUntil - now;
     if (this.#rate === Number.POSITIVE_INFINITY) return 0;
     this.#refill(now);

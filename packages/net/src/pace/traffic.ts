@@ -10,6 +10,11 @@ export interface TrafficOptions {
   readonly addressRate?: number | undefined;
   /** Max concurrent requests to one IP address. Default: four times the limit of a host. */
   readonly addressConcurrency?: number | undefined;
+  /**
+   * Whether tenants that do not know each other share it: then each leaves some of the slots of every host to others,
+   * even where it is alone; alone it has three quarters of them. Default false.
+   */
+  readonly isShared?: boolean | undefined;
 }
 
 /** Number of hosts at one address that may be used at full speed simultaneously. */
@@ -54,7 +59,7 @@ export class Traffic {
 
   #join(key: string, member: object, limits: PaceLimits): Pace {
     if (this.#paces.size >= MAX_PACES) this.#forgetIdle();
-    const pace = this.#paces.get(key) ?? new Pace();
+    const pace = this.#paces.get(key) ?? new Pace(this.#options);
     this.#paces.set(key, pace);
     pace.join(member, limits);
     return pace;

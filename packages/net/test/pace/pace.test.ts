@@ -36,7 +36,7 @@ class Visitor implements Waiter {
     while (this.#pace.take(this, performance.now())) {
       this.went.push(performance.now());
       setTimeout(() => {
-        this.#pace.release();
+        this.#pace.release(this);
         this.offered();
       }, this.#milliseconds);
     }
@@ -89,7 +89,7 @@ test.each([
     const offered = (): void => {
       if (!pace.take(waiter, performance.now())) return;
       waits.push(performance.now() - from);
-      setTimeout(() => pace.release(), 20);
+      setTimeout(() => pace.release(waiter), 20);
     };
     const waiter = { tenant: at % 50, offered };
     waiter.offered();
@@ -178,7 +178,7 @@ test('a host that is not ready when it is due is due later, however its tokens r
     vi.spyOn(performance, 'now').mockReturnValue(start);
     const pace = paceOf({ rate: 3, concurrency: 1 });
     pace.take(nobody, start);
-    pace.release();
+    pace.release(nobody);
     const due = start + pace.waitTime(start);
     const wait = pace.waitTime(due);
     expect(wait === 0 || due + wait > due, `due at ${due}, then ${wait} ms later`).toBe(true);
@@ -190,7 +190,7 @@ test('an overload makes a host with a long delay no faster', () => {
   const pace = paceOf({ rate: Number.POSITIVE_INFINITY, concurrency: 1 });
   pace.setDelay(30);
   pace.take(nobody, now);
-  pace.release();
+  pace.release(nobody);
   pace.slowDown(100, now);
   expect(pace.waitTime(now + 100)).toBeGreaterThan(29_000);
 });

@@ -135,7 +135,7 @@ export class Scheduler {
     this.#inFlight++;
     const done = (): void => {
       this.#inFlight--;
-      host.pace.release();
+      host.pace.release(host);
       this.wake(host);
       if (this.idle) this.#onIdle();
     };

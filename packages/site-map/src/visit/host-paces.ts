@@ -7,7 +7,7 @@ export class HostPaces {
   readonly #limits: PaceLimits;
   readonly #paces = new Map<string, Pace>();
   readonly #tenant: unknown;
-  readonly #waiting = new Map<SlotRequest, Pace>();
+  readonly #waiting = new Set<SlotRequest>();
   #closed = false;
 
   constructor(traffic: Traffic, limits: PaceLimits, tenant: unknown) {
@@ -26,12 +26,13 @@ export class HostPaces {
   /** Runs work with a slot of a host. @throws FetchError `Aborted` once closed. */
   async run<T>(url: URL, work: (pace: Pace) => Promise<T>): Promise<T> {
     const pace = this.at(url);
-    if (!this.#closed) await this.#slot(pace);
-    if (this.#closed) throw new FetchError('Aborted', `The visit to ${url.host} was ended by its caller.`);
+    const slot = this.#closed ? undefined : await this.#slot(pace);
+    if (this.#closed || slot === undefined)
+      throw new FetchError('Aborted', `The visit to ${url.host} was ended by its caller.`);
     try {
       return await work(pace);
     } finally {
-      pace.release();
+      slot.end();
     }
   }
 
@@ -40,18 +41,16 @@ export class HostPaces {
     this.#closed = true;
     const waiting = [...this.#waiting];
     this.#waiting.clear();
-    for (const [slot, pace] of waiting) {
-      pace.leaveLine(slot);
-      slot.end();
-    }
+    for (const slot of waiting) slot.end();
     for (const pace of this.#paces.values()) pace.leave(this);
   }
 
-  async #slot(pace: Pace): Promise<void> {
+  async #slot(pace: Pace): Promise<SlotRequest> {
     const slot = new SlotRequest(pace, this.#tenant);
-    if (slot.acquired) return;
-    this.#waiting.set(slot, pace);
+    if (slot.acquired) return slot;
+    this.#waiting.add(slot);
     await slot.settled;
     this.#waiting.delete(slot);
+    return slot;
   }
 }

@@ -32,5 +32,7 @@ function fetcherOf(outbound: Outbound, proxy: string | undefined): Fetcher {
   const { allowPrivate, ports, userAgent, resolve, traffic, budget = {} } = outbound;
   const { rate = Number.POSITIVE_INFINITY, hostConcurrency: concurrency = Number.POSITIVE_INFINITY } = budget;
   const pacedBy = traffic && { traffic, rate, concurrency, hosts: true };
-  return new Fetcher({ allowPrivate, ports, userAgent, resolve, proxy, pacedBy });
+  // Fewer connections would be a queue without turns.
+  const connections = Number.isFinite(concurrency) ? concurrency : undefined;
+  return new Fetcher({ allowPrivate, ports, userAgent, resolve, proxy, connections, pacedBy });
 }

@@ -34,7 +34,7 @@ export function createOutbound(
     proxies,
     cache,
     // Shared by all operations of this process, so that the limits for each host apply to their sum.
-    traffic: new Traffic(),
+    traffic: new Traffic({ isShared: true }),
     budget: {
       rate: config.siteRequestsPerSecond,
       hostConcurrency: config.siteConcurrency,
