@@ -38,7 +38,7 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
           ...end,
         });
         return { key: await readKey(query, teamId, id), secret };
-      });
+      }, teamId);
       const { key, secret } = created;
       siem.report({ event: 'key.created', keyId: key.id, teamId, name, scopes, actor: identity.person.id });
       return { status: 200, body: { success: true, key: toApiKey(key), secret } };
@@ -48,14 +48,14 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
       await store.tx(async (query) => {
         await readKey(query, teamId, keyId);
         await revokeKey(query, keyId);
-      });
+      }, teamId);
       identities.forget(keyId);
       siem.report({ event: 'key.revoked', keyId, teamId, actor: identity.person.id });
       return { status: 200, body: { success: true } };
     },
     async rollKey({ identity, params: { teamId, keyId }, body: { overlapSeconds }, operation }) {
       requireRole(operation, identity, teamId);
-      const rolled = await store.tx((query) => roll(store, query, { teamId, keyId, overlapSeconds }));
+      const rolled = await store.tx((query) => roll(store, query, { teamId, keyId, overlapSeconds }), teamId);
       identities.forget(keyId);
       const { key, secret, replaced } = rolled;
       const named = { keyId: key.id, teamId, replaces: keyId, overlapSeconds, actor: identity.person.id };
@@ -68,7 +68,7 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
     // Not in the security log: an open page renews its key every few seconds.
     async renewKey({ identity, params: { teamId, keyId }, operation }) {
       requireRole(operation, identity, teamId);
-      const key = await store.tx((query) => renew(query, teamId, keyId));
+      const key = await store.tx((query) => renew(query, teamId, keyId), teamId);
       return { status: 200, body: { success: true, key: toApiKey(key) } };
     },
   };

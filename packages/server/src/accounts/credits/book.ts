@@ -56,6 +56,11 @@ export class Book {
     };
   }
 
+  /** Whether it has the account of a team. */
+  has(teamId: string): boolean {
+    return this.#accounts.has(teamId);
+  }
+
   apply(movement: Movement): Outcome {
     if (this.#paid.has(getPaidId(movement) ?? '')) return { ok: true };
     const account = this.#accounts.get(movement.teamId);

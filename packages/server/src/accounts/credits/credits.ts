@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isOutage } from '../../platform/store/outage.ts';
 import type { Store } from '../../platform/store/store.ts';
 import { sinceLastWork } from './come-back.ts';
-import { commitMovements } from './ledger.ts';
+import { commitMovements, commitOfTeam } from './ledger.ts';
 import type { Movement, Outcome, Release } from './movement.ts';
 
 /** Max movements of one transaction; more wait for the next. */
@@ -43,6 +43,9 @@ export class Credits {
   readonly #onError: (error: unknown) => void;
   #waiting: Waiting[] = [];
   #working: Promise<void> | undefined;
+  /** Movements of accounts that another transaction had locked, by team. */
+  readonly #late = new Map<string, Waiting[]>();
+  readonly #lateWork = new Set<Promise<void>>();
   readonly #owed = new Map<string, Omit<Release, 'kind'>>();
   #retry: NodeJS.Timeout | undefined;
   /** When the store was last found to be down. */
@@ -70,13 +73,18 @@ export class Credits {
    * changed, unless the store failed between its commit and its response.
    */
   move(movement: Movement): Promise<Outcome> {
-    if (this.#waiting.length >= this.#queueLimit) {
+    if (this.#waiting.length >= this.#queueLimit || this.#isFull(movement)) {
       return Promise.reject(new CreditsOverloaded('Too many credit movements wait for the store.'));
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ movement, resolve, reject });
       this.#working ??= this.#work();
     });
+  }
+
+  /** Whether as many movements of a team wait for its account as one transaction takes; an end always may. */
+  #isFull({ kind, teamId }: Movement): boolean {
+    return kind === 'open' && (this.#late.get(teamId)?.length ?? 0) >= BATCH;
   }
 
   /** Milliseconds since the latest work of a team began; see {@link sinceLastWork}. */
@@ -113,7 +121,10 @@ export class Credits {
 
   /** Resolves when every movement so far is durable. */
   async idle(): Promise<void> {
-    while (this.#working !== undefined) await this.#working;
+    while (this.#working !== undefined || this.#lateWork.size > 0) {
+      await this.#working;
+      await Promise.all(this.#lateWork);
+    }
   }
 
   /** Drops the pending releases; the holds are freed when the lease of this process expires. */
@@ -139,22 +150,62 @@ export class Credits {
     try {
       const movements = batch.map((waiting) => waiting.movement);
       const outcomes = await commitMovements(this.#store, movements);
-      for (const [index, waiting] of batch.entries()) waiting.resolve(outcomes[index]!);
+      for (const [index, waiting] of batch.entries()) {
+        const outcome = outcomes[index];
+        if (outcome === undefined) this.#wait(waiting);
+        else waiting.resolve(outcome);
+      }
     } catch (error) {
       await this.#failed(batch, error);
     }
   }
 
-  /**
-   * Rejects all waiting movements after an outage: none of them was started. The holds that the batch opened may exist,
-   * if only the response was lost, and no caller knows of them: releases them later.
-   */
+  /** Lets a movement wait for its account, behind others of its team only. */
+  #wait(waiting: Waiting): void {
+    const { teamId } = waiting.movement;
+    const others = this.#late.get(teamId);
+    if (others !== undefined) return void others.push(waiting);
+    this.#late.set(teamId, [waiting]);
+    const work = this.#workLate(teamId).finally(() => this.#lateWork.delete(work));
+    this.#lateWork.add(work);
+  }
+
+  async #workLate(teamId: string): Promise<void> {
+    const late = this.#late.get(teamId) ?? [];
+    let size = BATCH;
+    while (late.length > 0) {
+      const batch = late.splice(0, size);
+      try {
+        const movements = batch.map(({ movement }) => movement);
+        const outcomes = await commitOfTeam(this.#store, teamId, movements);
+        for (const [index, waiting] of batch.entries()) waiting.resolve(outcomes[index]!);
+      } catch (error) {
+        // After an outage, those behind them would wait as long for nothing; otherwise one of them is invalid.
+        if (isOutage(error)) this.#reject([...batch, ...late.splice(0)], error);
+        else if (batch.length === 1) batch[0]!.reject(error);
+        else late.unshift(...batch);
+        size = 1;
+      }
+    }
+    this.#late.delete(teamId);
+  }
+
+  /** Rejects all waiting movements after an outage: none of them was started. */
   #lost(batch: readonly Waiting[], error: unknown): void {
     this.#lostAt = performance.now();
+    this.#reject(batch, error);
+    for (const waiting of this.#waiting.splice(0)) waiting.reject(error);
+  }
+
+  /**
+   * Rejects movements that may have been stored, if only the response was lost. No caller knows of the holds that they
+   * opened: releases them later.
+   */
+  #reject(batch: readonly Waiting[], error: unknown): void {
     for (const { movement } of batch)
       if (movement.kind === 'open' && movement.id !== undefined)
         this.#owe({ teamId: movement.teamId, holdId: movement.id });
-    for (const waiting of [...batch, ...this.#waiting.splice(0)]) waiting.reject(error);
+    for (const waiting of batch) waiting.reject(error);
   }
 
   /** Runs the movements of a failed batch one by one, so that only the invalid one fails. */

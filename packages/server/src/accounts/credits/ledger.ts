@@ -20,29 +20,71 @@ export async function applyMovements(
   query: Query,
   movements: readonly Movement[],
 ): Promise<Outcome[]> {
-  const [accounts, holds, paid] = createReads(movements);
-  const book = new Book(
+  const book = await openBook(store, query, createReads(movements));
+  const outcomes = movements.map((movement) => book.apply(movement));
+  await writeBook(store, query, book);
+  return outcomes;
+}
+
+/** Applies the movements of accounts that nobody has locked; the outcome of others is undefined. */
+async function applyToFree(
+  store: Store,
+  query: Query,
+  movements: readonly Movement[],
+): Promise<(Outcome | undefined)[]> {
+  const [[, teams], ...others] = createReads(movements);
+  const book = await openBook(store, query, [['lockFreeAccounts', teams], ...others]);
+  const outcomes = movements.map((movement) =>
+    book.has(movement.teamId) ? book.apply(movement) : undefined,
+  );
+  await writeBook(store, query, book);
+  return outcomes;
+}
+
+async function openBook(
+  store: Store,
+  query: Query,
+  [accounts, holds, paid]: ReturnType<typeof createReads>,
+): Promise<Book> {
+  return new Book(
     ...(await store.readAll<[AccountRow, HoldRow, { id: string }]>(query, [
       queryOf<AccountRow>(store, accounts),
       holds && queryOf<HoldRow>(store, holds),
       paid && queryOf<{ id: string }>(store, paid),
     ])),
   );
-  const outcomes = movements.map((movement) => book.apply(movement));
-  const writes = createWrites(book.changes).map((step) => queryOf(store, step));
-  await store.writeAll(query, writes);
-  return outcomes;
+}
+
+function writeBook(store: Store, query: Query, book: Book): Promise<void> {
+  return store.writeAll(
+    query,
+    createWrites(book.changes).map((step) => queryOf(store, step)),
+  );
 }
 
 /** The compiled module: the same file whether this one runs from `src` (tests) or from `dist`. */
 const AT_ONCE = new URL('../../../dist/accounts/credits/apply-at-once.js', import.meta.url).href;
 
-/** Applies movements in order, in a transaction of their own. */
-export function commitMovements(store: Store, movements: readonly Movement[]): Promise<Outcome[]> {
+/**
+ * Applies movements of any teams in order, in a transaction of their own. The outcome is undefined where the account is
+ * missing, or another transaction has locked it: the others do not wait for it.
+ */
+export function commitMovements(
+  store: Store,
+  movements: readonly Movement[],
+): Promise<(Outcome | undefined)[]> {
   return (
-    store.atOnce?.<Outcome[]>(AT_ONCE, movements) ??
-    store.tx((query) => applyMovements(store, query, movements))
+    store.atOnce?.<Outcome[]>(AT_ONCE, movements) ?? store.tx((query) => applyToFree(store, query, movements))
   );
+}
+
+/** Applies movements of one team in order, in a transaction of their own that waits for the account. */
+export function commitOfTeam(
+  store: Store,
+  teamId: string,
+  movements: readonly Movement[],
+): Promise<Outcome[]> {
+  return store.tx((query) => applyMovements(store, query, movements), teamId);
 }
 
 function queryOf<Row>({ kind }: Store, [name, parameter]: Step): CompiledQuery<Row> {

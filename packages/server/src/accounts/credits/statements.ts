@@ -32,6 +32,7 @@ export const accountTypes: ColumnTypes<AccountRow> = {
 
 type Statements = Record<
   | 'lockAccounts'
+  | 'lockFreeAccounts'
   | 'selectHolds'
   | 'selectPaid'
   | 'insertHolds'
@@ -56,8 +57,11 @@ export const statements: Record<Store['kind'], Statements> = {
 
 function statementsOf(kind: Store['kind']): Statements {
   const values = stringsAsTable(kind);
+  const lock = kind === 'postgres' ? ' for update' : '';
+  const accounts = `select * from account where team_id in ${values} order by team_id${lock}`;
   return {
-    lockAccounts: `select * from account where team_id in ${values} order by team_id${kind === 'postgres' ? ' for update' : ''}`,
+    lockAccounts: accounts,
+    lockFreeAccounts: kind === 'postgres' ? `${accounts} skip locked` : accounts,
     selectHolds: `select * from hold where id in ${values}`,
     selectPaid: `select id from ledger where id in ${values}`,
     insertHolds: `insert into hold (${listColumns(holdTypes).join(', ')}) ${rowsAsTable(kind, holdTypes)}`,

@@ -44,7 +44,7 @@ export async function appendBatch(
     await addUrls(services, query, row, entries);
     await rememberStart(query, id, start);
     await queue.runNow(query, { id, teamId });
-  });
+  }, teamId);
   return { id, invalid };
 }
 

@@ -28,5 +28,5 @@ export async function cancelCrawl(
     if (row === undefined) throw reject('JobNotFound');
     if (row.status !== 'scraping') throw reject('Conflict');
     await endCrawl(queue.store, query, row, { status: 'cancelled' }, retentionMs);
-  });
+  }, teamId);
 }

@@ -54,7 +54,7 @@ export async function commitOutcomes(
     }
     await announcePages(store, query, row, result.ended);
     return { row, charged: result.charged };
-  });
+  }, claim.teamId);
 }
 
 async function write(

@@ -32,7 +32,7 @@ export async function finishCrawl(
     await queue.end(query, claim);
     await endCrawl(queue.store, query, row, end, retentionMs);
     return end;
-  });
+  }, claim.teamId);
 }
 
 /** Returns the final state of a crawl. Without pages and with a reason it has failed. */

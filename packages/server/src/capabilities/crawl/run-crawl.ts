@@ -98,7 +98,7 @@ function beginStep(queue: JobQueue<CrawlRow>, claim: ClaimedJob): Promise<Omit<B
       .where('id', '=', row.hold_id)
       .executeTakeFirst();
     return { row, held: hold?.credits ?? 0 };
-  });
+  }, claim.teamId);
 }
 
 interface Begun {

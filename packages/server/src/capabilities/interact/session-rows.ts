@@ -29,7 +29,7 @@ export function addSession(store: Store, row: InteractSessionRow, max: number): 
     }
     await query.insertInto('interact_session').values(row).execute();
     return named !== undefined && (await touchProfile(store, query, named));
-  });
+  }, row.team_id);
 }
 
 async function requireFree(query: Query, { teamId, name }: { teamId: string; name: string }): Promise<void> {

@@ -64,7 +64,7 @@ export async function acceptJob(
     const id = await store(query);
     await rememberStart(query, id, start);
     return id;
-  });
+  }, start.teamId);
 }
 
 /** Deletes the starts whose keys are no longer remembered. */

@@ -163,7 +163,7 @@ export class JobWorker {
   async #giveBack(job: ClaimedJob): Promise<void> {
     const { queue } = this.#options;
     const delayMs = backoffMs(job.interruptions);
-    await queue.store.tx((query) => queue.requeue(query, job, { delayMs, interrupted: true }));
+    await queue.store.tx((query) => queue.requeue(query, job, { delayMs, interrupted: true }), job.teamId);
   }
 
   async #fill(): Promise<void> {
@@ -225,7 +225,7 @@ export class JobWorker {
       if (end === 'lost') return queue.end(query, job);
       const { retryInMs: delayMs, ...how } = end;
       return queue.requeue(query, job, { delayMs, ...how });
-    });
+    }, job.teamId);
   }
 
   /** Resolves some time after the run was signalled to stop, so that a run that ignores the signal is abandoned. */

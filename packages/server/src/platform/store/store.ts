@@ -64,8 +64,10 @@ export interface Store {
   /**
    * Runs `work` in a transaction and resolves when it is durable. `work` may run up to 5 times, after a serialization
    * failure or a deadlock, so its only effects must go through its `Query`.
+   * @param teamId the team whose rows it locks: on PostgreSQL a part of the connections is for those of one team, and a
+   * row that stays locked is an outage after two seconds.
    */
-  tx<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  tx<T>(work: (query: Query) => Promise<T>, teamId?: string): Promise<T>;
   /**
    * Calls the function `atOnce` of a compiled module with a function that runs statements and with `argument`, in a
    * transaction of its own. The thread of SQLite receives it in a single message. Missing where each statement must be

@@ -19,7 +19,7 @@ export function withMetrics(
   const { atOnce } = store;
   return {
     ...store,
-    tx: (work) => observed(() => store.tx(work)),
+    tx: (work, teamId) => observed(() => store.tx(work, teamId)),
     ...(atOnce && {
       atOnce: <Result>(module: string, argument: unknown) => observed(() => atOnce<Result>(module, argument)),
     }),

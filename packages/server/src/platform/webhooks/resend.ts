@@ -37,7 +37,7 @@ export async function resend(
     const next = { status: 'waiting', next_attempt_at: databaseNow(queue.store) } as const;
     await query.updateTable('webhook_delivery').set(next).where('id', '=', id).execute();
     return 'queued';
-  });
+  }, teamId);
 }
 
 function lockWebhook(

@@ -41,7 +41,7 @@ export async function settle(
     if (pending === 0 && webhook?.ended === 1)
       await query.deleteFrom('webhook').where('id', '=', job.id).execute();
     return { hasMore: pending > 0, dropped: ending === 'delivered' ? 0 : removed.events };
-  });
+  }, job.teamId);
 }
 
 interface Removed {
@@ -117,5 +117,5 @@ export async function noteFailure(
       .set((now) => ({ attempts: now('attempts', '+', 1) }))
       .where('id', '=', id)
       .execute();
-  });
+  }, job.teamId);
 }

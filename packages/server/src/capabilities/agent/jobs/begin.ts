@@ -16,5 +16,5 @@ export async function beginRun(queue: JobQueue<AgentJobRow>, claim: ClaimedJob):
     await query.updateTable('agent_job').set(begun).where('id', '=', claim.id).execute();
     if (row.attempt === 0) await announce(queue.store, query, { jobId: claim.id, type: 'agent.started' });
     return toAgentRun(claim, row);
-  });
+  }, claim.teamId);
 }

@@ -31,5 +31,5 @@ export async function cancelJob(
     const change = { cancel_requested_at: Date.now(), events: job.events + 1 };
     await query.updateTable('agent_job').set(change).where('id', '=', jobId).execute();
     if (where === 'removed') await endJob(queue.store, query, { ...job, ...change }, cancelled, retentionMs);
-  });
+  }, teamId);
 }

@@ -22,5 +22,5 @@ export async function finishJob(
     await queue.end(query, job);
     const credits = await endJob(queue.store, query, row, actual, retentionMs);
     return { outcome: actual.outcome, credits };
-  });
+  }, job.teamId);
 }

@@ -47,7 +47,7 @@ export async function record(queue: JobQueue<AgentJobRow>, job: AgentRun, entry:
       .where('id', '=', job.id)
       .execute();
     await announceActions(queue.store, query, job.id, used, events);
-  });
+  }, job.identity.teamId);
 }
 
 /** Announces each call of a tool to the webhook. */

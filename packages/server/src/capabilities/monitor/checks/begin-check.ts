@@ -67,7 +67,7 @@ export async function beginCheck(
       .where('id', '=', row.id)
       .execute();
     await query.updateTable('monitor').set({ last_run_at: now }).where('id', '=', monitor.id).execute();
-  });
+  }, claim.teamId);
 }
 
 async function find(

@@ -50,7 +50,7 @@ export async function abandonCheck(services: MonitorServices, claim: ClaimedJob)
     .executeTakeFirst();
   const ids = row === undefined ? [] : listCrawlIds(parseWork(row));
   for (const id of ids) await cancelQuietly(crawls, claim.teamId, id);
-  await checks.store.tx((query) => checks.end(query, claim));
+  await checks.store.tx((query) => checks.end(query, claim), claim.teamId);
   return 'ended';
 }
 
@@ -87,7 +87,7 @@ async function end({ checks, mailTo }: MonitorServices, claim: ClaimedJob, judge
       success: ended.status !== 'failed',
       error: ended.status === 'failed' ? (ended.error ?? undefined) : undefined,
     });
-  });
+  }, claim.teamId);
 }
 
 /** Frees the monitor for its next check and stores the summary of this one. */

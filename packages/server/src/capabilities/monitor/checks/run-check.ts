@@ -144,7 +144,7 @@ async function startRereads(
       .set({ work: JSON.stringify(work), updated_at: Date.now() })
       .where('id', '=', claim.id)
       .execute();
-  });
+  }, claim.teamId);
   return { retryInMs: LOOK_MS.least };
 }
 
@@ -158,7 +158,7 @@ async function setPhase({ checks }: MonitorServices, claim: ClaimedJob, phase: '
     const row = await checks.lockOwned(query, claim);
     const work = JSON.stringify({ ...parseWork(row), phase });
     await query.updateTable('monitor_check').set({ work }).where('id', '=', claim.id).execute();
-  });
+  }, claim.teamId);
   return 'on';
 }
 

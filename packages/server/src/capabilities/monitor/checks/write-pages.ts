@@ -42,7 +42,7 @@ export async function writeSome(
     if (row.work !== before.work) return true; // These results do not fit any more.
     await write(services, query, { row, monitor, work, results });
     return true;
-  });
+  }, claim.teamId);
 }
 
 function resultsOf(services: MonitorServices, options: ResultsOptions): Promise<Results> {

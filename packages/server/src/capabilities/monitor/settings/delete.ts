@@ -27,7 +27,7 @@ export async function deleteMonitor(
     if (!wasThere) throw reject('MonitorNotFound');
     await setWebhook(store, query, undefined, { monitorId: id, teamId, seal });
     return row?.current_check_id ?? undefined;
-  });
+  }, teamId);
   if (checkId !== undefined) await endFetches(crawls, teamId, checkId);
 }
 

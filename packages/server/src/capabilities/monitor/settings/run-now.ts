@@ -20,5 +20,5 @@ export async function runNow(
       status,
     });
     return check!; // Only a scheduled time can have a check already.
-  });
+  }, teamId);
 }

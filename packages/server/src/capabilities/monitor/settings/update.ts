@@ -40,7 +40,7 @@ export async function updateMonitor(
     if (row === undefined || row.status === 'deleted') throw reject('MonitorNotFound');
     if (change.webhook !== undefined)
       await setWebhook(store, query, change.webhook ?? undefined, { monitorId: id, teamId, seal });
-  });
+  }, teamId);
 }
 
 function columnsOf(before: MonitorRow, change: Change, now: number): Partial<MonitorRow> {

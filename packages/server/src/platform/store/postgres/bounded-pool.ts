@@ -8,6 +8,12 @@ export interface CallBound {
   milliseconds: number;
 }
 
+/** A pool whose calls time out. */
+export interface BoundedPool extends PostgresPool {
+  /** Lets no older connection be used again. */
+  replaceAll(): void;
+}
+
 /** Milliseconds within which all connections are replaced once at most. */
 const REPLACE_MS = 1000;
 /** Conflicts and timeouts of one statement, after which its connection works. */
@@ -21,7 +27,7 @@ const SESSION = /^(?:25006|28|3D)/;
  * state of its statement is unknown; the database ends its transaction. Nor is one that reported an outage: a session
  * stays read-only after its primary is writable again, and then all older ones are replaced.
  */
-export function createBoundedPool(pool: Pool, bound: CallBound): PostgresPool {
+export function createBoundedPool(pool: Pool, bound: CallBound): BoundedPool {
   const openedAt = new WeakMap<PoolClient, number>();
   let replacedAt = Number.NEGATIVE_INFINITY;
   pool.on('connect', (client) => void openedAt.set(client, performance.now()));
@@ -39,6 +45,7 @@ export function createBoundedPool(pool: Pool, bound: CallBound): PostgresPool {
         client.release(true);
       }
     },
+    replaceAll: () => void (replacedAt = performance.now()),
     end: () => pool.end(),
   };
 }

@@ -8,6 +8,7 @@ import { createBoundedPool } from './bounded-pool.ts';
 import type { CallBound } from './bounded-pool.ts';
 import { Topics } from '../topics.ts';
 import { postgresCalls } from './calls.ts';
+import { TeamShares } from './team-share.ts';
 
 const ATTEMPTS = 5;
 /** serialization_failure and deadlock_detected, after which a transaction should be retried. */
@@ -17,6 +18,10 @@ const INT8 = 20;
 const SETUP_MS = 60_000;
 /** Milliseconds that connections have to close in order. */
 const CLOSE_MS = 2000;
+/** Milliseconds that a statement waits for a row that another transaction has locked. */
+const LOCK_MS = 2000;
+/** Part of the connections that the transactions of one team have at most. */
+const TEAM_SHARE = 1 / 3;
 /** Minimum number of connections with which one is used to listen. */
 const ENOUGH_TO_LISTEN = 3;
 
@@ -26,9 +31,10 @@ const ENOUGH_TO_LISTEN = 3;
  */
 export function openPostgres(url: string, connections: number): Store {
   const listens = connections >= ENOUGH_TO_LISTEN;
+  const max = listens ? connections - 1 : connections;
   const pool = new Pool({
     connectionString: url,
-    max: listens ? connections - 1 : connections,
+    max,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     // A transaction only ever waits for the database, so one that idles has lost its process.
@@ -48,7 +54,9 @@ export function openPostgres(url: string, connections: number): Store {
     stream.once('close', () => sockets.delete(stream));
   });
   const bound: CallBound = { milliseconds: SETUP_MS };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createBoundedPool(pool, bound) }) });
+  const boundedPool = createBoundedPool(pool, bound);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundedPool }) });
+  const shares = new TeamShares(Math.max(1, Math.floor(max * TEAM_SHARE)), () => bound.milliseconds);
   const calls = listens
     ? postgresCalls({
         url,
@@ -62,7 +70,10 @@ export function openPostgres(url: string, connections: number): Store {
     db,
     ...(calls && { calls }),
     topics,
-    tx: (work) => retried(() => topics.transaction(db, work)),
+    tx(work, teamId) {
+      const transaction = (): ReturnType<typeof work> => retried(() => topics.transaction(db, work));
+      return teamId === undefined ? transaction() : shares.run(teamId, transaction);
+    },
     lockRow(select, { skipLocked = false } = {}) {
       const locking = select.forUpdate();
       return skipLocked ? locking.skipLocked() : locking;
@@ -77,7 +88,12 @@ export function openPostgres(url: string, connections: number): Store {
       for (const write of writes) await query.executeQuery(write);
     },
     ping: async () => void (await sql`select 1`.execute(db)),
-    bound: (milliseconds) => void (bound.milliseconds = milliseconds),
+    bound(milliseconds) {
+      bound.milliseconds = milliseconds;
+      // The setup may wait for the locks of another process for as long as it takes.
+      pool.options.lock_timeout = Math.min(LOCK_MS, milliseconds);
+      boundedPool.replaceAll();
+    },
     async close() {
       await within(CLOSE_MS, calls?.close() ?? Promise.resolve()).catch(() => {});
       await within(CLOSE_MS, db.destroy()).catch(() => {});
