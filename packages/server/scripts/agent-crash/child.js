@@ -1,9 +1,12 @@
 // A server that will be killed.
 import { startServer } from '../../dist/index.js';
+import { SystemResolver } from '../../../net/dist/dns/system-resolver.js';
 import { watchPauses } from '../chaos/pauses.js';
 
-const { options, ports } = JSON.parse(process.argv[2]);
-const server = await startServer({
+const { options, ports, nameServer } = JSON.parse(process.argv[2]);
+const resolver = nameServer && new SystemResolver({ servers: [nameServer] });
+const hooks = resolver ? { resolve: (name) => resolver.resolve(name) } : {};
+const config = {
   port: 0,
   plans: { crash: { requestsPerMinute: 1_000_000, concurrency: 10_000 } },
   leaseMs: 600,
@@ -14,7 +17,8 @@ const server = await startServer({
   allowPrivate: ['127.0.0.1'],
   sitePorts: ports,
   ...options,
-});
+};
+const server = await startServer(config, hooks);
 const pauses = watchPauses();
 process.once('SIGTERM', async () => {
   console.log(`pause ${pauses.stop()}`);

@@ -63,7 +63,13 @@ export const programs = [
   },
   { name: 'outages', script: 'outage.js', share: 4, tail: 8, needs: 'postgres' },
   { name: 'clocks that differ', script: 'skew.js', share: 2, tail: 8, needs: 'postgres' },
-  { name: 'one hostile tenant', script: 'neighbours.js', share: 2 },
+  ...['schemas', 'dns', 'patterns', 'maps', 'browsers', 'hosts'].map((hog) => beHostile(hog)),
+  { ...beHostile('rows'), needs: 'postgres' },
   { name: 'fuzzed requests', script: 'fuzz.js', share: 3, args: ['--requests', '10000000'] },
   { name: 'histories of jobs', script: 'agent-model.js', share: 1, args: ['--runs', '1000000'] },
 ];
+
+function beHostile(hog) {
+  const script = 'neighbours.js';
+  return { name: `one hostile tenant: ${hog}`, script, share: 1, tail: 8, args: ['--hog', hog] };
+}

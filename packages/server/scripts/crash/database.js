@@ -41,12 +41,13 @@ export async function createDatabase(kind, folder) {
 export async function openMigrated(options) {
   const store = await openStore(options);
   await migrate(store);
-  const key = await store.tx(async (query) => {
+  const { key, teamId } = await store.tx(async (query) => {
     const teamId = await createDevelopmentTeam(query, { name: 'Crash', plan: 'crash' });
     await applyMovements(store, query, [{ kind: 'grant', teamId, credits: 1_000_000, reason: 'start' }]);
-    return (await createKey(query, { teamId, name: 'crash', scopes: ['*'] })).key;
+    const { key } = await createKey(query, { teamId, name: 'crash', scopes: ['*'] });
+    return { key, teamId };
   });
-  return { store, key };
+  return { store, key, teamId };
 }
 
 async function administer(connectionString, sql) {
