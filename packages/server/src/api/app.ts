@@ -15,6 +15,7 @@ import type { Pictures } from '../capabilities/pages/pictures.ts';
 import type { RequestCounts } from '../accounts/usage/request-counts.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
+import { boundConnections } from '../platform/http/connections.ts';
 import { addDocs } from '../platform/http/docs.ts';
 import { addDocument } from '../platform/http/document.ts';
 import { adoptIdempotencyKey } from '../platform/http/idempotency-header.ts';
@@ -84,7 +85,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 500 },
   });
   handleUnservedRequests(app.server as Server);
-  boundConnections(app.server as Server, config.maxConnections, metrics);
+  boundConnections(app.server as Server, config.maxConnections, () => metrics.countRejectedConnection());
   (app.server as Server).maxHeadersCount = 0; // Their size is limited. A max of 1000 could hide a second `Host`.
   addRequestFacts(app);
   addRequestId(app);
@@ -159,12 +160,6 @@ function frameworkErrors(api: ApiPlugin) {
     const { status, headers, body } = toErrorResponse(fallbackName(error.statusCode ?? 400));
     reply.code(status).headers(headers).send(body);
   };
-}
-
-/** Limits connections. Node closes a connection beyond the limit without reading it. */
-function boundConnections(server: Server, max: number, metrics: Metrics): void {
-  server.maxConnections = max;
-  server.on('drop', () => metrics.countRejectedConnection());
 }
 
 /** Sends the id of a request as a header with every response. */

@@ -70,7 +70,8 @@ export const limitOptions: OptionsOf<LimitConfig> = {
   }),
   maxConnections: integer({
     env: 'WEB_DATA_MAX_CONNECTIONS',
-    description: 'Connections open at most; others are closed unread.',
+    description:
+      'Connections open at most, and three quarters of the file descriptors of the process; others are closed unread.',
     default: 10_000,
     min: 1,
     max: 1_000_000,
