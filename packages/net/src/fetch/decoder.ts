@@ -180,9 +180,9 @@ export class BodyDecoder {
   }
 
   /** Lets nothing through until the sink has taken what it has. */
-  #wait(taken: Promise<boolean>): void {
+  #wait(decision: Promise<boolean>): void {
     const stage = this.#stages.at(-1)?.pause();
-    this.#taking = taken.then((wantsMore) => {
+    this.#taking = decision.then((wantsMore) => {
       this.#taking = undefined;
       if (this.#done) return;
       this.#goOn(wantsMore);

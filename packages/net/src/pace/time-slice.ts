@@ -4,15 +4,15 @@ import { Shares } from './shares.ts';
 /** Milliseconds of synchronous work after which others are served. */
 const SLICE_MS = 4;
 
-/** Work that waits for its turn at the event loop. */
-interface Turn {
+/** Work that waits for its slice. */
+interface Waiter {
   readonly tenant: unknown;
   begin(): void;
 }
 
 /** Milliseconds that each tenant has had lately. There is one event loop a process, so there is one queue. */
 const shares = new Shares();
-const line = new FairQueue<Turn, unknown>({
+const line = new FairQueue<Waiter, unknown>({
   getTenant: ({ tenant }) => tenant,
   getUse: (tenant) => shares.of(tenant),
 });
@@ -68,8 +68,8 @@ export function runAtOnce<Result>(work: Iterator<unknown, Result, undefined>): R
   }
 }
 
-function queue(turn: Turn): void {
-  line.add(turn);
+function queue(waiter: Waiter): void {
+  line.add(waiter);
   if (isServing) return;
   isServing = true;
   setImmediate(serve);
@@ -79,18 +79,18 @@ function queue(turn: Turn): void {
 function serve(): void {
   const until = performance.now() + SLICE_MS;
   const beginNext = (): void => {
-    const turn = line.first();
-    isServing = turn !== undefined;
-    if (turn === undefined) return;
+    const waiter = line.first();
+    isServing = waiter !== undefined;
+    if (waiter === undefined) return;
     const from = performance.now();
     if (from >= until) return void setImmediate(serve);
-    line.delete(turn);
-    turn.begin();
+    line.delete(waiter);
+    waiter.begin();
     // The work of the turn runs as microtasks; what is deferred by one of them follows after all of them.
     queueMicrotask(() =>
       process.nextTick(() => {
         const now = performance.now();
-        shares.add(turn.tenant, now, now - from);
+        shares.add(waiter.tenant, now, now - from);
         beginNext();
       }),
     );

@@ -22,19 +22,19 @@ process.stdin.resume().on('end', () => process.exit(0));
 
 /** The sitemap index and its files, by their number. */
 function createFiles() {
-  const made = new Map();
+  const contents = new Map();
   const count = Math.ceil(urls / URLS_A_FILE);
   const names = Array.from(
     { length: count },
     (_, file) => `<sitemap><loc>${origin}/sitemap${file}.xml</loc></sitemap>`,
   );
-  made.set('', `<sitemapindex>${names.join('')}</sitemapindex>`);
+  contents.set('', `<sitemapindex>${names.join('')}</sitemapindex>`);
   for (let file = 0; file < count; file++) {
     const locations = Array.from(
       { length: Math.min(URLS_A_FILE, urls - file * URLS_A_FILE) },
       (_, at) => `<url><loc>${origin}/c${at % 97}/p${(at * 7919) % 100_003}/item-${file}-${at}</loc></url>`,
     );
-    made.set(String(file), Buffer.from(`<urlset>${locations.join('')}</urlset>`));
+    contents.set(String(file), Buffer.from(`<urlset>${locations.join('')}</urlset>`));
   }
-  return made;
+  return contents;
 }
