@@ -18,6 +18,7 @@ import { createKey } from '../dist/accounts/keys/keys.js';
 import { createDevelopmentTeam } from '../dist/accounts/keys/development-key.js';
 import { applyMovements } from '../dist/accounts/credits/ledger.js';
 import { auditCredits } from '../dist/accounts/credits/audit.js';
+import { auditStoredBytes } from '../dist/platform/store/audit-stored-bytes.js';
 import { createRandom } from './chaos/random.js';
 import { createDatabase, openMigrated } from './crash/database.js';
 import { hogs } from './neighbours/hogs.js';
@@ -173,6 +174,7 @@ if (isEnough && after >= before * 2)
 serverProcess.child.kill('SIGTERM');
 await serverProcess.ended;
 problems.push(...(await auditCredits(store)).map(({ problem }) => problem));
+problems.push(...(await auditStoredBytes(store)).map(({ problem }) => problem));
 await store.close();
 siteProcess.child.stdin.end();
 await siteProcess.ended;

@@ -48,7 +48,7 @@ export interface PaymentRequiredError extends ApiError {
 /**
  * Any answer 403, of the API or of what stands before it; `errorName` is `Forbidden` for this one of the catalogue.
  *
- * 403 `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which.
+ * 403 `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which.
  *
  * Remedy: Use a key with the scope, or ask the organization to enable the feature or allow the request.
  */

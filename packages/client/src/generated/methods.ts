@@ -197,9 +197,9 @@ export interface Methods {
   };
   team: {
     /**
-     * Get what the team may spend.
+     * Get what the team may spend and store.
      *
-     * Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends.
+     * Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends. Returns too how many bytes the team stores, and how many its plan allows.
      */
     credits: runtime.Method<[], TeamCreditsResponse, TeamCreditsResult>;
     /**

@@ -1281,7 +1281,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       data: {
         description: "The credits, and the period that they are for.",
         type: "object",
-        required: ["remainingCredits", "planCredits", "billingPeriodStart", "billingPeriodEnd"],
+        required: ["remainingCredits", "planCredits", "billingPeriodStart", "billingPeriodEnd", "storedBytes", "maxStoredBytes"],
         properties: {
           remainingCredits: {
             description: "Credits that can be spent now; those that running work holds are not among them.",
@@ -1300,6 +1300,16 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
           billingPeriodEnd: {
             description: "Always `null`; see `billingPeriodStart`.",
             type: "null",
+          },
+          storedBytes: {
+            description: "Bytes that the team stores: results of jobs and monitors, cached pages, profiles, webhook events. What expires or is deleted no longer counts.",
+            type: "integer",
+            minimum: 0,
+          },
+          maxStoredBytes: {
+            description: "Bytes that the plan lets the team store. Above it, jobs are rejected with 403.",
+            type: "integer",
+            minimum: 1,
           },
         },
       },
@@ -5540,8 +5550,8 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     id: "getCreditUsage",
     name: "team.credits",
     tag: "Team",
-    title: "Get what the team may spend",
-    description: "Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends.",
+    title: "Get what the team may spend and store",
+    description: "Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends. Returns too how many bytes the team stores, and how many its plan allows.",
     method: "GET",
     readOnly: true,
     destructive: false,

@@ -68,6 +68,18 @@ function Route({ path }: { path: string }): JSX.Element {
           );
         const team = teams.find(({ id }) => id === teamId);
         const found = team && teamLinks.find(([one]) => one === name);
+        if (team?.suspended)
+          return (
+            <Alone title="Suspended">
+              <p>
+                The team {team.name} is suspended: its keys are rejected and its jobs wait. Ask whoever runs
+                the service why.
+              </p>
+              <p>
+                <a href="/dashboard/account">Your account and your other teams</a>
+              </p>
+            </Alone>
+          );
         if (team && found) {
           const [page, title] = found;
           const Page = teamPages[page];

@@ -1,4 +1,5 @@
 import { auditCredits } from '../../dist/accounts/credits/audit.js';
+import { auditStoredBytes } from '../../dist/platform/store/audit-stored-bytes.js';
 import { findDeliveryProblems } from './receiver.js';
 
 /**
@@ -32,6 +33,7 @@ export async function findProblems(store, { accepted, cancelled, arrivals }) {
   const known = new Map(jobs.map((job) => [job.id, job]));
   const problems = [
     ...(await auditCredits(store)).map(({ problem }) => problem),
+    ...(await auditStoredBytes(store)).map(({ problem }) => problem),
     ...deliveries.problems,
     ...waiting.map(({ id }) => `The event ${id} was never delivered.`),
     ...queued.map(

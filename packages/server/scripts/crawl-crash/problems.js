@@ -1,4 +1,5 @@
 import { auditCredits } from '../../dist/accounts/credits/audit.js';
+import { auditStoredBytes } from '../../dist/platform/store/audit-stored-bytes.js';
 import { findDeliveryProblems } from '../agent-crash/receiver.js';
 
 /** Returns messages about jobs that are lost, pages that are missing or repeated, and wrong charges or events. */
@@ -13,6 +14,7 @@ export async function findProblems({ db, ...store }, { accepted, cancelled, arri
   const deliveries = findDeliveryProblems(arrivals, expected);
   const problems = [
     ...(await auditCredits({ db, ...store })).map(({ problem }) => problem),
+    ...(await auditStoredBytes({ db })).map(({ problem }) => problem),
     ...deliveries.problems,
     ...(await left('webhook_event')).map((id) => `The event ${id} was never delivered.`),
     ...(await left('job')).map((id) => `The job ${id} of the queue stands for nothing.`),

@@ -1,4 +1,5 @@
 import { auditCredits } from '../../dist/accounts/credits/audit.js';
+import { auditStoredBytes } from '../../dist/platform/store/audit-stored-bytes.js';
 import { PAGES } from './create.js';
 
 /** Milliseconds after its scheduled time from which a check counts as late. */
@@ -13,6 +14,7 @@ export async function findProblems({ db, ...store }, { due, arrivals, mails }) {
   const waiting = new Set(monitors.map(({ id }) => id));
   const problems = [
     ...(await auditCredits({ db, ...store })).map(({ problem }) => problem),
+    ...(await auditStoredBytes({ db })).map(({ problem }) => problem),
     ...(await left('webhook_event')).map((id) => `The event ${id} was never delivered.`),
     ...(await left('job'))
       .filter((id) => !waiting.has(id))

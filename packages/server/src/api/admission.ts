@@ -4,7 +4,7 @@ import { reject } from '@web-data/validator';
 import type { HookContext, Rejection } from '@web-data/validator';
 import type { Logger } from 'pino';
 import type { Identity } from '../accounts/keys/identity.ts';
-import { createScopeRejection } from '../accounts/keys/forbidden.ts';
+import { createScopeRejection, createSuspendedRejection } from '../accounts/keys/forbidden.ts';
 import { allowsOperation } from '../accounts/keys/scopes.ts';
 import { tooMuchRunning } from '../accounts/credits/come-back.ts';
 import { knownPlan, getPlan } from '../platform/config/plan.ts';
@@ -24,12 +24,13 @@ export interface AdmissionServices {
 }
 
 /**
- * Creates the checks between authentication and body, in this order: scope (403), requests a minute (429), concurrency
+ * Creates the checks between authentication and body, in this order: suspension (403), scope (403), requests a minute (429), concurrency
  * (429). The last one is preliminary and sees only this process: `acceptWork` decides for all replicas.
  */
 export function admission({ plans, rateLimits, runningHere, sinceLastHere, log }: AdmissionServices) {
   const report = tellerOf(plans, log);
   return (identity: Identity, { operation }: HookContext): Admitted | Promise<Admitted> => {
+    if (identity.suspended) return createSuspendedRejection();
     if (!allowsOperation(identity.scopes, operations[operation]))
       return createScopeRejection(operations[operation].scope);
     if (!Object.hasOwn(plans, identity.plan)) report(identity);

@@ -8,11 +8,12 @@ import type { SignedIn } from '../accounts/people/sessions.ts';
  * Returns the role of the person in the team of a request. Every operation with a team in its path calls this; the
  * description has its minimum role.
  * @throws {Rejection} 404 for a team that the person does not belong to, as for one that does not exist; 403 when the
- * role does not suffice.
+ * role does not suffice, or an operator has suspended the team.
  */
 export function requireRole(operation: OperationId, identity: SignedIn, teamId: string): Role {
   const membership = identity.roles.get(teamId);
   if (membership === undefined) throw api.reject('TeamNotFound');
+  if (membership.suspended) throw api.reject('TeamSuspended');
   if (!mayAs(membership.role, leastRole(operation))) throw api.reject('Forbidden');
   return membership.role;
 }

@@ -6,7 +6,7 @@ import { toIsoTime } from './times.ts';
 
 /** Converts the person who is signed in to the schema of the description. */
 export function toSessionState({ person, session, roles }: SignedIn): components['schemas']['SessionState'] {
-  const teams = [...roles].map(([id, { name, role }]) => ({ id, name, role }));
+  const teams = [...roles].map(([id, { name, role, suspended }]) => ({ id, name, role, suspended }));
   return {
     success: true,
     person: toPerson(person),

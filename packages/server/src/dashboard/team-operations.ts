@@ -1,5 +1,5 @@
 import { readTeam } from '../accounts/teams/teams.ts';
-import { getPlan } from '../platform/config/plan.ts';
+import { getMaxStoredBytes, getPlan } from '../platform/config/plan.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 
@@ -8,9 +8,12 @@ export function teamOperations({ store, plans }: AccountServices): Pick<AccountH
   return {
     async getTeam({ identity, params, operation }) {
       const role = requireRole(operation, identity, params.teamId);
-      const { id, name, plan, credits, held, running, ...rest } = await readTeam(store.db, params.teamId);
+      const { id, name, plan, credits, held, running, storedBytes, ...rest } = await readTeam(
+        store.db,
+        params.teamId,
+      );
       const { threatProtection, zeroDataRetention } = rest;
-      const limits = getPlan(plans, plan);
+      const limits = { ...getPlan(plans, plan), storedBytes: getMaxStoredBytes(plans, plan) };
       const team = {
         id,
         name,
@@ -19,6 +22,7 @@ export function teamOperations({ store, plans }: AccountServices): Pick<AccountH
         credits,
         held,
         running,
+        storedBytes,
         limits,
         threatProtection,
         zeroDataRetention,

@@ -150,7 +150,9 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
   const cache = createSitemapCache(cacheOf('sitemap', config.sitemapCacheBytes));
   const pictures = new Pictures(cacheOf('picture', config.pictureBytes), () => origin);
   const pageCache =
-    config.pageCacheBytes > 0 ? new PageCache(cacheOf('page', config.pageCacheBytes)) : undefined;
+    config.pageCacheBytes > 0
+      ? new PageCache(cacheOf('page', config.pageCacheBytes), config.plans)
+      : undefined;
   const outbound = createOutbound(config, { cache, resolve, ownUrl: () => ownUrl });
 
   // How work reaches sites and reads what they send.

@@ -30,6 +30,7 @@ export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agen
   const queue = agentKind.openQueue(store, config.plans);
   const services = {
     queue,
+    plans: config.plans,
     runner,
     log,
     runMs: config.agentRunMs,

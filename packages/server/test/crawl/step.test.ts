@@ -45,6 +45,7 @@ async function claimed(entries: readonly Entry[], { limit = 100, credits = 100 }
     threatPolicy: {} as never, // Not in force.
     siemLogging: false,
     zeroDataRetention: false,
+    suspended: false,
   };
   const id = await store.tx((query) =>
     storeCrawl(queue, query, {
@@ -75,7 +76,14 @@ async function stepOf(
 ): Promise<StepEnd> {
   const before = await row();
   const purse = new CreditHold(new Credits(queue.store), { teamId, holdId: before.hold_id }, 1);
-  const usual = { width: 4, delayMs: 0, stepMs: 60_000, price: 1, scans: undefined };
+  const usual = {
+    width: 4,
+    delayMs: 0,
+    stepMs: 60_000,
+    price: 1,
+    scans: undefined,
+    maxStoredBytes: Infinity,
+  };
   const told = { onTimeUp: () => {}, onCharged: () => {} };
   return new Step(
     { queue, claim, row: before, creditHold: purse, visit, ...usual, ...told, ...options },

@@ -195,7 +195,9 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     const job = (await claim())!;
     expect(await cancel(waiting)).toBe('removed');
     expect(await cancel(running)).toBe('running');
-    expect(await queue.claimsOf('here')).toEqual(new Map([[running, { ...job, cancelRequested: true }]]));
+    expect(await queue.claimsOf('here')).toEqual(
+      new Map([[running, { ...job, cancelRequested: true, isSuspended: false }]]),
+    );
     expect(await queue.claimsOf('there')).toEqual(new Map());
     await store.tx((query) => queue.requireOwned(query, job));
     await end(job);

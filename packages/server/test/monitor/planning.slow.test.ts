@@ -38,6 +38,7 @@ describe.each(storeKinds)('what is due, on %s', (kind) => {
     return createMonitor(dues(), {
       start: { operation: 'createMonitor', teamId, idempotencyKey: undefined, request: {} },
       identity: { teamId, scopes: new Set() } as never,
+      maxStoredBytes: Infinity,
       requestId: uuidv7(),
       name: 'Test',
       schedule: { cron, timezone, text: null },

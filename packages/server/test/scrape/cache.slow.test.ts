@@ -149,9 +149,9 @@ test('what a policy refuses by now is not taken from what is kept', async () => 
     get: async (key) => (kept[key] === undefined ? undefined : { value: kept[key], storedAt: Date.now() }),
     set: async (key, value) => ((kept[key] = value), true),
   };
-  const pages = new PageCache(cache);
+  const pages = new PageCache(cache, {});
   const keeper = pages.for(
-    { teamId: 'one', zeroDataRetention: false },
+    { teamId: 'one', plan: 'free', zeroDataRetention: false },
     { url: 'https://a.example/', maxAge: DAY },
   )!;
   await keeper.keep({ url: new URL('https://b.example/'), status: 200, text: 'x', isHtml: true });

@@ -74,13 +74,13 @@ export const errors = {
     remedy: "Add credits or configure billing in the account dashboard.",
     definition: "specified",
   },
-  /** 403: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+  /** 403: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
   Forbidden: {
     status: 403,
     error: "Forbidden",
     openMessage: false,
     group: "general",
-    cause: "The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which.",
+    cause: "The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which.",
     retryable: "no",
     retryAfter: false,
     remedy: "Use a key with the scope, or ask the organization to enable the feature or allow the request.",

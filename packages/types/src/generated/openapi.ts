@@ -1672,6 +1672,12 @@ export interface CreditUsage {
         /** @description Always `null`; credits are granted without a period, and stay until they are spent. */
         billingPeriodStart: null;
         /**
+         * @description Bytes that the plan lets the team store. Above it, jobs are rejected with 403.
+         *
+         *     At least 1.
+         */
+        maxStoredBytes: number;
+        /**
          * @description Credits that the team was granted, all grants together.
          *
          *     At least 0.
@@ -1683,6 +1689,12 @@ export interface CreditUsage {
          *     At least 0.
          */
         remainingCredits: number;
+        /**
+         * @description Bytes that the team stores: results of jobs and monitors, cached pages, profiles, webhook events. What expires or is deleted no longer counts.
+         *
+         *     At least 0.
+         */
+        storedBytes: number;
     };
     /**
      * @description Always `true`.
@@ -1871,7 +1883,7 @@ export interface ForbiddenDetails {
      * @description What forbids it.
      * @enum {string}
      */
-    cause: "scope" | "feature" | "overrides" | "enforced" | "policy" | "address";
+    cause: "scope" | "feature" | "overrides" | "enforced" | "policy" | "address" | "storage" | "suspended";
     /** @description The reason and the remedy, in one or two sentences. */
     message: string;
 }
@@ -4959,8 +4971,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what the team may spend
-         * @description Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends.
+         * Get what the team may spend and store
+         * @description Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends. Returns too how many bytes the team stores, and how many its plan allows.
          *
          *     Definition: provisional. Nothing of a team is shown; the path and the payload are what deployed client programs ask for.
          */
@@ -5756,7 +5768,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5925,7 +5937,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6045,7 +6057,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6194,7 +6206,7 @@ export interface operations {
                     "application/json": ErrorMessageBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6324,7 +6336,7 @@ export interface operations {
                     "application/json": ErrorMessageBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6466,7 +6478,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6668,7 +6680,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6788,7 +6800,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6922,7 +6934,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7064,7 +7076,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7256,7 +7268,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7376,7 +7388,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7510,7 +7522,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7614,7 +7626,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7708,7 +7720,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7830,7 +7842,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7986,7 +7998,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8126,7 +8138,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8298,7 +8310,7 @@ export interface operations {
                     "application/json": ErrorMessageBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8465,7 +8477,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8585,7 +8597,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8741,7 +8753,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8863,7 +8875,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8993,7 +9005,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9171,7 +9183,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9326,7 +9338,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9452,7 +9464,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9581,7 +9593,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which.
+             * @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which.
              *
              *     `SCRAPE_PROMPT_INJECTION_DETECTED`: JSON mode with `checkPromptInjection: true` detected a prompt-injection attempt in the scraped page; the extraction was aborted.
              */
@@ -9745,7 +9757,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which.
+             * @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which.
              *
              *     `SCRAPE_PROMPT_INJECTION_DETECTED`: JSON mode with `checkPromptInjection: true` detected a prompt-injection attempt in the scraped page; the extraction was aborted.
              */
@@ -9926,7 +9938,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10096,7 +10108,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10190,7 +10202,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10284,7 +10296,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. `details` names which. */
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1432,12 +1432,12 @@ export const operations = {
       },
     ],
   },
-  /** GET /team/credit-usage: Get what the team may spend. */
+  /** GET /team/credit-usage: Get what the team may spend and store. */
   getCreditUsage: {
     id: "getCreditUsage",
     method: "GET",
     path: "/team/credit-usage",
-    summary: "Get what the team may spend",
+    summary: "Get what the team may spend and store",
     tag: "Team",
     sdkMethod: "team.credits",
     scope: "team",

@@ -508,7 +508,7 @@ function is_ForbiddenDetails(data) {
   {
     const cause = data.cause;
     if (typeof cause !== "string") return false;
-    if (!(cause === "scope" || cause === "feature" || cause === "overrides" || cause === "enforced" || cause === "policy" || cause === "address")) return false;
+    if (!(cause === "scope" || cause === "feature" || cause === "overrides" || cause === "enforced" || cause === "policy" || cause === "address" || cause === "storage" || cause === "suspended")) return false;
   }
   if (!is_like_warning(data.message)) return false;
   return true;
@@ -2131,10 +2131,14 @@ function is_CreditUsage(data) {
     if (value.planCredits === undefined) return false;
     if (value.billingPeriodStart === undefined) return false;
     if (value.billingPeriodEnd === undefined) return false;
+    if (value.storedBytes === undefined) return false;
+    if (value.maxStoredBytes === undefined) return false;
     if (!is_like_creditsUsed(value.remainingCredits)) return false;
     if (!is_like_creditsUsed(value.planCredits)) return false;
     if (!is_like_billingPeriodStart(value.billingPeriodStart)) return false;
     if (!is_like_billingPeriodStart(value.billingPeriodEnd)) return false;
+    if (!is_like_creditsUsed(value.storedBytes)) return false;
+    if (!is_like_Retry$45After(value.maxStoredBytes)) return false;
   }
   return true;
 }

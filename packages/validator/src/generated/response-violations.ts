@@ -377,7 +377,7 @@ export const getTeamActivity_503: CollectViolations = (data) => collect(list_Err
 export const getTeamActivity_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 
 const values1 = ["body","query","path","header","cookie"];
-const values2 = ["scope","feature","overrides","enforced","policy","address"];
+const values2 = ["scope","feature","overrides","enforced","policy","address","storage","suspended"];
 const values3 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","empty","unreachable"];
 const source4 = "^(?:https?://|data:image/(?:png|jpeg);base64,)";
 const pattern5 = new RegExp(source4, "u");
@@ -2478,10 +2478,14 @@ function list_CreditUsage(data, path, violations) {
         if (value.planCredits === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "planCredits" });
         if (value.billingPeriodStart === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "billingPeriodStart" });
         if (value.billingPeriodEnd === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "billingPeriodEnd" });
+        if (value.storedBytes === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "storedBytes" });
+        if (value.maxStoredBytes === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "maxStoredBytes" });
         if (value.remainingCredits !== undefined) list_like_creditsUsed(value.remainingCredits, path + "/data/remainingCredits", violations);
         if (value.planCredits !== undefined) list_like_creditsUsed(value.planCredits, path + "/data/planCredits", violations);
         if (value.billingPeriodStart !== undefined) list_like_billingPeriodStart(value.billingPeriodStart, path + "/data/billingPeriodStart", violations);
         if (value.billingPeriodEnd !== undefined) list_like_billingPeriodStart(value.billingPeriodEnd, path + "/data/billingPeriodEnd", violations);
+        if (value.storedBytes !== undefined) list_like_creditsUsed(value.storedBytes, path + "/data/storedBytes", violations);
+        if (value.maxStoredBytes !== undefined) list_like_Retry$45After(value.maxStoredBytes, path + "/data/maxStoredBytes", violations);
       }
     }
   }

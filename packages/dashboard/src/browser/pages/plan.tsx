@@ -3,7 +3,7 @@ import { account, formatError } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { number } from './usage/numbers.ts';
+import { bytes, number } from './usage/numbers.ts';
 
 /** The credits of the team and the limits of its plan. */
 export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
@@ -12,7 +12,8 @@ export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
   });
   if (data === undefined)
     return error ? <Notice kind="bad">{formatError(error)}</Notice> : <p class="lead">…</p>;
-  const { plan, credits, held, running, limits, threatProtection, zeroDataRetention } = data.team;
+  const { plan, credits, held, running, storedBytes, limits, threatProtection, zeroDataRetention } =
+    data.team;
   return (
     <>
       <p class="lead">
@@ -31,6 +32,10 @@ export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
         <div>
           <dt>Running now</dt>
           <dd>{number(running)}</dd>
+        </div>
+        <div>
+          <dt>Stored</dt>
+          <dd>{bytes(storedBytes)}</dd>
         </div>
       </dl>
       <h2>Limits</h2>
@@ -52,6 +57,13 @@ export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
             <dd>{number(limits.statusReadsPerMinute)}, all together.</dd>
           </div>
         ) : null}
+        <div>
+          <dt>Stored at once</dt>
+          <dd>
+            {bytes(limits.storedBytes)}: results of jobs and monitors, cached pages, profiles and webhook
+            events. Above the limit jobs are rejected with 403, until results expire or monitors are deleted.
+          </dd>
+        </div>
         <div>
           <dt>Threat protection</dt>
           <dd>{threatProtection}</dd>

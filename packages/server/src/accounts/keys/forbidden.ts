@@ -14,6 +14,11 @@ export function createScopeRejection(scope: string): Rejection {
   return createForbidden('scope', `The key lacks the scope \`${scope}\`. Use a key that has it.`);
 }
 
+/** Creates the rejection of a team that an operator has suspended. */
+export function createSuspendedRejection(): Rejection {
+  return createForbidden('suspended', 'The team is suspended. Ask whoever runs the service why.');
+}
+
 /** Creates the rejection of a URL that the threat policy blocks. */
 export function createPolicyRejection(url: string): Rejection {
   const { host } = new URL(url);

@@ -18,6 +18,8 @@ export interface Identity {
   threatPolicy: ThreatPolicy;
   siemLogging: boolean;
   zeroDataRetention: boolean;
+  /** An operator has suspended the team: none of its requests is served. */
+  suspended: boolean;
 }
 
 /** Max keys in the cache. */
@@ -144,7 +146,12 @@ async function readIdentity(store: Store, keyId: string): Promise<Known | undefi
     .innerJoin('team', 'team.id', 'api_key.team_id')
     .innerJoin('organization', 'organization.id', 'team.organization_id')
     .select(['api_key.hash', 'api_key.scopes', 'team.id as team_id', 'team.plan', 'team.threat_protection'])
-    .select(['team.zero_data_retention', 'organization.id as organization_id', 'organization.siem_logging'])
+    .select([
+      'team.zero_data_retention',
+      'team.suspended_at',
+      'organization.id as organization_id',
+      'organization.siem_logging',
+    ])
     .select(['organization.threat_overrides', 'organization.threat_policy'])
     .select(['api_key.expires_at', 'api_key.last_used_at'])
     .where('api_key.id', '=', keyId)
@@ -162,6 +169,7 @@ async function readIdentity(store: Store, keyId: string): Promise<Known | undefi
     threatPolicy: JSON.parse(row.threat_policy) as ThreatPolicy,
     siemLogging: row.siem_logging === 1,
     zeroDataRetention: row.zero_data_retention === 1,
+    suspended: row.suspended_at !== null,
   };
   const { expires_at: expiresAt, last_used_at: lastUsedAt } = row;
   return { identity, hash: Buffer.from(row.hash, 'hex'), expiresAt, lastUsedAt };

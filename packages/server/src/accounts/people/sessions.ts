@@ -21,7 +21,7 @@ export interface SignedIn {
   person: Person;
   session: PersonSessionRow;
   /** The role in each team, by the id of the team. */
-  roles: ReadonlyMap<string, { name: string; role: Role }>;
+  roles: ReadonlyMap<string, { name: string; role: Role; suspended: boolean }>;
 }
 
 /** Signs a person in. Always creates a session, so that an attacker cannot plant one before. */
@@ -74,14 +74,16 @@ export async function findSession(
     .leftJoin('membership', 'membership.person_id', 'person.id')
     .leftJoin('team', 'team.id', 'membership.team_id')
     .select(['person.id', 'person.name', 'person.email', 'membership.role'])
-    .select(['team.id as team_id', 'team.name as team_name'])
+    .select(['team.id as team_id', 'team.name as team_name', 'team.suspended_at'])
     .where('person.id', '=', session.person_id)
     .execute();
   const [first] = rows;
   if (first === undefined) return undefined;
   const { id, name, email } = first;
-  const roles = rows.flatMap(({ team_id, team_name, role }) =>
-    team_id === null ? [] : [[team_id, { name: team_name!, role: role! }] as const],
+  const roles = rows.flatMap(({ team_id, team_name, role, suspended_at }) =>
+    team_id === null
+      ? []
+      : [[team_id, { name: team_name!, role: role!, suspended: suspended_at !== null }] as const],
   );
   await noteUse(store, session, now);
   return { person: { id, name, email }, session, roles: new Map(roles) };

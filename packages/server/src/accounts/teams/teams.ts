@@ -13,16 +13,22 @@ export interface Team {
   plan: string;
   threatProtection: 'disabled' | 'enabled' | 'enforced';
   zeroDataRetention: boolean;
+  /** Whether an operator has suspended it. */
+  suspended: boolean;
   /** Credits that can be spent: granted, neither charged nor held. */
   credits: number;
   /** Credits held by running work. */
   held: number;
   /** Number of requests and jobs that run. */
   running: number;
+  /** Bytes of what it stores. */
+  storedBytes: number;
 }
 
 /** The members of a team that can be changed. */
-export type TeamChange = Partial<Pick<Team, 'name' | 'plan' | 'threatProtection' | 'zeroDataRetention'>>;
+export type TeamChange = Partial<
+  Pick<Team, 'name' | 'plan' | 'threatProtection' | 'zeroDataRetention' | 'suspended'>
+>;
 
 /** Creates a team without keys and credits. */
 export async function createTeam(
@@ -42,12 +48,13 @@ export async function createTeam(
     plan,
     threat_protection: threatProtection,
     zero_data_retention: 0,
+    suspended_at: null,
     created_at: Date.now(),
   };
   const account = { team_id: id, balance: 0, held: 0, running: 0 };
   await query.insertInto('team').values(team).execute();
   await query.insertInto('account').values(account).execute();
-  return toTeam({ ...team, ...account });
+  return toTeam({ ...team, ...account, stored: null });
 }
 
 /** Lists all teams, oldest first. */
@@ -65,20 +72,27 @@ export async function readTeam(query: Query | Store['db'], id: string): Promise<
 
 /** @throws {AccountError} when there is no team with this id. */
 export async function changeTeam(query: Query, id: string, change: TeamChange): Promise<Team> {
-  const { name, plan, threatProtection, zeroDataRetention } = { ...(await readTeam(query, id)), ...change };
+  const before = await readTeam(query, id);
+  const { name, plan, threatProtection, zeroDataRetention, suspended } = { ...before, ...change };
   await query
     .updateTable('team')
     .set({ name, plan, threat_protection: threatProtection, zero_data_retention: zeroDataRetention ? 1 : 0 })
+    .$if(suspended !== before.suspended, (team) => team.set({ suspended_at: suspended ? Date.now() : null }))
     .where('id', '=', id)
     .execute();
   return readTeam(query, id);
 }
 
 function teams(query: Query | Store['db']) {
-  return query.selectFrom('team').innerJoin('account', 'account.team_id', 'team.id').selectAll();
+  return query
+    .selectFrom('team')
+    .innerJoin('account', 'account.team_id', 'team.id')
+    .leftJoin('stored_bytes', 'stored_bytes.team_id', 'team.id')
+    .selectAll(['team', 'account'])
+    .select('stored_bytes.bytes as stored');
 }
 
-function toTeam(row: TeamRow & AccountRow): Team {
+function toTeam(row: TeamRow & AccountRow & { stored: number | null }): Team {
   return {
     id: row.id,
     organizationId: row.organization_id,
@@ -86,9 +100,11 @@ function toTeam(row: TeamRow & AccountRow): Team {
     plan: row.plan,
     threatProtection: row.threat_protection,
     zeroDataRetention: row.zero_data_retention === 1,
+    suspended: row.suspended_at !== null,
     credits: row.balance - row.held,
     held: row.held,
     running: row.running,
+    storedBytes: row.stored ?? 0,
   };
 }
 

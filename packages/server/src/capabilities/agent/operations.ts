@@ -5,7 +5,7 @@ import { withAudit } from '../../accounts/audit/with-audit.ts';
 import type { SiemLog } from '../../accounts/audit/siem.ts';
 import { earlierJob } from '../operations/idempotent-start.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { getPlan } from '../../platform/config/plan.ts';
+import { getMaxStoredBytes, getPlan } from '../../platform/config/plan.ts';
 import type { Plans } from '../../platform/config/plan.ts';
 import type { AgentJobRow } from '../../platform/store/tables/agent.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
@@ -108,8 +108,10 @@ async function startAgent(services: AgentServices, call: StartCall): Promise<str
   resolvePolicy(body, identity);
   if (body.schema !== undefined) await checkSchema(threads, body.schema, { teamId: identity.teamId });
   const maxJobs = JOBS_A_SLOT * getPlan(plans, identity.plan).concurrency;
+  const maxStoredBytes = getMaxStoredBytes(plans, identity.plan);
   const hook = webhook && { webhook, seal: services.seal };
-  const submission = { request: body, identity, idempotencyKey, requestId, maxJobs, retentionMs, hook };
+  const limits = { maxJobs, maxStoredBytes, retentionMs };
+  const submission = { request: body, identity, idempotencyKey, requestId, ...limits, hook };
   // A repeated start finds its job even if the runner would reject it now.
   const earlier = await earlierJob(queue.store.db, toStart(submission));
   if (earlier !== undefined) return earlier;

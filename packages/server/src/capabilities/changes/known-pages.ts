@@ -38,14 +38,14 @@ export function parseKnownPage({ page }: Pick<KnownPageRow, 'page'>): KnownPage 
 /** Stores the state of a page for the next check of its monitor. */
 export async function storeKnownPage(
   query: Query,
-  scope: KnownPageScope,
+  scope: KnownPageScope & { teamId: string },
   { url, page, misses, checkId }: { url: string; page: KnownPage | string; misses: number; checkId: string },
 ): Promise<void> {
   const text = typeof page === 'string' ? page : JSON.stringify(page);
   const state = { ...toState(text), misses, check_id: checkId };
   await query
     .insertInto('known_page')
-    .values({ ...toPrimaryKey(scope, url), url, ...state })
+    .values({ ...toPrimaryKey(scope, url), team_id: scope.teamId, url, ...state })
     .onConflict((own) => own.columns(['owner_id', 'scope', 'key']).doUpdateSet(state))
     .execute();
 }

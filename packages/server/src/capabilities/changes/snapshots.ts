@@ -71,5 +71,8 @@ export async function storeSnapshot(query: Query, snapshot: Snapshot): Promise<v
 
 function toRow({ teamId: ownerId, scope, url, page }: Snapshot) {
   const state = toState(page);
-  return { row: { ...toPrimaryKey({ ownerId, scope }, url), url, ...state, misses: 0 }, state };
+  return {
+    row: { ...toPrimaryKey({ ownerId, scope }, url), team_id: ownerId, url, ...state, misses: 0 },
+    state,
+  };
 }

@@ -32,6 +32,8 @@ export interface Submission {
   price: number;
   /** Maximum waiting and running jobs of the team. */
   maxJobs: number;
+  /** Bytes that the team may store. */
+  maxStoredBytes: number;
   /** Milliseconds from now until the job expires. */
   retentionMs: number;
   /** Receiver of the events, and the key that encrypts its headers. */
@@ -42,7 +44,7 @@ export interface Submission {
  * Accepts a crawl or a batch. One transaction stores the job, its frontier and the first event of its webhook, and
  * holds the credits of the first page.
  * @returns the id of the job; of the earlier one when the idempotency key was used with the same body before.
- * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
+ * @throws {Rejection} 402, 403 without room for results, 429, or 409 `Conflict` for a key that was used with another body.
  */
 export async function acceptCrawl(queue: JobQueue, submission: Submission): Promise<string> {
   return acceptJob(queue, submission.start, submission, async (query) => {
@@ -53,7 +55,7 @@ export async function acceptCrawl(queue: JobQueue, submission: Submission): Prom
 }
 
 /** A new crawl or batch, without its idempotency key and its webhook. */
-export type NewCrawl = Omit<Submission, 'start' | 'maxJobs' | 'hook'> & {
+export type NewCrawl = Omit<Submission, 'start' | 'maxJobs' | 'maxStoredBytes' | 'hook'> & {
   start: Pick<Start, 'operation' | 'teamId'>;
 };
 
@@ -74,6 +76,8 @@ async function insert(store: Store, query: Query, id: string, submission: NewCra
   const { start, price: credits } = submission;
   const holdId = await holdForJob(store, query, { ...start, credits, requestId, keyId: identity.keyId });
   const now = Date.now();
+  const request = JSON.stringify(storedRequest);
+  const texts = [request, ...entries.map(({ url }) => url)];
   await query
     .insertInto('crawl')
     .values({
@@ -81,7 +85,7 @@ async function insert(store: Store, query: Query, id: string, submission: NewCra
       team_id: identity.teamId,
       kind,
       status: 'scraping',
-      request: JSON.stringify(storedRequest),
+      request,
       identity: formatIdentity(identity),
       request_id: requestId,
       hold_id: holdId,
@@ -93,6 +97,7 @@ async function insert(store: Store, query: Query, id: string, submission: NewCra
       failed: 0,
       errors: 0,
       credits_used: 0,
+      stored_bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
       warning: null,
       error: null,
       created_at: now,

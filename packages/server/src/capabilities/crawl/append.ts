@@ -2,6 +2,8 @@ import type { BatchScrapeRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { applyMovements } from '../../accounts/credits/ledger.ts';
 import { earlierJob, rememberStart } from '../operations/idempotent-start.ts';
+import { getMaxStoredBytes } from '../../platform/config/plan.ts';
+import { requireRoom } from '../../platform/store/stored-bytes.ts';
 import type { Query } from '../../platform/store/store.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { readBatchUrls } from './batch-urls.ts';
@@ -20,12 +22,12 @@ type AppendCall = StartCall<BatchScrapeRequest & { appendToId: string }>;
 /**
  * Adds URLs to a running batch. Those that it has already are not fetched twice. The options of the batch apply to them.
  * @returns the id of the batch, and the invalid URLs
- * @throws {Rejection} 400 when the batch would have too many URLs, 402, 404 when the team has no such batch, 409 when it
+ * @throws {Rejection} 400 when the batch would have too many URLs, 402, 403 without room for results, 404 when the team has no such batch, 409 when it
  * has ended or the idempotency key was used with another body.
  */
 export async function appendBatch(
   services: CrawlServices,
-  { body, identity: { teamId }, idempotencyKey }: AppendCall,
+  { body, identity: { teamId, plan }, idempotencyKey }: AppendCall,
 ): Promise<{ id: string; invalid: string[] }> {
   const { queue } = services;
   const { entries, invalid } = readBatchUrls(body.urls, { ignoreInvalid: body.ignoreInvalidURLs !== false });
@@ -41,6 +43,7 @@ export async function appendBatch(
     await queue.lockTeam(query, teamId);
     if ((await earlierJob(query, start)) !== undefined) return;
     if (row.status !== 'scraping') throw reject('Conflict');
+    await requireRoom(query, teamId, getMaxStoredBytes(services.plans, plan));
     await addUrls(services, query, row, entries);
     await rememberStart(query, id, start);
     await queue.runNow(query, { id, teamId });
@@ -60,7 +63,12 @@ async function addUrls(
   if (added.pages === 0) return;
   const urls = row.urls + added.entries;
   const counts = { urls, waiting: row.waiting + added.pages, page_limit: row.page_limit + added.pages };
-  await query.updateTable('crawl').set(counts).where('id', '=', row.id).execute();
+  const stored_bytes = row.stored_bytes + added.bytes;
+  await query
+    .updateTable('crawl')
+    .set({ ...counts, stored_bytes })
+    .where('id', '=', row.id)
+    .execute();
   await holdFirst(services, query, row);
 }
 

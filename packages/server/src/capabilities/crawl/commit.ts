@@ -1,6 +1,7 @@
 import { applyMovements } from '../../accounts/credits/ledger.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { ClaimedJob } from '../../platform/jobs/job.ts';
+import { readStoredBytes } from '../../platform/store/stored-bytes.ts';
 import type { Query } from '../../platform/store/store.ts';
 import type {
   CrawlErrorRow,
@@ -21,6 +22,8 @@ export interface Committed {
   row: CrawlRow;
   /** Sum of the prices of stored pages. */
   charged: number;
+  /** Bytes that its team stores. */
+  teamBytes: number;
 }
 
 /** Maximum URLs that a crawl stores: so many for each page of its limit, plus a constant. */
@@ -45,6 +48,7 @@ export async function commitOutcomes(
     const keys = outcomes.flatMap(({ entry, names = [] }) => [entry.key, ...names]);
     const result = new Result(before, await findKnown(store, query, claim.id, keys));
     for (const outcome of outcomes) result.take(outcome);
+    const storedBefore = await readStoredBytes(query, before.team_id);
     const row = await write(queue, query, result, { outcomes, scans });
     const credits = result.charged + scans;
     const { team_id: teamId, hold_id: holdId } = row;
@@ -53,7 +57,8 @@ export async function commitOutcomes(
       if (drawn?.ok !== true) throw new Error(`The hold of crawl ${claim.id} cannot be charged.`);
     }
     await announcePages(store, query, row, result.ended);
-    return { row, charged: result.charged };
+    const teamBytes = storedBefore + row.stored_bytes - before.stored_bytes;
+    return { row, charged: result.charged, teamBytes };
   }, claim.teamId);
 }
 
@@ -70,7 +75,11 @@ async function write(
   await addPages(store, query, pages);
   await addFailures(store, query, failures);
   for (const snapshot of result.snapshots) await storeSnapshot(query, snapshot);
-  await addEntries(store, query, id, { entries: result.aliases, from: before.urls, settled: true });
+  const aliases = await addEntries(store, query, id, {
+    entries: result.aliases,
+    from: before.urls,
+    settled: true,
+  });
   const room = NAMED_BESIDES + NAMED_A_PAGE * before.page_limit - before.urls;
   const found = outcomes.flatMap((outcome) => outcome.found).slice(0, Math.max(0, room));
   const added = await addEntries(store, query, id, { entries: found, from: before.urls });
@@ -83,11 +92,12 @@ async function write(
     failed: before.failed + result.failed,
     errors: before.errors + failures.length,
     credits_used: before.credits_used + result.charged + scans,
+    stored_bytes: before.stored_bytes + aliases.bytes + added.bytes + result.bytes,
   };
-  const { start_url, urls, waiting, completed, failed, errors, credits_used } = row;
+  const { start_url, urls, waiting, completed, failed, errors, credits_used, stored_bytes } = row;
   await query
     .updateTable('crawl')
-    .set({ start_url, urls, waiting, completed, failed, errors, credits_used })
+    .set({ start_url, urls, waiting, completed, failed, errors, credits_used, stored_bytes })
     .where('id', '=', id)
     .execute();
   return row;
@@ -132,6 +142,12 @@ class Result {
     for (const name of others) if (!this.#isSettled(name)) this.#settle(name);
     if (page !== undefined && isNew) this.#list(entry, page);
     if (failure !== undefined) this.#fail(entry, failure);
+  }
+
+  /** Bytes of the pages and the failures. */
+  get bytes(): number {
+    const pages = this.pages.reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.failures.reduce((sum, { url, error }) => sum + Buffer.byteLength(url + error), pages);
   }
 
   #isSettled(key: string): boolean {

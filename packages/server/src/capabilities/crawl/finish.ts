@@ -5,7 +5,7 @@ import { endCrawl } from './end.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 
 /** Why a crawl ends. */
-export type Reason = 'done' | 'limit' | 'credits' | 'interrupted';
+export type Reason = 'done' | 'limit' | 'credits' | 'storage' | 'interrupted';
 
 /**
  * Ends a claimed crawl, unless it is a batch that has URLs left to fetch.
@@ -43,6 +43,13 @@ function endOf({ completed, waiting }: CrawlRow, reason: Reason, failure: string
       return isEmpty
         ? { status: 'failed', error: 'The credits ran out before the first page.' }
         : { status: 'completed', warning: `The credits ran out: ${left(waiting)}.` };
+    case 'storage':
+      return isEmpty
+        ? {
+            status: 'failed',
+            error: 'The team had no room for the first page: its plan allows no more stored bytes.',
+          }
+        : { status: 'completed', warning: `The plan allows no more stored bytes: ${left(waiting)}.` };
     case 'interrupted':
       return isEmpty
         ? { status: 'failed', error: 'The work was interrupted again and again.' }

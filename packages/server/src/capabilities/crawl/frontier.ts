@@ -60,15 +60,15 @@ export async function findKnown(
 /**
  * Adds entries with new keys.
  * @param from position of the first entry.
- * @returns the number of new entries, and of pages among them
+ * @returns the number of new entries, of pages among them, and the bytes of their URLs
  */
 export async function addEntries(
   { kind }: Store,
   query: Query,
   crawlId: string,
   { entries, from, settled = false }: { entries: readonly Entry[]; from: number; settled?: boolean },
-): Promise<{ entries: number; pages: number }> {
-  if (entries.length === 0) return { entries: 0, pages: 0 };
+): Promise<{ entries: number; pages: number; bytes: number }> {
+  if (entries.length === 0) return { entries: 0, pages: 0, bytes: 0 };
   const state = { attempt: 0, run_at: 0, settled: settled ? (1 as const) : (0 as const) };
   const rows = entries.map((entry, index): CrawlUrlRow => ({
     crawl_id: crawlId,
@@ -78,11 +78,17 @@ export async function addEntries(
   }));
   // Without a condition SQLite would parse `on conflict` as part of a join.
   const text = `insert into crawl_url (${listColumns(urlTypes).join(', ')}) ${rowsAsTable(kind, urlTypes)}
-    where true on conflict (crawl_id, key) do nothing returning kind`;
-  const added = await query.executeQuery<Pick<CrawlUrlRow, 'kind'>>(
-    CompiledQuery.raw(text, [toRowsParameter(urlTypes, rows)]) as CompiledQuery<Pick<CrawlUrlRow, 'kind'>>,
+    where true on conflict (crawl_id, key) do nothing returning kind, octet_length(url) as bytes`;
+  const added = await query.executeQuery<Added>(
+    CompiledQuery.raw(text, [toRowsParameter(urlTypes, rows)]) as CompiledQuery<Added>,
   );
-  return { entries: added.rows.length, pages: added.rows.filter(isPage).length };
+  return { entries: added.rows.length, pages: added.rows.filter(isPage).length, bytes: sum(added.rows) };
+}
+
+type Added = Pick<CrawlUrlRow, 'kind'> & { bytes: number };
+
+function sum(rows: readonly { bytes: number }[]): number {
+  return rows.reduce((total, { bytes }) => total + bytes, 0);
 }
 
 /** Marks entries as settled. */

@@ -7,7 +7,7 @@ import type { SiemLog } from '../../accounts/audit/siem.ts';
 import type { Credits } from '../../accounts/credits/credits.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { ClaimedJob } from '../../platform/jobs/job.ts';
-import { getPlan } from '../../platform/config/plan.ts';
+import { getMaxStoredBytes, getPlan } from '../../platform/config/plan.ts';
 import type { Plans } from '../../platform/config/plan.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { MAX_PAGE_BYTES } from '../pages/fetch/page.ts';
@@ -128,6 +128,7 @@ async function runStep(services: CrawlServices, claim: ClaimedJob, { row, held, 
       creditHold,
       price,
       scans,
+      maxStoredBytes: getMaxStoredBytes(plans, plan.identity.plan),
       visit,
       onTimeUp: leave,
       onCharged: (charged) => onCharged(row.kind, charged),

@@ -9,7 +9,7 @@ import { parseUrl } from '@web-data/net/url';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { createPolicyRejection } from '../../accounts/keys/forbidden.ts';
 import { earlierJob } from '../operations/idempotent-start.ts';
-import { getPlan } from '../../platform/config/plan.ts';
+import { getMaxStoredBytes, getPlan } from '../../platform/config/plan.ts';
 import { resolvePolicy } from '../operations/resolve-policy.ts';
 import { closeOptions } from '../pages/stored-options.ts';
 import { matchLists } from '../threats/match-lists.ts';
@@ -132,6 +132,7 @@ async function accept(
     requestId,
     price,
     maxJobs,
+    maxStoredBytes: getMaxStoredBytes(plans, identity.plan),
     retentionMs,
     hook,
   });

@@ -31,6 +31,8 @@ export interface StepOptions {
   visit(entry: CrawlUrlRow): Promise<Outcome>;
   /** Called when the time is over. A visit that waits for a slot of a site may then throw `Aborted`. */
   onTimeUp(): void;
+  /** Bytes that the team may store; the step starts no page above. */
+  maxStoredBytes: number;
   /** Called with the charged credits. */
   onCharged(credits: number): void;
 }
@@ -57,6 +59,7 @@ export class Step {
   #isTimeUp = false;
   #filling: Promise<boolean> | undefined;
   #isPoor = false;
+  #isFull = false;
   #scansCharged = 0;
   #lastPageAt = 0;
   #failure: { error: unknown } | undefined;
@@ -100,7 +103,7 @@ export class Step {
   }
 
   get #isOver(): boolean {
-    return this.#isTimeUp || this.#stop.aborted || this.#failure !== undefined;
+    return this.#isTimeUp || this.#isFull || this.#stop.aborted || this.#failure !== undefined;
   }
 
   #endTime(): void {
@@ -177,14 +180,15 @@ export class Step {
   }
 
   async #commit(): Promise<void> {
-    const { queue, claim, creditHold, price, scans, onCharged } = this.#options;
+    const { queue, claim, creditHold, price, scans, maxStoredBytes, onCharged } = this.#options;
     const outcomes = this.#outcomes;
     this.#outcomes = [];
     const scanned = (scans?.credits ?? 0) - this.#scansCharged;
-    const { row, charged } = await commitOutcomes(queue, claim, outcomes, scanned);
+    const { row, charged, teamBytes } = await commitOutcomes(queue, claim, outcomes, scanned);
     this.#scansCharged += scanned;
     for (const { entry } of outcomes) this.#list.done(entry);
     this.#row = row;
+    this.#isFull = teamBytes >= maxStoredBytes;
     creditHold.free(outcomes.filter(({ entry }) => isPage(entry)).length * price - charged);
     if (charged + scanned > 0) onCharged(charged + scanned);
   }
@@ -195,6 +199,7 @@ export class Step {
     if (this.#isPoor) return { reason: 'credits' };
     const at = await nextAt(queue.store, this.#row.id);
     if (at === undefined) return { reason: 'done' };
+    if (this.#isFull) return { reason: 'storage' };
     return { retryInMs: Math.max(0, at - Date.now(), this.#lastPageAt + delayMs - Date.now()) };
   }
 }

@@ -1,5 +1,6 @@
 import type { AddressPolicy } from '@web-data/net';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Plans } from '../../platform/config/plan.ts';
 import type { PageModel } from '../pages/model/page-model.ts';
 import type { ContentThreads } from '../pages/threads/content-threads.ts';
 import type { PageReader } from '../pages/page-reader.ts';
@@ -14,6 +15,7 @@ export interface MonitorServices {
   /** Scheduled times of monitors. */
   schedules: JobQueue<MonitorRow>;
   checks: JobQueue<MonitorCheckRow>;
+  plans: Plans;
   /** Fetches the pages of checks. */
   crawls: JobQueue<CrawlRow>;
   provider: SearchProvider;

@@ -6,6 +6,7 @@ import type { SiemLog } from '../../accounts/audit/siem.ts';
 import { requireRetention } from '../crawl/start.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import type { MonitorRow } from '../../platform/store/tables/monitor.ts';
+import { getMaxStoredBytes } from '../../platform/config/plan.ts';
 import { readWebhook, getReceiver } from '../../platform/webhooks/read-webhook.ts';
 import { withoutEffect } from '../without-effect.ts';
 import { toMonitorState } from './monitor-response.ts';
@@ -117,7 +118,7 @@ interface Call {
  * (200, 409).
  */
 async function create(
-  { schedules, pageReader, receivers, mailTo, seal }: MonitorServices,
+  { schedules, plans, pageReader, receivers, mailTo, seal }: MonitorServices,
   body: MonitorRequest,
   { identity, key: idempotencyKey, requestId }: Call,
 ): Promise<string> {
@@ -130,6 +131,7 @@ async function create(
   return createMonitor(schedules, {
     start: { operation: 'createMonitor', teamId, idempotencyKey, request: body },
     identity,
+    maxStoredBytes: getMaxStoredBytes(plans, identity.plan),
     requestId,
     name: body.name,
     schedule,

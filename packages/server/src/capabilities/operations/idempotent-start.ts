@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reject } from '@web-data/validator';
 import type { Kysely } from 'kysely';
+import { requireRoom } from '../../platform/store/stored-bytes.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
 import type { Tables } from '../../platform/store/tables.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
@@ -44,14 +45,16 @@ export async function earlierJob(query: Kysely<Tables>, start: Start): Promise<s
  * Accepts a job, once for each idempotency key: runs `store`, which stores and queues it, and remembers its start, all in
  * one transaction.
  * @param options `maxJobs` is the maximum number of jobs of the team that wait or run; without it there is none.
+ *   `maxStoredBytes` likewise is what its plan lets it store.
  * @param store returns the id of the job.
  * @returns the id; that of the earlier job when the key was used with the same body before.
- * @throws {Rejection} 429 when the team has too many jobs; 409 `Conflict` when the key was used with another body.
+ * @throws {Rejection} 403 when the team stores too much, 429 when it has too many jobs; 409 `Conflict` when the key was
+ * used with another body.
  */
 export async function acceptJob(
   queue: JobQueue,
   start: Start,
-  { maxJobs }: { maxJobs?: number },
+  { maxJobs, maxStoredBytes }: { maxJobs?: number; maxStoredBytes?: number },
   store: (query: Query) => Promise<string>,
 ): Promise<string> {
   return queue.store.tx(async (query) => {
@@ -59,6 +62,7 @@ export async function acceptJob(
     await queue.lockTeam(query, start.teamId);
     const earlier = await earlierJob(query, start);
     if (earlier !== undefined) return earlier;
+    if (maxStoredBytes !== undefined) await requireRoom(query, start.teamId, maxStoredBytes);
     if (maxJobs !== undefined && (await queue.holds(query, start.teamId, maxJobs)))
       throw reject('ConcurrencyLimitReached', { headers: { 'Retry-After': String(FULL_SECONDS) } });
     const id = await store(query);

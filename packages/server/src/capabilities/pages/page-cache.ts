@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { acceptLanguage } from '@web-data/net';
 import type { AllowUrl } from '@web-data/net';
 import type { Identity } from '../../accounts/keys/identity.ts';
+import { getMaxStoredBytes } from '../../platform/config/plan.ts';
+import type { Plans } from '../../platform/config/plan.ts';
 import type { StoredCache } from '../../platform/store/stored-cache.ts';
 import type { NormalizedScrape } from './normalize-scrape.ts';
 import type { Page } from './fetch/page.ts';
@@ -28,20 +30,24 @@ export interface PageKeeper {
  */
 export class PageCache {
   readonly #cache: StoredCache;
+  readonly #plans: Plans;
 
-  constructor(cache: StoredCache) {
+  /** @param plans limit what the pages of a team take. */
+  constructor(cache: StoredCache, plans: Plans) {
     this.#cache = cache;
+    this.#plans = plans;
   }
 
   /** Returns the cache for a request. @returns undefined when nothing of the request may be cached. */
   for(
-    { teamId, zeroDataRetention }: Pick<Identity, 'teamId' | 'zeroDataRetention'>,
+    { teamId, plan, zeroDataRetention }: Pick<Identity, 'teamId' | 'plan' | 'zeroDataRetention'>,
     request: NormalizedScrape,
   ): PageKeeper | undefined {
     const { headers = {}, actions = [], formats = [], maxAge = 0, storeInCache = maxAge > 0 } = request;
     if (zeroDataRetention || actions.length > 0 || Object.keys(headers).length > 0) return undefined;
     const cache = this.#cache;
     const key = toCacheKey(teamId, request);
+    const owner = { teamId, maxStoredBytes: getMaxStoredBytes(this.#plans, plan) };
     return {
       async find(allowUrl) {
         // A version of a page is compared once.
@@ -60,6 +66,7 @@ export class PageCache {
           key,
           JSON.stringify({ ...page, url: page.url.href } satisfies PlainPage),
           PAGE_CACHE_MS,
+          owner,
         );
       },
     };

@@ -58,7 +58,7 @@ export interface PageCollectors {
 }
 
 /** The team that a page is read for. */
-export type PageOwner = Pick<Identity, 'teamId' | 'zeroDataRetention'>;
+export type PageOwner = Pick<Identity, 'teamId' | 'plan' | 'zeroDataRetention'>;
 
 /** Who a page is read for, and within which limits. */
 export interface ReadContext {

@@ -1,10 +1,12 @@
 import type { CreditUsage } from '@web-data/types';
+import { getMaxStoredBytes } from '../../platform/config/plan.ts';
+import type { Plans } from '../../platform/config/plan.ts';
 import { readTeam } from '../../accounts/teams/teams.ts';
 import type { Store } from '../../platform/store/store.ts';
 
-/** Reads the credits of a team: the balance and the grants. There are no billing periods. */
-export async function readCreditUsage({ db }: Store, teamId: string): Promise<CreditUsage> {
-  const { credits } = await readTeam(db, teamId);
+/** Reads what a team may spend and store: its balance, its grants and its bytes. There are no billing periods. */
+export async function readCreditUsage({ db }: Store, plans: Plans, teamId: string): Promise<CreditUsage> {
+  const { credits, plan, storedBytes } = await readTeam(db, teamId);
   const { granted } = await db
     .selectFrom('ledger')
     .select((row) => row.fn.sum<number | string | null>('credits').as('granted'))
@@ -17,6 +19,8 @@ export async function readCreditUsage({ db }: Store, teamId: string): Promise<Cr
     planCredits: Math.max(0, Number(granted ?? 0)),
     billingPeriodStart: null,
     billingPeriodEnd: null,
+    storedBytes,
+    maxStoredBytes: getMaxStoredBytes(plans, plan),
   };
   return { success: true, data };
 }

@@ -9,7 +9,7 @@ import { readQueueStatus } from './queue-status.ts';
 export function teamOperations({ store, plans }: { store: Store; plans: Plans }): OperationHandlers {
   return {
     async getCreditUsage({ identity }) {
-      return { status: 200, body: await readCreditUsage(store, identity.teamId) };
+      return { status: 200, body: await readCreditUsage(store, plans, identity.teamId) };
     },
     async getQueueStatus({ identity }) {
       return { status: 200, body: await readQueueStatus(store, plans, identity) };

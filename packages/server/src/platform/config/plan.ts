@@ -6,16 +6,26 @@ export interface Plan {
   statusReadsPerMinute?: number;
   /** Requests and jobs running at once: maps, scrapes and agent runs. */
   concurrency: number;
+  /** Bytes stored at once: results, pages, profiles, webhook events; {@link STORED_BYTES} by default. */
+  storedBytes?: number;
 }
+
+/** Bytes that a team on a plan without `storedBytes` may store: 10 GB. */
+export const STORED_BYTES = 10_000_000_000;
 
 /** Plans by name. */
 export type Plans = Readonly<Record<string, Plan>>;
 
 /** The plans of a server without configured plans. */
 export const defaultPlans: Plans = {
-  free: { requestsPerMinute: 10, concurrency: 2 },
+  free: { requestsPerMinute: 10, concurrency: 2, storedBytes: 1_000_000_000 },
   standard: { requestsPerMinute: 100, concurrency: 10 },
-  scale: { requestsPerMinute: 1000, concurrency: 50, statusReadsPerMinute: 5000 },
+  scale: {
+    requestsPerMinute: 1000,
+    concurrency: 50,
+    statusReadsPerMinute: 5000,
+    storedBytes: 100_000_000_000,
+  },
   development: { requestsPerMinute: 600, concurrency: 50 },
 };
 
@@ -34,6 +44,11 @@ export function knownPlan(plans: Plans, name: string): string {
     ([, a], [, b]) => a.requestsPerMinute - b.requestsPerMinute || a.concurrency - b.concurrency,
   );
   return least?.[0] ?? name;
+}
+
+/** Returns the bytes that a team on the plan with this name may store. */
+export function getMaxStoredBytes(plans: Plans, name: string): number {
+  return getPlan(plans, name).storedBytes ?? STORED_BYTES;
 }
 
 /** Returns the concurrency of a team by its plan, in the form that a queue uses. */

@@ -4,7 +4,7 @@ import { BUSY_MS } from './claims.ts';
 import type { Claims, Line } from './claims.ts';
 
 /** Claims jobs on PostgreSQL, through the function `claim_job` of the schema. */
-export function claimsByFunction({ store, name: queueName, concurrency }: Line): Claims {
+export function claimsByFunction({ store, name: queueName, concurrency, servesSuspended }: Line): Claims {
   const { byPlan = {}, otherwise = 0 } = concurrency ?? {};
   const limits = JSON.stringify(byPlan);
   const counts = concurrency !== undefined;
@@ -13,7 +13,7 @@ export function claimsByFunction({ store, name: queueName, concurrency }: Line):
   return {
     async claim({ owner, except = [] }) {
       const { rows } = await sql<Claimed>`select * from claim_job(
-        ${queueName}, ${owner}, ${except}::text[], ${counts}, ${limits}::jsonb, ${otherwise}, ${BUSY_MS}, ${now()}
+        ${queueName}, ${owner}, ${except}::text[], ${counts}, ${limits}::jsonb, ${otherwise}, ${BUSY_MS}, ${servesSuspended}, ${now()}
       )`.execute(store.db);
       const [row] = rows;
       if (row === undefined) return undefined;

@@ -64,6 +64,18 @@ class Steps {
           ),
         ),
       )
+      .$if(!this.#line.servesSuspended, (slots) =>
+        slots.where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('team')
+                .select('team.id')
+                .whereRef('team.id', '=', 'team_schedule.team_id')
+                .where('team.suspended_at', 'is not', null),
+            ),
+          ),
+        ),
+      )
       .$if(except.length > 0, (slots) => slots.where('team_id', 'not in', except))
       .orderBy('scheduled_at')
       .limit(1)

@@ -21,6 +21,8 @@ export interface Line {
   name: string;
   /** Without it, jobs do not count towards the concurrency of their team. */
   concurrency: Concurrency | undefined;
+  /** Whether the jobs of suspended teams run. */
+  servesSuspended: boolean;
 }
 
 /** Claims and ends jobs, in as few round trips as the store allows. */

@@ -21,6 +21,8 @@ export interface KindOptions<Row extends JobRow, Services> {
   open?: readonly NonNullable<Row['status']>[];
   /** `plan` counts a claimed job towards what the plan of its team may run at once. By default it does not count. */
   concurrency?: 'plan';
+  /** Whether the jobs of a suspended team run; by default they wait until it is resumed. */
+  servesSuspended?: boolean;
   /** What is deleted with an ended row once its `expires_at` has passed; by default rows do not expire. */
   retention?: Dependents;
   /** Milliseconds that a run has to stop after its signal aborts; its job is then requeued in any case. */
@@ -65,6 +67,7 @@ export function defineJobKind<Row extends JobRow, Services>({
   table,
   open = [],
   concurrency,
+  servesSuspended = false,
   retention,
   stopMs,
   describe,
@@ -88,6 +91,7 @@ export function defineJobKind<Row extends JobRow, Services>({
       new JobQueue<Row>(store, name, {
         table,
         open,
+        servesSuspended,
         ...(concurrency && { concurrency: getConcurrency(plans) }),
       }),
     openWorker(queue, services, options) {

@@ -17,6 +17,8 @@ import { scheduleTeam } from './team-schedule.ts';
 export interface JobQueueOptions {
   /** How much a team may run at once, by its plan. A job counts while it is claimed. By default jobs do not count. */
   concurrency?: Concurrency;
+  /** Whether the jobs of suspended teams run; false by default. */
+  servesSuspended?: boolean;
   /** The table of the kind, see `KindOptions`; needed by `lockOwned` and `lockRow`. */
   table?: string;
   /** Statuses of its rows that have not ended. */
@@ -26,6 +28,8 @@ export interface JobQueueOptions {
 /** A claim as the store has it. */
 export interface StandingClaim extends ClaimedJob {
   cancelRequested: boolean;
+  /** Its team was suspended: the run stops, and the job waits until the team is resumed. */
+  isSuspended: boolean;
 }
 
 /**
@@ -42,14 +46,20 @@ export class JobQueue<Row extends JobRow = JobRow> {
   readonly #claims: Claims;
   readonly #table: string | undefined;
   readonly #open: readonly string[];
+  readonly #servesSuspended: boolean;
 
   /** @param name the kind of work; different queues never wait for each other. */
-  constructor(store: Store, name: string, { concurrency, table, open = [] }: JobQueueOptions = {}) {
+  constructor(
+    store: Store,
+    name: string,
+    { concurrency, servesSuspended = false, table, open = [] }: JobQueueOptions = {},
+  ) {
     this.store = store;
     this.name = name;
     this.#table = table;
     this.#open = open;
-    const line = { store, name, concurrency };
+    this.#servesSuspended = servesSuspended;
+    const line = { store, name, concurrency, servesSuspended };
     this.#claims = store.kind === 'postgres' ? claimsByFunction(line) : claimsInSteps(line);
   }
 
@@ -223,14 +233,23 @@ export class JobQueue<Row extends JobRow = JobRow> {
   async claimsOf(owner: string): Promise<Map<string, StandingClaim>> {
     const rows = await this.store.db
       .selectFrom('job')
-      .select(['id', 'team_id', 'attempt', 'interruptions', 'cancel_requested'])
+      .innerJoin('team', 'team.id', 'job.team_id')
+      .select(['job.id', 'job.team_id', 'attempt', 'interruptions', 'cancel_requested', 'suspended_at'])
       .where('owner', '=', owner)
       .where('queue', '=', this.name)
       .execute();
     return new Map(
-      rows.map(({ id, team_id: teamId, attempt, interruptions, cancel_requested: cancel }) => [
+      rows.map(({ id, team_id: teamId, attempt, interruptions, cancel_requested: cancel, suspended_at }) => [
         id,
-        { id, teamId, owner, attempt, interruptions, cancelRequested: cancel === 1 },
+        {
+          id,
+          teamId,
+          owner,
+          attempt,
+          interruptions,
+          cancelRequested: cancel === 1,
+          isSuspended: suspended_at !== null && !this.#servesSuspended,
+        },
       ]),
     );
   }

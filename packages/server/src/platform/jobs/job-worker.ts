@@ -7,7 +7,7 @@ import type { JobQueue } from './job-queue.ts';
 import { Pruner } from '../retention/pruner.ts';
 
 /** Why a run is stopped from outside: the reason of its signal. */
-export type StopReason = 'cancelled' | 'lost' | 'closing';
+export type StopReason = 'cancelled' | 'lost' | 'suspended' | 'closing';
 
 /**
  * Runs one kind of job. Its last transaction calls `queue.end`, or it returns a delay after which the job is claimed
@@ -147,7 +147,7 @@ export class JobWorker {
     }
   }
 
-  /** Signals runs whose job was cancelled, and those whose claim was lost. */
+  /** Signals runs whose job was cancelled, whose claim was lost, or whose team was suspended. */
   async #signalRuns(): Promise<void> {
     const { queue, owner } = this.#options;
     const claims = await queue.claimsOf(owner);
@@ -155,6 +155,7 @@ export class JobWorker {
       const claim = claims.get(id);
       if (claim?.cancelRequested === true) stop.abort('cancelled' satisfies StopReason);
       else if (claim?.attempt !== job.attempt) stop.abort('lost' satisfies StopReason);
+      else if (claim?.isSuspended === true) stop.abort('suspended' satisfies StopReason);
     }
     // Requeues claims without a run, left over when the store was down. Nothing else would: this instance is alive.
     for (const [id, claim] of claims) if (!this.#running.has(id)) await this.#giveBack(claim);

@@ -8,6 +8,8 @@ import type { MailOptions } from './send-mail.ts';
 export const mailKind: JobKind<MailRow, MailOptions> = defineJobKind({
   name: 'mail',
   table: 'mail',
+  // Sign-in emails: a suspended team may still learn that it is.
+  servesSuspended: true,
   stopMs: 4000,
   describe: ({ kind, attempts }) => `${kind}, ${attempts} attempts`,
   run: sendMail,

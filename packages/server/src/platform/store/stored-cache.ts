@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { within } from '../within.ts';
+import { readStoredBytes } from './stored-bytes.ts';
 import type { Query, Store } from './store.ts';
 
 /** Entries dropped per transaction when there are too many. */
@@ -15,9 +16,18 @@ export interface StoredCache {
   get(key: string): Promise<{ value: string; storedAt: number } | undefined>;
   /**
    * @param maxAge milliseconds.
-   * @returns whether the value was stored; values larger than a tenth of the cache are not.
+   * @param owner the team whose bytes these are; by default all teams share the value.
+   * @returns whether the value was stored; values larger than a tenth of the cache are not, nor those of a team without
+   * room.
    */
-  set(key: string, value: string, maxAge: number): Promise<boolean>;
+  set(key: string, value: string, maxAge: number, owner?: CacheOwner): Promise<boolean>;
+}
+
+/** A team that owns a cached value. */
+export interface CacheOwner {
+  teamId: string;
+  /** Bytes that the team may store. */
+  maxStoredBytes: number;
 }
 
 /** Options of a cache. When its entries exceed `maxBytes` in sum, the oldest are deleted. */
@@ -40,15 +50,16 @@ export function createStoredCache(store: Store, { kind, maxBytes }: CacheOptions
         .where('expires_at', '>', Date.now())
         .executeTakeFirst();
     },
-    async set(key, value, maxAge) {
+    async set(key, value, maxAge, owner) {
       const bytes = Buffer.byteLength(value);
       if (bytes > maxBytes / 10) return false;
+      if (owner !== undefined && !(await hasRoom(store, owner, bytes))) return false;
       const now = Date.now();
       const row = { value, bytes, stored_at: now, expires_at: now + maxAge };
       await store.tx((query) =>
         query
           .insertInto('cache')
-          .values({ key, kind, ...row })
+          .values({ key, kind, team_id: owner?.teamId ?? null, ...row })
           .onConflict((on) => on.column('key').doUpdateSet(row))
           .execute(),
       );
@@ -75,8 +86,12 @@ export function optionalCache(cache: StoredCache): StoredCache {
   };
   return {
     get: (key) => tried(() => cache.get(key)),
-    set: async (key, value, maxAge) => (await tried(() => cache.set(key, value, maxAge))) ?? false,
+    set: async (...entry) => (await tried(() => cache.set(...entry))) ?? false,
   };
+}
+
+async function hasRoom({ db }: Store, { teamId, maxStoredBytes }: CacheOwner, bytes: number) {
+  return (await readStoredBytes(db, teamId)) + bytes <= maxStoredBytes;
 }
 
 /** Drops expired entries, then the oldest ones until the rest fits. */

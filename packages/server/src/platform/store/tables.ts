@@ -12,6 +12,7 @@ import type { CacheTable, InstanceTable, SealTable } from './tables/instances.ts
 import type { InteractSessionTable, ProfileTable } from './tables/interact.ts';
 import type { IdempotentStartTable, JobTable, PausedQueueTable, TeamScheduleTable } from './tables/jobs.ts';
 import type { KnownPageTable } from './tables/known-pages.ts';
+import type { StoredBytesTable } from './tables/stored-bytes.ts';
 import type { MailTable } from './tables/mail.ts';
 import type { MonitorTable, MonitorCheckTable, MonitorPageTable } from './tables/monitor.ts';
 import type { AssertionUseTable, DeviceGrantTable } from './tables/onboarding.ts';
@@ -42,6 +43,7 @@ export interface Tables {
   ledger: LedgerTable;
   instance: InstanceTable;
   cache: CacheTable;
+  stored_bytes: StoredBytesTable;
   job: JobTable;
   team_schedule: TeamScheduleTable;
   paused_queue: PausedQueueTable;

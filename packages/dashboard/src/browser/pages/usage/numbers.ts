@@ -32,3 +32,10 @@ export function roundUp(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(value));
   return [1, 2, 5, 10].map((step) => step * unit).find((one) => one >= value)!;
 }
+
+/** Formats bytes in the largest decimal unit that gives 1 or more, such as `1.5 GB`. */
+export function bytes(value: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, value)) / 3));
+  return `${Number((value / 1000 ** power).toFixed(1))} ${units[power]}`;
+}

@@ -178,6 +178,16 @@ export interface OpenidStrangerError extends ForbiddenError {
 }
 
 /**
+ * 403 `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+ *
+ * Remedy: Ask whoever runs the service why.
+ */
+export const TeamSuspendedError: runtime.ErrorClass<TeamSuspendedError> = /* @__PURE__ */ runtime.defineError(ForbiddenError, 403, "TeamSuspended", "Forbidden: Team is suspended");
+export interface TeamSuspendedError extends ForbiddenError {
+  readonly errorName: "TeamSuspended";
+}
+
+/**
  * 403 `Forbidden: Other teams share this policy`: The policy holds for every team of the organization, and the person is not an owner of all of them.
  *
  * Remedy: Ask somebody who is, or whoever runs the service.

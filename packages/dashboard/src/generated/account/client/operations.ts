@@ -279,7 +279,7 @@ export const getTeam: runtime.OperationFunction<[teamId: string], TeamsGetRespon
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -295,7 +295,7 @@ export const watchTeam: runtime.OperationFunction<[teamId: string], TeamsWatchRe
   fill: runtime.serializePath,
   fields: runtime.accepting("text/event-stream"),
   read: runtime.readTextual,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -311,7 +311,7 @@ export const listMembers: runtime.OperationFunction<[teamId: string, query?: Mem
   fill: runtime.serializePath,
   query: runtime.serializeQuery,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -328,7 +328,7 @@ export const addMember: runtime.OperationFunction<[teamId: string, request: Memb
   once: runtime.always,
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.TooManyMembersError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.TooManyMembersError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -343,7 +343,7 @@ export const removeMember: runtime.OperationFunction<[teamId: string, personId: 
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.MemberNotFoundError, errors.LastOwnerError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.MemberNotFoundError, errors.LastOwnerError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -360,7 +360,7 @@ export const changeMember: runtime.OperationFunction<[teamId: string, personId: 
   once: runtime.always,
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.MemberNotFoundError, errors.LastOwnerError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.MemberNotFoundError, errors.LastOwnerError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -375,7 +375,7 @@ export const listKeys: runtime.OperationFunction<[teamId: string], KeysListRespo
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -392,7 +392,7 @@ export const createKey: runtime.OperationFunction<[teamId: string, request: Keys
   once: runtime.always,
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -407,7 +407,7 @@ export const revokeKey: runtime.OperationFunction<[teamId: string, keyId: string
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.KeyNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.KeyNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -424,7 +424,7 @@ export const rollKey: runtime.OperationFunction<[teamId: string, keyId: string, 
   once: runtime.always,
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.KeyNotFoundError, errors.KeyEndedError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.KeyNotFoundError, errors.KeyEndedError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -440,7 +440,7 @@ export const renewKey: runtime.OperationFunction<[teamId: string, keyId: string]
   once: runtime.always,
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.KeyNotFoundError, errors.KeyEndedError, errors.KeyNotRenewableError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.KeyNotFoundError, errors.KeyEndedError, errors.KeyNotRenewableError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -457,7 +457,7 @@ export const approveDeviceRequest: runtime.OperationFunction<[teamId: string, re
   once: runtime.always,
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.DeviceRequestNotFoundError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.DeviceRequestNotFoundError, errors.TooManyKeysError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -473,7 +473,7 @@ export const getUsage: runtime.OperationFunction<[teamId: string, query?: UsageG
   fill: runtime.serializePath,
   query: runtime.serializeQuery,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -488,7 +488,7 @@ export const listJobs: runtime.OperationFunction<[teamId: string], JobsListRespo
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -503,7 +503,7 @@ export const getJob: runtime.OperationFunction<[teamId: string, jobId: string], 
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -518,7 +518,7 @@ export const cancelJob: runtime.OperationFunction<[teamId: string, jobId: string
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.JobEndedError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.JobEndedError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -533,7 +533,7 @@ export const getJobSnapshot: runtime.OperationFunction<[teamId: string, jobId: s
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.SnapshotNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.SnapshotNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -548,7 +548,7 @@ export const getPolicy: runtime.OperationFunction<[teamId: string], PolicyGetRes
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -564,7 +564,7 @@ export const changePolicy: runtime.OperationFunction<[teamId: string, request: P
   body: runtime.jsonObject,
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.PolicySharedError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.PolicySharedError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -579,7 +579,7 @@ export const getWebhooks: runtime.OperationFunction<[teamId: string], WebhooksGe
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -595,7 +595,7 @@ export const listWebhookDeliveries: runtime.OperationFunction<[teamId: string, q
   fill: runtime.serializePath,
   query: runtime.serializeQuery,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -610,7 +610,7 @@ export const getWebhookDelivery: runtime.OperationFunction<[teamId: string, deli
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.DeliveryNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.DeliveryNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
@@ -626,7 +626,7 @@ export const resendWebhookDelivery: runtime.OperationFunction<[teamId: string, d
   once: runtime.always,
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.DeliveryNotFoundError, errors.DeliveryNotKeptError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.DeliveryNotFoundError, errors.DeliveryNotKeptError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -642,7 +642,7 @@ export const showWebhookSecret: runtime.OperationFunction<[teamId: string], Webh
   once: runtime.always,
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.SecretShownError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.SecretShownError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -659,7 +659,7 @@ export const rotateWebhookSecret: runtime.OperationFunction<[teamId: string, req
   once: runtime.always,
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -675,5 +675,5 @@ export const listSecurityEvents: runtime.OperationFunction<[teamId: string, quer
   fill: runtime.serializePath,
   query: runtime.serializeQuery,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });

@@ -86,6 +86,18 @@ export const errors = {
     remedy: "Ask an owner of the team to do it, or for a higher role.",
     definition: "provisional",
   },
+  /** 403: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait. */
+  TeamSuspended: {
+    status: 403,
+    error: "Forbidden: Team is suspended",
+    openMessage: false,
+    group: "general",
+    cause: "Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Ask whoever runs the service why.",
+    definition: "provisional",
+  },
   /** 403: The policy holds for every team of the organization, and the person is not an owner of all of them. */
   PolicyShared: {
     status: 403,

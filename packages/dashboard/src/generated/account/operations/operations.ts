@@ -413,7 +413,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/events: Watch a team. */
@@ -434,7 +434,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/members: List members. */
@@ -455,7 +455,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** POST /teams/{teamId}/members: Add a member. */
@@ -481,7 +481,7 @@ export const operations = {
     },
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "413", "415", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "TooManyMembers", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "TooManyMembers", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** DELETE /teams/{teamId}/members/{personId}: Remove a member. */
@@ -502,7 +502,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "MemberNotFound", "LastOwner", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "MemberNotFound", "LastOwner", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** PATCH /teams/{teamId}/members/{personId}: Change a role. */
@@ -528,7 +528,7 @@ export const operations = {
     },
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "413", "415", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "MemberNotFound", "LastOwner", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "MemberNotFound", "LastOwner", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/keys: List keys. */
@@ -549,7 +549,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** POST /teams/{teamId}/keys: Create a key. */
@@ -575,7 +575,7 @@ export const operations = {
     },
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "413", "415", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "TooManyKeys", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "TooManyKeys", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [
       {
         kind: "may-refuse",
@@ -607,7 +607,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "KeyNotFound", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "KeyNotFound", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** POST /teams/{teamId}/keys/{keyId}/roll: Roll a key. */
@@ -633,7 +633,7 @@ export const operations = {
     },
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "413", "415", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "KeyNotFound", "KeyEnded", "TooManyKeys", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "KeyNotFound", "KeyEnded", "TooManyKeys", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** POST /teams/{teamId}/keys/{keyId}/renew: Renew a key. */
@@ -654,7 +654,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "KeyNotFound", "KeyEnded", "KeyNotRenewable", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "KeyNotFound", "KeyEnded", "KeyNotRenewable", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** POST /teams/{teamId}/device-requests/{requestId}/approve: Approve a key. */
@@ -680,7 +680,7 @@ export const operations = {
     },
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "413", "415", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "DeviceRequestNotFound", "TooManyKeys", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "DeviceRequestNotFound", "TooManyKeys", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [
       {
         kind: "may-refuse",
@@ -712,7 +712,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/jobs: List jobs. */
@@ -733,7 +733,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/jobs/{jobId}: Get a job. */
@@ -754,7 +754,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "JobNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "JobNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** DELETE /teams/{teamId}/jobs/{jobId}: Cancel a job. */
@@ -775,7 +775,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "JobNotFound", "JobEnded", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "JobNotFound", "JobEnded", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/jobs/{jobId}/snapshots/{snapshotId}: Get a snapshot of a job. */
@@ -796,7 +796,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "JobNotFound", "SnapshotNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "JobNotFound", "SnapshotNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/policy: Show the threat policy. */
@@ -817,7 +817,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** PUT /teams/{teamId}/policy: Change the threat policy. */
@@ -843,7 +843,7 @@ export const operations = {
     },
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "413", "415", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "PolicyShared", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "PolicyShared", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/webhooks: Show webhooks. */
@@ -864,7 +864,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/webhook-deliveries: List deliveries. */
@@ -885,7 +885,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/webhook-deliveries/{deliveryId}: Get a delivery. */
@@ -906,7 +906,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "DeliveryNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "DeliveryNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** POST /teams/{teamId}/webhook-deliveries/{deliveryId}/resend: Send an event again. */
@@ -927,7 +927,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "DeliveryNotFound", "DeliveryNotKept", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "DeliveryNotFound", "DeliveryNotKept", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** POST /teams/{teamId}/webhook-secret: Show the secret. */
@@ -948,7 +948,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "SecretShown", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "SecretShown", "CrossSiteRequest", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** POST /teams/{teamId}/webhook-secret/rotate: Rotate the secret. */
@@ -974,7 +974,7 @@ export const operations = {
     },
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "413", "415", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "CrossSiteRequest", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
   /** GET /teams/{teamId}/security-events: Read the security log. */
@@ -995,7 +995,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
-    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
+    errors: ["BadRequest", "InvalidToken", "Forbidden", "TeamSuspended", "TeamNotFound", "RateLimitExceeded", "InternalServerError", "ServiceUnavailable"],
     relations: [],
   },
 } as const;

@@ -940,6 +940,12 @@ export interface PlanLimits {
      *     At least 0.
      */
     statusReadsPerMinute?: number;
+    /**
+     * @description Bytes stored at once; jobs are rejected above.
+     *
+     *     At least 1.
+     */
+    storedBytes: number;
 }
 /**
  * The policy of an organization as it is to be.
@@ -1197,6 +1203,12 @@ export interface TeamDetail {
      */
     running: number;
     /**
+     * @description Bytes that the team stores.
+     *
+     *     At least 0.
+     */
+    storedBytes: number;
+    /**
      * @description Whether URLs are scanned.
      * @enum {string}
      */
@@ -1218,6 +1230,8 @@ export interface TeamEntry {
     /** @description What the team is called. */
     name: string;
     role: Role;
+    /** @description Whether whoever runs the service has suspended it; every operation of the team is then rejected. */
+    suspended: boolean;
 }
 /**
  * The team as it stands.
@@ -4532,7 +4546,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4647,6 +4665,8 @@ export interface operations {
             };
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
              *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
@@ -4792,7 +4812,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4893,7 +4917,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5001,7 +5029,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5115,6 +5147,8 @@ export interface operations {
             };
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
              *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
@@ -5246,7 +5280,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5353,7 +5391,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5461,6 +5503,8 @@ export interface operations {
             };
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
              *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
@@ -5604,6 +5648,8 @@ export interface operations {
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
              *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
             403: {
@@ -5719,6 +5765,8 @@ export interface operations {
             };
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
              *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
@@ -5854,6 +5902,8 @@ export interface operations {
             };
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
              *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
@@ -6010,7 +6060,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6118,6 +6172,8 @@ export interface operations {
             };
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
              *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
@@ -6261,6 +6317,8 @@ export interface operations {
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
              *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
             403: {
@@ -6391,6 +6449,8 @@ export interface operations {
             };
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
              *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
@@ -6528,7 +6588,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6636,6 +6700,8 @@ export interface operations {
             };
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
              *
              *     `Forbidden: Other teams share this policy`: The policy holds for every team of the organization, and the person is not an owner of all of them.
              *
@@ -6783,7 +6849,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6913,7 +6983,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7036,7 +7110,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7144,7 +7222,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7258,6 +7340,8 @@ export interface operations {
             };
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
              *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
@@ -7378,6 +7462,8 @@ export interface operations {
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
              *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
             403: {
@@ -7497,6 +7583,8 @@ export interface operations {
             };
             /**
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
              *
              *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
@@ -7620,7 +7708,11 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -14,6 +14,7 @@ export const errors = {
   OpenidInvalid: [403, "Forbidden: Answer of the organization is not valid"],
   OpenidStranger: [403, "Forbidden: No team for this person"],
   Forbidden: [403, "Forbidden: Role does not allow this"],
+  TeamSuspended: [403, "Forbidden: Team is suspended"],
   PolicyShared: [403, "Forbidden: Other teams share this policy"],
   CrossSiteRequest: [403, "Forbidden: Request from another site"],
   TeamNotFound: [404, "Team not found"],

@@ -426,9 +426,11 @@ function is_TeamEntry(data) {
   if (data.id === undefined) return false;
   if (data.name === undefined) return false;
   if (data.role === undefined) return false;
+  if (data.suspended === undefined) return false;
   if (!is_like_id(data.id)) return false;
   if (!is_like_name(data.name)) return false;
   if (!is_Role(data.role)) return false;
+  if (!is_like_current(data.suspended)) return false;
   return true;
 }
 
@@ -771,6 +773,7 @@ function is_TeamDetail(data) {
   if (data.credits === undefined) return false;
   if (data.held === undefined) return false;
   if (data.running === undefined) return false;
+  if (data.storedBytes === undefined) return false;
   if (data.limits === undefined) return false;
   if (data.threatProtection === undefined) return false;
   if (data.zeroDataRetention === undefined) return false;
@@ -781,6 +784,7 @@ function is_TeamDetail(data) {
   if (!is_like_timeout(data.credits)) return false;
   if (!is_like_held(data.held)) return false;
   if (!is_like_held(data.running)) return false;
+  if (!is_like_held(data.storedBytes)) return false;
   if (!is_PlanLimits(data.limits)) return false;
   if (!is_like_threatProtection(data.threatProtection)) return false;
   if (!is_like_current(data.zeroDataRetention)) return false;
@@ -791,9 +795,11 @@ function is_PlanLimits(data) {
   if (!isObject(data)) return false;
   if (data.requestsPerMinute === undefined) return false;
   if (data.concurrency === undefined) return false;
+  if (data.storedBytes === undefined) return false;
   if (!is_like_held(data.requestsPerMinute)) return false;
   if (data.statusReadsPerMinute !== undefined && !is_like_held(data.statusReadsPerMinute)) return false;
   if (!is_like_held(data.concurrency)) return false;
+  if (!is_like_Retry$45After(data.storedBytes)) return false;
   return true;
 }
 

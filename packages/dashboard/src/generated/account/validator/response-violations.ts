@@ -448,9 +448,11 @@ function list_TeamEntry(data, path, violations) {
     if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
     if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
     if (data.role === undefined) addViolation(violations, path, "required", { missingProperty: "role" });
+    if (data.suspended === undefined) addViolation(violations, path, "required", { missingProperty: "suspended" });
     if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
     if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
     if (data.role !== undefined) list_Role(data.role, path + "/role", violations);
+    if (data.suspended !== undefined) list_like_current(data.suspended, path + "/suspended", violations);
   }
 }
 
@@ -852,6 +854,7 @@ function list_TeamDetail(data, path, violations) {
     if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
     if (data.held === undefined) addViolation(violations, path, "required", { missingProperty: "held" });
     if (data.running === undefined) addViolation(violations, path, "required", { missingProperty: "running" });
+    if (data.storedBytes === undefined) addViolation(violations, path, "required", { missingProperty: "storedBytes" });
     if (data.limits === undefined) addViolation(violations, path, "required", { missingProperty: "limits" });
     if (data.threatProtection === undefined) addViolation(violations, path, "required", { missingProperty: "threatProtection" });
     if (data.zeroDataRetention === undefined) addViolation(violations, path, "required", { missingProperty: "zeroDataRetention" });
@@ -862,6 +865,7 @@ function list_TeamDetail(data, path, violations) {
     if (data.credits !== undefined) list_like_timeout(data.credits, path + "/credits", violations);
     if (data.held !== undefined) list_like_held(data.held, path + "/held", violations);
     if (data.running !== undefined) list_like_held(data.running, path + "/running", violations);
+    if (data.storedBytes !== undefined) list_like_held(data.storedBytes, path + "/storedBytes", violations);
     if (data.limits !== undefined) list_PlanLimits(data.limits, path + "/limits", violations);
     if (data.threatProtection !== undefined) list_like_threatProtection(data.threatProtection, path + "/threatProtection", violations);
     if (data.zeroDataRetention !== undefined) list_like_current(data.zeroDataRetention, path + "/zeroDataRetention", violations);
@@ -873,9 +877,11 @@ function list_PlanLimits(data, path, violations) {
   else {
     if (data.requestsPerMinute === undefined) addViolation(violations, path, "required", { missingProperty: "requestsPerMinute" });
     if (data.concurrency === undefined) addViolation(violations, path, "required", { missingProperty: "concurrency" });
+    if (data.storedBytes === undefined) addViolation(violations, path, "required", { missingProperty: "storedBytes" });
     if (data.requestsPerMinute !== undefined) list_like_held(data.requestsPerMinute, path + "/requestsPerMinute", violations);
     if (data.statusReadsPerMinute !== undefined) list_like_held(data.statusReadsPerMinute, path + "/statusReadsPerMinute", violations);
     if (data.concurrency !== undefined) list_like_held(data.concurrency, path + "/concurrency", violations);
+    if (data.storedBytes !== undefined) list_like_Retry$45After(data.storedBytes, path + "/storedBytes", violations);
   }
 }
 

@@ -20,6 +20,8 @@ export interface Submission {
   requestId: string;
   /** Maximum number of jobs of the team that wait or run. */
   maxJobs: number;
+  /** Bytes that the team may store. */
+  maxStoredBytes: number;
   /** Milliseconds from now for which the job is stored. */
   retentionMs: number;
   /** The receiver of its events, and the seal that encrypts the receiver's headers. */
@@ -29,7 +31,7 @@ export interface Submission {
 /**
  * Accepts a job: one commit stores it and holds its `maxCredits`.
  * @returns the id of the job; the id of the earlier job when the idempotency key was used with the same body before.
- * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
+ * @throws {Rejection} 402, 403 without room for results, 429, or 409 `Conflict` for a key that was used with another body.
  */
 export async function acceptRun(queue: JobQueue, submission: Submission): Promise<string> {
   const { store } = queue;
@@ -55,6 +57,8 @@ async function insertJob(query: Query, id: string, holdId: string, submission: S
   // Headers may hold secrets, so they are stored with the webhook only.
   const { webhook: _, ...request } = submission.request;
   const now = Date.now();
+  const event = JSON.stringify(toEvent(id, 0, { producer: system, content: { type: 'run.started' } }));
+  const text = JSON.stringify(request);
   await query
     .insertInto('agent_job')
     .values({
@@ -63,7 +67,7 @@ async function insertJob(query: Query, id: string, holdId: string, submission: S
       hold_id: holdId,
       status: 'processing',
       generation: GENERATION,
-      request: JSON.stringify(request),
+      request: text,
       identity: formatIdentity(identity),
       max_credits: request.maxCredits,
       credits_used: 0,
@@ -73,11 +77,11 @@ async function insertJob(query: Query, id: string, holdId: string, submission: S
       cancel_requested_at: null,
       attempt: 0,
       events: 1,
+      stored_bytes: Buffer.byteLength(text) + Buffer.byteLength(event),
       created_at: now,
       finished_at: null,
       expires_at: now + retentionMs,
     })
     .execute();
-  const event = JSON.stringify(toEvent(id, 0, { producer: system, content: { type: 'run.started' } }));
   await query.insertInto('agent_event').values({ job_id: id, position: 0, event }).execute();
 }

@@ -25,10 +25,14 @@ export async function cancelJob(
     if (job === undefined) throw reject('AgentJobNotFound');
     if (job.status !== 'processing') throw reject('AgentAlreadyFinished');
     if (job.cancel_requested_at !== null) throw reject('AgentAlreadyCancelled');
-    await appendEvents(query, jobId, job.events, [
+    const bytes = await appendEvents(query, jobId, job.events, [
       { producer: system, content: { type: 'run.cancel_requested', reason: 'user' } },
     ]);
-    const change = { cancel_requested_at: Date.now(), events: job.events + 1 };
+    const change = {
+      cancel_requested_at: Date.now(),
+      events: job.events + 1,
+      stored_bytes: job.stored_bytes + bytes,
+    };
     await query.updateTable('agent_job').set(change).where('id', '=', jobId).execute();
     if (where === 'removed') await endJob(queue.store, query, { ...job, ...change }, cancelled, retentionMs);
   }, teamId);

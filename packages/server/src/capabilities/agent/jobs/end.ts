@@ -49,20 +49,23 @@ export async function endJob(
     ...sessions.map((session) => closed(session)),
     ...lastEvents(end, await listUnfinishedAgents(query, job.id)),
   ];
-  await appendEvents(query, job.id, job.events, events);
+  const data = end.outcome === 'succeeded' ? JSON.stringify(end.data ?? null) : null;
+  const eventBytes = await appendEvents(query, job.id, job.events, events);
+  const bytes = eventBytes + Buffer.byteLength(data ?? '');
   const now = Date.now();
   await query
     .updateTable('agent_job')
-    .set({
+    .set((row) => ({
       ...(end.outcome === 'succeeded'
-        ? { status: 'completed' as const, data: JSON.stringify(end.data ?? null) }
+        ? { status: 'completed' as const, data }
         : { status: 'failed' as const, error: end.message }),
       outcome: end.outcome,
       credits_used: credits,
       events: job.events + events.length,
+      stored_bytes: row('stored_bytes', '+', bytes),
       finished_at: now,
       expires_at: now + retentionMs,
-    })
+    }))
     .where('id', '=', job.id)
     .execute();
   await pay(store, query, job, end, credits);

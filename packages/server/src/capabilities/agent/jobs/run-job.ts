@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { getMaxStoredBytes } from '../../../platform/config/plan.ts';
+import type { Plans } from '../../../platform/config/plan.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { ClaimLost } from '../../../platform/jobs/job.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
@@ -9,7 +11,7 @@ import type { RunEnd } from './end.ts';
 import { finishJob } from './finish.ts';
 import { beginRun } from './begin.ts';
 import type { AgentRun } from './job.ts';
-import { CreditLimitReached, record } from '../trace/journal.ts';
+import { CreditLimitReached, StorageFull, record } from '../trace/journal.ts';
 import type { Entry } from '../trace/journal.ts';
 import { RunFailure } from '../runners/runner.ts';
 import type { AgentRunner, RunResult } from '../runners/runner.ts';
@@ -24,6 +26,7 @@ export const STOP_MS = 5000;
 
 export interface RunJobOptions {
   queue: JobQueue<AgentJobRow>;
+  plans: Plans;
   runner: AgentRunner;
   log: Logger;
   /** Maximum duration of a run in milliseconds. */
@@ -63,7 +66,7 @@ class StoreFailure extends Error {
 }
 
 function toStoreFailure(cause: unknown): never {
-  if (cause instanceof ClaimLost || cause instanceof CreditLimitReached) throw cause;
+  if ([ClaimLost, CreditLimitReached, StorageFull].some((known) => cause instanceof known)) throw cause;
   throw new StoreFailure('A step of a run could not be written.', { cause });
 }
 
@@ -75,14 +78,16 @@ async function endOf(
 ): Promise<RunEnd | undefined> {
   if (job.interruptions >= MAX_INTERRUPTIONS)
     return failed(`The run was interrupted ${job.interruptions} times.`);
-  const { queue, runner, runMs } = options;
+  const { queue, plans, runner, runMs } = options;
+  const maxStoredBytes = getMaxStoredBytes(plans, job.identity.plan);
   const stop = new AbortController();
   const forward = (): void => stop.abort(stopped.reason);
   if (stopped.aborted) forward();
   stopped.addEventListener('abort', forward, { once: true });
   const tooLong = setTimeout(() => stop.abort('too long' satisfies EndReason), runMs);
   try {
-    const write = (entry: Entry): Promise<void> => record(queue, job, entry).catch(toStoreFailure);
+    const write = (entry: Entry): Promise<void> =>
+      record(queue, job, entry, maxStoredBytes).catch(toStoreFailure);
     await write({ events: firstEvents(job) });
     const running = runner.run({
       jobId: job.id,
@@ -134,10 +139,13 @@ async function endAfter(
 ): Promise<RunEnd | undefined> {
   if (error instanceof ClaimLost || error instanceof StoreFailure) throw error;
   if (error instanceof CreditLimitReached) return creditLimit(job);
+  if (error instanceof StorageFull)
+    return { outcome: 'failed', message: error.message, source: 'billing', retryable: false };
   switch (signal.aborted ? (signal.reason as EndReason) : undefined) {
     case 'cancelled':
       return cancelled;
     case 'lost':
+    case 'suspended':
     case 'closing':
       return undefined;
     case 'too long':

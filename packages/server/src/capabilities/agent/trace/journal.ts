@@ -3,6 +3,7 @@ import { uuidv7 } from '../../../platform/ids.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { announce } from '../../../platform/webhooks/announce.ts';
 import { toStorableText } from '../../../platform/store/encode.ts';
+import { describeUse, readStoredBytes } from '../../../platform/store/stored-bytes.ts';
 import type { Query, Store } from '../../../platform/store/store.ts';
 import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 import type { AgentRun } from '../jobs/job.ts';
@@ -12,6 +13,11 @@ import type { NewEvent } from './trace-event.ts';
 /** Thrown when a step would exceed the credits of the run; the step was not charged. */
 export class CreditLimitReached extends Error {
   override readonly name = 'CreditLimitReached';
+}
+
+/** Thrown when the team has no room for a step; the step was not charged. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
 }
 
 /** One step of a run, stored atomically. */
@@ -31,19 +37,27 @@ export interface Snapshot {
 /**
  * Stores a step of a run: its cost, its snapshots and its events.
  * @throws {ClaimLost}; {@link CreditLimitReached} when the cost would exceed
- * `maxCredits`.
+ * `maxCredits`; {@link StorageFull} when the team would store more than `maxStoredBytes`.
  */
-export async function record(queue: JobQueue<AgentJobRow>, job: AgentRun, entry: Entry): Promise<void> {
+export async function record(
+  queue: JobQueue<AgentJobRow>,
+  job: AgentRun,
+  entry: Entry,
+  maxStoredBytes: number = Infinity,
+): Promise<void> {
   const { credits = 0, events = [], snapshots = [] } = entry;
   await queue.store.tx(async (query) => {
     const row = await queue.lockOwned(query, job);
     const used = row.credits_used + credits;
     if (used > job.maxCredits) throw new CreditLimitReached(`Job ${job.id} would use ${used} credits.`);
-    for (const snapshot of snapshots) await keepSnapshot(query, job.id, snapshot);
-    await appendEvents(query, job.id, row.events, events);
+    let bytes = await appendEvents(query, job.id, row.events, events);
+    for (const snapshot of snapshots) bytes += await keepSnapshot(query, job.id, snapshot);
+    const storedBytes = await readStoredBytes(query, row.team_id);
+    if (storedBytes + bytes > maxStoredBytes)
+      throw new StorageFull(describeUse({ storedBytes, maxStoredBytes }));
     await query
       .updateTable('agent_job')
-      .set({ credits_used: used, events: row.events + events.length })
+      .set({ credits_used: used, events: row.events + events.length, stored_bytes: row.stored_bytes + bytes })
       .where('id', '=', job.id)
       .execute();
     await announceActions(queue.store, query, job.id, used, events);
@@ -65,33 +79,40 @@ async function announceActions(
   }
 }
 
-/** Appends events from a position on. The caller has locked the job's row and adds the events to its count. */
+/**
+ * Appends events from a position on. The caller has locked the job's row and adds the events and their bytes to it.
+ * @returns the bytes.
+ */
 export async function appendEvents(
   query: Query,
   jobId: string,
   from: number,
   events: readonly NewEvent[],
-): Promise<void> {
-  if (events.length === 0) return;
+): Promise<number> {
+  if (events.length === 0) return 0;
   const rows = events.map((event, index) => ({
     job_id: jobId,
     position: from + index,
     event: JSON.stringify(toEvent(jobId, from + index, event)),
   }));
   await query.insertInto('agent_event').values(rows).execute();
+  return rows.reduce((sum, { event }) => sum + Buffer.byteLength(event), 0);
 }
 
-async function keepSnapshot(query: Query, jobId: string, { id, content: input }: Snapshot): Promise<void> {
+/** Stores a snapshot. @returns its bytes, although one content is stored once */
+async function keepSnapshot(query: Query, jobId: string, { id, content: input }: Snapshot): Promise<number> {
   const content = toStorableText(input); // Its digest is that of what is stored.
+  const bytes = Buffer.byteLength(content);
   const digest = createHash('sha256').update(content).digest('hex');
   await query
     .insertInto('agent_content')
-    .values({ digest, content, bytes: Buffer.byteLength(content), uses: 1 })
+    .values({ digest, content, bytes, uses: 1 })
     .onConflict((on) =>
       on.column('digest').doUpdateSet((row) => ({ uses: row('agent_content.uses', '+', 1) })),
     )
     .execute();
   await query.insertInto('agent_snapshot').values({ id, job_id: jobId, digest }).execute();
+  return bytes;
 }
 
 /** Returns a new id for a snapshot. */

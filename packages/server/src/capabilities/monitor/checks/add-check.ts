@@ -44,6 +44,7 @@ export async function addCheck(
     work: JSON.stringify(NO_WORK),
     ...counts,
     credits_used: 0,
+    stored_bytes: 0,
     error: null,
     created_at: now,
     updated_at: now,

@@ -1,4 +1,6 @@
 import { Rejection } from '@web-data/validator';
+import { getMaxStoredBytes } from '../../../platform/config/plan.ts';
+import { describeUse, readStoredBytes } from '../../../platform/store/stored-bytes.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
 import type { MonitorCheckRow, MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import type { MonitorServices } from '../monitor-services.ts';
@@ -94,6 +96,10 @@ async function begin(
   const identity = await teamIdentity(services.checks.store, monitor);
   if (identity.zeroDataRetention)
     return failCheck(services, claim, 'The team has zero data retention enabled, and a monitor keeps pages.');
+  const maxStoredBytes = getMaxStoredBytes(services.plans, identity.plan);
+  const storedBytes = await readStoredBytes(services.checks.store.db, identity.teamId);
+  if (storedBytes >= maxStoredBytes)
+    return failCheck(services, claim, describeUse({ storedBytes, maxStoredBytes }));
   try {
     await beginCheck(services, claim, { monitor, identity, signal });
   } catch (error) {

@@ -69,9 +69,10 @@ async function write(
   { row, monitor, work, results }: Writing,
 ): Promise<void> {
   const { targetId } = work.fetches[work.at.fetch]!;
-  const pageScope = { ownerId: monitor.id, scope: targetId };
+  const pageScope = { teamId: row.team_id, ownerId: monitor.id, scope: targetId };
   const counts = { pages: row.pages, ...countsOf(row) };
   const reported: MonitorPage[] = [];
+  let stored_bytes = row.stored_bytes;
   for (const { url, page, known } of results.list) {
     if (known === 'forget') await deleteKnownPage(query, pageScope, url);
     else if (known !== undefined) await storeKnownPage(query, pageScope, { url, ...known, checkId: row.id });
@@ -83,7 +84,7 @@ async function write(
       ...page,
       createdAt: new Date().toISOString(),
     };
-    await addPage(query, row.id, counts.pages, fullPage);
+    stored_bytes += await addPage(query, row.id, counts.pages, fullPage);
     counts.pages += 1;
     counts[COUNTED[page.status]] += 1;
     if (page.status !== 'same') reported.push(fullPage);
@@ -93,7 +94,7 @@ async function write(
   await query
     .updateTable('monitor_check')
     .set({ ...counts, work: JSON.stringify({ ...work, at }), updated_at: Date.now() })
-    .set({ credits_used: row.credits_used + judged })
+    .set({ credits_used: row.credits_used + judged, stored_bytes })
     .where('id', '=', row.id)
     .execute();
   if (reported.length === 0) return;
@@ -113,12 +114,15 @@ function countsOf(row: MonitorCheckRow) {
   return { same_pages, changed_pages, new_pages, removed_pages, error_pages };
 }
 
-async function addPage(query: Query, checkId: string, position: number, page: MonitorPage): Promise<void> {
+/** Stores a page. @returns its bytes */
+async function addPage(query: Query, checkId: string, position: number, page: MonitorPage): Promise<number> {
   const data = JSON.stringify(page);
+  const bytes = Buffer.byteLength(data);
   await query
     .insertInto('monitor_page')
-    .values({ check_id: checkId, position, status: page.status, bytes: Buffer.byteLength(data), data })
+    .values({ check_id: checkId, position, status: page.status, bytes, data })
     .execute();
+  return bytes;
 }
 
 /**

@@ -23,6 +23,8 @@ const MAX_MONITORS = 1000;
 export interface NewMonitor {
   start: Start;
   identity: Identity;
+  /** Bytes that the team may store. */
+  maxStoredBytes: number;
   requestId: string;
   name: string;
   schedule: WordedSchedule;
@@ -38,12 +40,12 @@ export interface NewMonitor {
 /**
  * Creates a monitor: one commit stores it and plans its first check.
  * @returns its id; the id of the earlier monitor when the idempotency key was used with the same body before.
- * @throws {Rejection} 400 when the team has too many; 409 `Conflict` for a key that was used with another body.
+ * @throws {Rejection} 400 when the team has too many, 403 without room for results; 409 `Conflict` for a key that was used with another body.
  */
 export async function createMonitor(queue: JobQueue, monitor: NewMonitor): Promise<string> {
   const { store } = queue;
   const { start } = monitor;
-  return acceptJob(queue, start, {}, async (query) => {
+  return acceptJob(queue, start, monitor, async (query) => {
     await requireRoom(query, start.teamId);
     const id = uuidv7();
     const now = await getDatabaseTime(store, query);

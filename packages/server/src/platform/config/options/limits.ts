@@ -19,6 +19,7 @@ export interface LimitConfig {
   mapShareMs: number;
   requestTimeoutMs: number;
   headersTimeoutMs: number;
+  shutdownDelayMs: number;
   shutdownTimeoutMs: number;
   keyCacheMs: number;
   leaseMs: number;
@@ -28,7 +29,7 @@ export const limitOptions: OptionsOf<LimitConfig> = {
   plans: record<Plan>({
     env: 'WEB_DATA_PLANS',
     description:
-      'Plans by name, each with `requestsPerMinute` (of each operation), `concurrency`, and `statusReadsPerMinute` (500 unless set). A team on another plan is served by the one that allows least.',
+      'Plans by name, each with `requestsPerMinute` (of each operation), `concurrency`, `statusReadsPerMinute` (500 unless set) and `storedBytes` (10 GB unless set). A team on another plan is served by the one that allows least.',
     default: defaultPlans,
     item: 'plans, each {"requestsPerMinute": 1 or more, "concurrency": 1 or more}',
     is: isPlan,
@@ -112,6 +113,14 @@ export const limitOptions: OptionsOf<LimitConfig> = {
     min: 100,
     max: DAY,
   }),
+  shutdownDelayMs: integer({
+    env: 'WEB_DATA_SHUTDOWN_DELAY_MS',
+    description:
+      'Milliseconds after SIGTERM in which `/readyz` says 503 and requests are still served, for a load balancer to notice. SIGINT skips them.',
+    default: 5000,
+    min: 0,
+    max: DAY,
+  }),
   shutdownTimeoutMs: integer({
     env: 'WEB_DATA_SHUTDOWN_TIMEOUT_MS',
     description: 'Milliseconds that running requests have to finish at shutdown.',
@@ -137,8 +146,8 @@ export const limitOptions: OptionsOf<LimitConfig> = {
 
 function isPlan(_name: string, item: unknown): item is Plan {
   const plan = item as Partial<Plan> | null;
-  const { requestsPerMinute, concurrency, statusReadsPerMinute = 1 } = plan ?? {};
-  return [requestsPerMinute, concurrency, statusReadsPerMinute].every(isPositive);
+  const { requestsPerMinute, concurrency, statusReadsPerMinute = 1, storedBytes = 1 } = plan ?? {};
+  return [requestsPerMinute, concurrency, statusReadsPerMinute, storedBytes].every(isPositive);
 }
 
 function isPositive(value: unknown): boolean {

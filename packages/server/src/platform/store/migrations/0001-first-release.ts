@@ -14,6 +14,7 @@ import { mail } from './0001-first-release/mail.ts';
 import { monitor } from './0001-first-release/monitor.ts';
 import { onboarding } from './0001-first-release/onboarding.ts';
 import { people } from './0001-first-release/people.ts';
+import { createByteTriggers, storedBytes } from './0001-first-release/stored-bytes.ts';
 import { webhooks } from './0001-first-release/webhooks.ts';
 
 /** The schema of the first release, in the order of its references. */
@@ -22,6 +23,7 @@ export const name = '0001-first-release';
 /** @param db a transaction; both stores create tables inside one. */
 export async function up(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
   for (const statement of tables) await sql.raw(statement).execute(db);
+  for (const statement of createByteTriggers(kind)) await sql.raw(statement).execute(db);
   // On SQLite, where a statement needs no round trip, `jobs/claims-in-steps.ts` does the same.
   if (kind === 'postgres') for (const statement of claimFunctions) await sql.raw(statement).execute(db);
 }
@@ -41,4 +43,5 @@ const tables = [
   ...people,
   ...onboarding,
   ...activity,
+  ...storedBytes,
 ];

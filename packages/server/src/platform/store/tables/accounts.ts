@@ -23,6 +23,8 @@ export interface TeamTable {
   plan: string;
   threat_protection: 'disabled' | 'enabled' | 'enforced';
   zero_data_retention: Flag;
+  /** Since when an operator has suspended it; null for a team that is served. */
+  suspended_at: Time | null;
   created_at: Fixed<Time>;
 }
 

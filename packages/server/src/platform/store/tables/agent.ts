@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Time } from './columns.ts';
 
 /** An agent job. Once it has left `processing` it never changes until it is deleted. */
@@ -28,6 +28,8 @@ export interface AgentJobTable {
   attempt: number;
   /** Number of its events, and the position of the next one. */
   events: number;
+  /** Bytes of its request, its events, its snapshots and its result. */
+  stored_bytes: Generated<number>;
   created_at: Fixed<Time>;
   finished_at: Time | null;
   /** When it is deleted; from then on responses are 404. */

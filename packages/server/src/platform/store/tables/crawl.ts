@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Time } from './columns.ts';
 
 /** A crawl or a batch. Once it has left `scraping` it never changes until it is deleted. */
@@ -29,6 +29,8 @@ export interface CrawlTable {
   /** Number of rows in `crawl_error`, and the position of the next one. */
   errors: number;
   credits_used: number;
+  /** Bytes of its request, its URLs, its pages and its errors. */
+  stored_bytes: Generated<number>;
   warning: string | null;
   error: string | null;
   created_at: Fixed<Time>;

@@ -11,6 +11,8 @@ export interface InstanceTable {
 export interface CacheTable {
   key: Fixed<string>;
   kind: Fixed<'sitemap' | 'page' | 'picture'>;
+  /** The team whose bytes these are; null for what all teams share. */
+  team_id: Fixed<string | null>;
   value: string;
   bytes: number;
   stored_at: Time;

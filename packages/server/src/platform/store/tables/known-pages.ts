@@ -20,6 +20,7 @@ export interface KnownPageTable {
   misses: number;
   /** The last check that compared or missed it; null for a page of a team. */
   check_id: string | null;
+  team_id: Fixed<string>;
 }
 
 export type KnownPageRow = Selectable<KnownPageTable>;

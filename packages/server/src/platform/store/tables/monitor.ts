@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Time } from './columns.ts';
 
 /** A monitor: the targets to watch, and when. */
@@ -63,6 +63,8 @@ export interface MonitorCheckTable {
   removed_pages: number;
   error_pages: number;
   credits_used: number;
+  /** Bytes of its rows in `monitor_page`. */
+  stored_bytes: Generated<number>;
   error: string | null;
   created_at: Fixed<Time>;
   updated_at: Time;

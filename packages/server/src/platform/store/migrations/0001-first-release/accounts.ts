@@ -15,6 +15,7 @@ export const accounts: readonly string[] = [
     plan text not null,
     threat_protection text not null check (threat_protection in ('disabled', 'enabled', 'enforced')),
     zero_data_retention integer not null,
+    suspended_at bigint,
     created_at bigint not null
   )`,
   'create index team_by_organization on team (organization_id)',

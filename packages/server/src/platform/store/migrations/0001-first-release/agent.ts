@@ -16,6 +16,7 @@ export const agent: readonly string[] = [
     cancel_requested_at bigint,
     attempt integer not null,
     events integer not null,
+    stored_bytes bigint not null default 0,
     created_at bigint not null,
     finished_at bigint,
     expires_at bigint not null

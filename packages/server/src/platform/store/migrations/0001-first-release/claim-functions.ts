@@ -5,7 +5,7 @@
 export const claimFunctions: readonly string[] = [
   `create function claim_job(
     queue_ text, owner_ text, except_ text[], counts_ boolean, max_by_plan_ jsonb, max_otherwise_ bigint,
-    busy_ms_ bigint, now_ bigint
+    busy_ms_ bigint, serves_suspended_ boolean, now_ bigint
   ) returns table (id_ text, team_id_ text, attempt_ integer, interruptions_ integer) language plpgsql as $$
   declare next_ bigint;
   begin
@@ -14,6 +14,8 @@ export const claimFunctions: readonly string[] = [
       now_ := coalesce(now_, (extract(epoch from clock_timestamp()) * 1000)::bigint);
       select schedule.team_id into team_id_ from team_schedule schedule
         where schedule.queue = queue_ and schedule.scheduled_at <= now_ and schedule.team_id <> all (except_)
+          and (serves_suspended_ or not exists (
+            select from team where team.id = schedule.team_id and team.suspended_at is not null))
         order by schedule.scheduled_at limit 1 for update skip locked;
       if not found then return; end if;
       select job.id, job.attempt + 1, job.interruptions into id_, attempt_, interruptions_ from job

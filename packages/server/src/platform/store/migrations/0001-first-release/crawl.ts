@@ -17,6 +17,7 @@ export const crawl: readonly string[] = [
     failed bigint not null,
     errors bigint not null,
     credits_used bigint not null,
+    stored_bytes bigint not null default 0,
     warning text,
     error text,
     created_at bigint not null,

@@ -14,7 +14,8 @@ export const instances: readonly string[] = [
     bytes bigint not null,
     stored_at bigint not null,
     expires_at bigint not null,
-    kind text not null default 'sitemap'
+    kind text not null default 'sitemap',
+    team_id text
   )`,
   'create index cache_by_expiry on cache (expires_at)',
   'create index cache_by_age on cache (kind, stored_at)',

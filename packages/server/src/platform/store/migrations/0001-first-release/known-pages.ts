@@ -10,6 +10,7 @@ export const knownPages: readonly string[] = [
     read_at bigint not null,
     misses integer not null,
     check_id text,
+    team_id text not null,
     primary key (owner_id, scope, key)
   )`,
   'create index known_page_by_age on known_page (owner_id, read_at)',

@@ -46,6 +46,7 @@ export const monitor: readonly string[] = [
     removed_pages bigint not null,
     error_pages bigint not null,
     credits_used bigint not null,
+    stored_bytes bigint not null default 0,
     error text,
     created_at bigint not null,
     updated_at bigint not null,
