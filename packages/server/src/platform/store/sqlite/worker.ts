@@ -9,6 +9,11 @@ import type { Call, Reply, Request, Result, Statement } from './protocol.ts';
  * here instead of on the event loop of the server.
  */
 const MAX_STATEMENTS = 200;
+/**
+ * Bytes of the write-ahead log. It grows beyond while another process reads, such as a backup; the first write after that
+ * shortens it.
+ */
+const MAX_LOG_BYTES = 8_388_608;
 /** Number of attempts to begin a transaction while another process holds the write lock (5 s each). */
 const BEGIN_ATTEMPTS = 3;
 
@@ -65,6 +70,7 @@ function opened(file: string): Record<'read' | 'write', Connection> {
 function open(file: string): Record<'read' | 'write', Connection> {
   const write = connect(file);
   write.database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  write.database.exec(`pragma journal_size_limit = ${MAX_LOG_BYTES}`);
   const read = connect(file);
   read.database.exec('pragma query_only = on');
   return { read, write };
