@@ -51,8 +51,11 @@ export interface RunningServer {
    * await server.withTemporaryKey((key) => createClient({ apiKey: key, baseUrl: server.url }).map({ url }));
    */
   withTemporaryKey<T>(work: (key: string) => Promise<T>): Promise<T>;
-  /** Rejects new requests, lets those in flight finish (within `shutdownTimeoutMs`), and writes everything out. */
-  close(): Promise<void>;
+  /**
+   * Rejects new requests, lets those in flight finish (within `shutdownTimeoutMs`), and writes everything out.
+   * @param options `delayMs`: milliseconds before that, in which `/readyz` says 503 and requests are served; 0 by default.
+   */
+  close(options?: { delayMs?: number }): Promise<void>;
 }
 
 /** Options that only a program which embeds the server can set. */
@@ -134,7 +137,9 @@ export async function startServer(
         return settings.dashboard === 'on' ? operatorLink(store, services.origin()) : undefined;
       },
       withTemporaryKey: (work) => withTemporaryKey(store, work),
-      close: once(() => shutDown(lifecycle, services, settings, logLines)),
+      close: once(({ delayMs = 0 } = {}) =>
+        shutDown(lifecycle, services, { ...settings, delayMs }, logLines),
+      ),
     };
   } catch (error) {
     await lifecycle.close().catch(() => {}); // The error of the start says more.
@@ -158,9 +163,9 @@ function getServerUrl(app: FastifyInstance): string {
   return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function once<T>(work: () => Promise<T>): () => Promise<T> {
+function once<T, A extends unknown[]>(work: (...input: A) => Promise<T>): (...input: A) => Promise<T> {
   let running: Promise<T> | undefined;
-  return () => (running ??= work());
+  return (...input) => (running ??= work(...input));
 }
 
 export { ListenError };

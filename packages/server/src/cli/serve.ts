@@ -1,17 +1,21 @@
 import type { ServerConfig } from '../platform/config/server-config.ts';
 import { startServer } from '../server.ts';
 import type { RunningServer } from '../server.ts';
+import { becomeInit } from './init.ts';
 import { parseInteger } from './command.ts';
 import type { OptionValues } from './command.ts';
 
-/** Milliseconds after `shutdownTimeoutMs` at which the process ends in any case. */
+/** Milliseconds after `shutdownDelayMs` and `shutdownTimeoutMs` at which the process ends in any case. */
 const END_MS = 15_000;
 
 /** Starts the server, prints its address, and closes it at the first signal; a second one ends the process at once. */
 export async function runServe(options: OptionValues, config: ServerConfig): Promise<void> {
+  const warning = becomeInit();
+  if (warning !== undefined) process.stderr.write(`${warning}\n`);
   const { host, port } = options;
   const ending = firstSignal(); // Listens first: a signal during the start shuts down in order, too.
-  void ending.then(() => setTimeout(() => process.exit(1), config.shutdownTimeoutMs + END_MS).unref());
+  const longestMs = config.shutdownDelayMs + config.shutdownTimeoutMs + END_MS;
+  void ending.then(() => setTimeout(() => process.exit(1), longestMs).unref());
   const server = await startServer({
     ...config,
     ...(typeof host === 'string' && { host }),
@@ -19,18 +23,19 @@ export async function runServe(options: OptionValues, config: ServerConfig): Pro
   });
   const link = server.developmentKey === undefined ? undefined : await server.signInLink();
   process.stderr.write(`${greeting(server, link)}\n`);
-  await ending;
-  await server.close();
+  // A person who stops the server in a terminal has no load balancer that needs time.
+  const isRestart = (await ending) === 'SIGTERM';
+  await server.close({ delayMs: isRestart ? config.shutdownDelayMs : 0 });
   // Nothing should hold the process now. Exits all the same where something does, such as output that nobody reads.
   setTimeout(() => process.exit(), 1000).unref();
 }
 
-function firstSignal(): Promise<void> {
+function firstSignal(): Promise<'SIGINT' | 'SIGTERM'> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         process.once(signal, () => process.exit(130));
-        resolve();
+        resolve(signal);
       });
     }
   });

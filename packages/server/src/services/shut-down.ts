@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../platform/config/server-config.ts';
 import type { Lines } from '../platform/log/lines.ts';
@@ -14,16 +15,18 @@ const END_MS = 10_000;
 const LOG_MS = 1000;
 
 /**
- * Shuts down without losing work: stops new work, lets running work end, then closes the connections and the store.
- * Ends within `shutdownTimeoutMs` and 12 s, even when the database, the counters or the log do not respond.
+ * Shuts down without losing work: lets a load balancer notice, stops new work, lets running work end, then closes the connections and the store.
+ * Ends within `delayMs`, `shutdownTimeoutMs` and 12 s, even when the database, the counters or the log do not respond.
  */
 export async function shutDown(
   lifecycle: Lifecycle,
   services: Services,
-  config: ServerConfig,
+  config: Pick<ServerConfig, 'shutdownTimeoutMs'> & { delayMs: number },
   logLines: Lines | undefined,
 ): Promise<void> {
   services.log.info('shutting down');
+  services.load.leave();
+  await wait(config.delayMs);
   await services.load.drain(config.shutdownTimeoutMs);
   services.abort();
   await within(END_MS, close(lifecycle, services)).catch((err: unknown) =>

@@ -11,7 +11,7 @@ const MAX_BUFFERED = 65_536;
 const RETRY_LATER = { headers: { 'Retry-After': '30' } };
 
 export interface EventStreamServices extends AccountServices {
-  load: Pick<Load, 'draining' | 'standAside'>;
+  load: Pick<Load, 'leaving' | 'standAside'>;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface EventStreamServices extends AccountServices {
  * ends when the session ends or the person's role changes.
  */
 export function watchOperation({ store, load }: EventStreamServices): Pick<AccountHandlers, 'watchTeam'> {
-  const live = new LiveTeams(store, () => load.draining);
+  const live = new LiveTeams(store, () => load.leaving);
   return {
     async watchTeam({ identity, params: { teamId }, headers, operation }) {
       const role = requireRole(operation, identity, teamId);

@@ -21,7 +21,7 @@ export function addHealth(app: FastifyInstance, { ping, load, metrics, metricsTo
   const quiet = { logLevel: 'silent' as const };
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
-    const isReady = !load.draining && (await isResponding(ping));
+    const isReady = !load.leaving && (await isResponding(ping));
     return isReady ? { status: 'ready' } : respondUnhealthy(reply, 'ServiceUnavailable');
   });
   app.get('/metrics', quiet, async (request, reply) => {

@@ -12,6 +12,7 @@ export class Load {
   readonly #max: number;
   #inFlight = 0;
   #draining = false;
+  #leaving = false;
   #empty: (() => void) | undefined;
   readonly #left = (): void => this.#leave();
 
@@ -24,8 +25,9 @@ export class Load {
     return this.#inFlight;
   }
 
-  get draining(): boolean {
-    return this.#draining;
+  /** Whether requests should go to another process: {@link leave} or {@link drain} was called. */
+  get leaving(): boolean {
+    return this.#leaving;
   }
 
   /** Counts all requests of an app. */
@@ -34,6 +36,8 @@ export class Load {
       const isRejected = this.#draining || this.#inFlight >= this.#max;
       this.#inFlight += 1;
       reply.raw.on('close', this.#left); // Emitted once, after the response or a disconnect.
+      // The client opens its next connection through the load balancer, which sends it elsewhere.
+      if (this.#leaving) reply.header('connection', 'close');
       if (isRejected && !ALWAYS.has(request.url)) this.#sendUnavailable(reply);
       else done();
     });
@@ -45,8 +49,14 @@ export class Load {
     this.#leave();
   }
 
+  /** Closes each connection after its response; requests are still served. */
+  leave(): void {
+    this.#leaving = true;
+  }
+
   /** Rejects new requests and resolves when those in flight have ended, or after `timeoutMs`. */
   async drain(timeoutMs: number): Promise<void> {
+    this.#leaving = true;
     this.#draining = true;
     if (this.#inFlight === 0) return;
     let timer: NodeJS.Timeout | undefined;
@@ -59,7 +69,6 @@ export class Load {
 
   #sendUnavailable(reply: FastifyReply): void {
     const { status, headers, body } = toErrorResponse('ServiceUnavailable', { 'retry-after': '1' });
-    if (this.#draining) reply.header('connection', 'close');
     void reply.code(status).headers(headers).send(body);
   }
 
