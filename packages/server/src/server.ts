@@ -138,7 +138,12 @@ export async function startServer(
       },
       withTemporaryKey: (work) => withTemporaryKey(store, work),
       close: once(({ delayMs = 0 } = {}) =>
-        shutDown(lifecycle, services, { ...settings, delayMs }, logLines),
+        shutDown(lifecycle, services, {
+          ...settings,
+          delayMs,
+          logLines,
+          stopListening: () => void app.server.close(),
+        }),
       ),
     };
   } catch (error) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { skewedBy } from './support/skew.ts';
+import { isLong } from '../../../scripts/vitest/tier.ts';
 import { storeKinds } from './support/stores.ts';
 
 /** The ceiling of a loaded machine; a quiet one takes a tenth. */
@@ -44,6 +45,18 @@ describe('what nobody planned for', () => {
       expect(told).toMatch(/: 1 disruptions, responses .*503: [1-9]\d*, .*; 0 lost or wrong$/m);
     },
     CEILING_MS,
+  );
+
+  it.runIf(storeKinds.includes('postgres')).each(isLong ? ['none', 'nginx', 'caddy'] : ['none'])(
+    'fails no request while its replicas are restarted one after the other (proxy: %s)',
+    async (proxy) => {
+      const size = isLong
+        ? ['--requests', '10000', '--seconds', '900']
+        : ['--requests', '400', '--seconds', '60'];
+      const told = await play('rolling.js', '--proxy', proxy, '--restarts', '2', ...size);
+      expect(told).toMatch(/^\d+ requests through ([2-9]|\d\d+) restarts, 0 failed, 0 problems$/m);
+    },
+    isLong ? 1_200_000 : CEILING_MS,
   );
 
   // A lease shorter than the clocks are apart, and longer than any machine keeps a process waiting.

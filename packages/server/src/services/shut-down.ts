@@ -14,6 +14,15 @@ const END_MS = 10_000;
 /** Milliseconds that the last lines of the log have to be written. */
 const LOG_MS = 1000;
 
+/** How to shut down. */
+export interface ShutDownOptions extends Pick<ServerConfig, 'shutdownTimeoutMs'> {
+  /** Milliseconds in which the server is not ready and serves all the same. */
+  delayMs: number;
+  logLines: Lines | undefined;
+  /** Refuses new connections. */
+  stopListening(): void;
+}
+
 /**
  * Shuts down without losing work: lets a load balancer notice, stops new work, lets running work end, then closes the connections and the store.
  * Ends within `delayMs`, `shutdownTimeoutMs` and 12 s, even when the database, the counters or the log do not respond.
@@ -21,12 +30,15 @@ const LOG_MS = 1000;
 export async function shutDown(
   lifecycle: Lifecycle,
   services: Services,
-  config: Pick<ServerConfig, 'shutdownTimeoutMs'> & { delayMs: number },
-  logLines: Lines | undefined,
+  { stopListening, ...config }: ShutDownOptions,
 ): Promise<void> {
   services.log.info('shutting down');
   services.load.leave();
-  await wait(config.delayMs);
+  if (config.delayMs > 0) {
+    await wait(config.delayMs);
+    // A load balancer sends a refused connection elsewhere, but hands on a 503.
+    stopListening();
+  }
   await services.load.drain(config.shutdownTimeoutMs);
   services.abort();
   await within(END_MS, close(lifecycle, services)).catch((err: unknown) =>
@@ -35,7 +47,7 @@ export async function shutDown(
       'not everything could be closed; claimed work is released when its lease expires',
     ),
   );
-  await logLines?.end(LOG_MS);
+  await config.logLines?.end(LOG_MS);
 }
 
 async function close(lifecycle: Lifecycle, services: Services): Promise<void> {

@@ -24,7 +24,8 @@ setTimeout(() => {
 
 const canExecute = 'execve' in process;
 const inNamespace = ['--pid', '--fork', '--mount-proc', '--kill-child'];
-const canUnshare = process.platform === 'linux' && spawnSync('unshare', [...inNamespace, 'true']).status === 0;
+const canUnshare =
+  process.platform === 'linux' && spawnSync('unshare', [...inNamespace, 'true']).status === 0;
 
 let folder: string;
 beforeAll(() => {
@@ -35,18 +36,26 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function runFirst(mode: string): { lines: string[]; status: number | null } {
   const program = [process.execPath, join(folder, 'program.mjs'), mode];
-  const { stdout, status } = spawnSync('unshare', [...inNamespace, ...program], { encoding: 'utf8', timeout: 20_000 });
+  const { stdout, status } = spawnSync('unshare', [...inNamespace, ...program], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
   return { lines: stdout.trim().split('\n'), status };
 }
 
-it.skipIf(!canUnshare)('leaves orphans of the first process of a container to nobody, without an init', () => {
-  expect(runFirst('alone')).toEqual({ lines: ['zombies 10'], status: 9 });
-});
+it.skipIf(!canUnshare)(
+  'leaves orphans of the first process of a container to nobody, without an init',
+  () => {
+    expect(runFirst('alone')).toEqual({ lines: ['zombies 10'], status: 9 });
+  },
+);
 
 it.skipIf(!canUnshare || !canExecute)('collects them, hands signals on and keeps the exit code', () => {
   expect(runFirst('reaped')).toEqual({ lines: ['warning undefined', 'zombies 0'], status: 9 });
 });
 
 it.skipIf(!canUnshare || canExecute)('warns where Node.js cannot replace its process', () => {
-  expect(runFirst('reaped').lines[0]).toMatch(/^warning This is the first process .* \(docker run --init\)\.$/);
+  expect(runFirst('reaped').lines[0]).toMatch(
+    /^warning This is the first process .* \(docker run --init\)\.$/,
+  );
 });

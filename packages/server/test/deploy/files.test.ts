@@ -80,11 +80,13 @@ it.each([
 ])('runs the server below an init, as a user who is not root, in the stage %s', (stage, packages) => {
   const { lines, from } = stages.find(({ name }) => name === stage)!;
   const all = from === 'plain' ? [...stages.find(({ name }) => name === 'plain')!.lines, ...lines] : lines;
-  const last = (word: string) =>
-    all.findLast((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
+  const last = (word: string) => all.findLast((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
   const list = (word: string) => JSON.parse(last(word) ?? 'null') as unknown;
   expect(last('USER')).toBe('node');
-  expect([list('CMD'), list('ENTRYPOINT')]).toEqual([['web-data-server', 'serve'], ['tini', '--']]);
+  expect([list('CMD'), list('ENTRYPOINT')]).toEqual([
+    ['web-data-server', 'serve'],
+    ['tini', '--'],
+  ]);
   // An entry point of its own would drop the command of the stage below.
   if (from === 'plain') expect(lines.join()).not.toMatch(/ENTRYPOINT|CMD/);
   expect(lines.join()).toMatch(packages);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { toErrorResponse } from './error-response.ts';
 
@@ -10,11 +11,10 @@ const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
  */
 export class Load {
   readonly #max: number;
-  #inFlight = 0;
+  readonly #open = new Set<ServerResponse>();
   #draining = false;
   #leaving = false;
   #empty: (() => void) | undefined;
-  readonly #left = (): void => this.#leave();
 
   /** @param max requests in flight. */
   constructor(max: number) {
@@ -22,7 +22,7 @@ export class Load {
   }
 
   get inFlight(): number {
-    return this.#inFlight;
+    return this.#open.size;
   }
 
   /** Whether requests should go to another process: {@link leave} or {@link drain} was called. */
@@ -33,11 +33,11 @@ export class Load {
   /** Counts all requests of an app. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      const isRejected = this.#draining || this.#inFlight >= this.#max;
-      this.#inFlight += 1;
-      reply.raw.on('close', this.#left); // Emitted once, after the response or a disconnect.
-      // The client opens its next connection through the load balancer, which sends it elsewhere.
-      if (this.#leaving) reply.header('connection', 'close');
+      const isRejected = this.#draining || this.#open.size >= this.#max;
+      const { raw } = reply;
+      this.#open.add(raw);
+      raw.on('close', () => this.#end(raw)); // Emitted once, after the response or a disconnect.
+      if (this.#leaving) raw.shouldKeepAlive = false;
       if (isRejected && !ALWAYS.has(request.url)) this.#sendUnavailable(reply);
       else done();
     });
@@ -45,20 +45,22 @@ export class Load {
 
   /** Stops counting a response that stays open and mostly waits. Call it once. */
   standAside({ raw }: Pick<FastifyReply, 'raw'>): void {
-    raw.off('close', this.#left);
-    this.#leave();
+    this.#end(raw);
   }
 
-  /** Closes each connection after its response; requests are still served. */
+  /**
+   * Closes each connection after its response, so that the client opens its next one elsewhere; requests are still served.
+   */
   leave(): void {
     this.#leaving = true;
+    for (const raw of this.#open) raw.shouldKeepAlive = false;
   }
 
   /** Rejects new requests and resolves when those in flight have ended, or after `timeoutMs`. */
   async drain(timeoutMs: number): Promise<void> {
-    this.#leaving = true;
+    this.leave();
     this.#draining = true;
-    if (this.#inFlight === 0) return;
+    if (this.#open.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([
       new Promise<void>((resolve) => (this.#empty = resolve)),
@@ -72,8 +74,7 @@ export class Load {
     void reply.code(status).headers(headers).send(body);
   }
 
-  #leave(): void {
-    this.#inFlight -= 1;
-    if (this.#inFlight === 0) this.#empty?.();
+  #end(raw: ServerResponse): void {
+    if (this.#open.delete(raw) && this.#open.size === 0) this.#empty?.();
   }
 }

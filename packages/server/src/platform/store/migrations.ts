@@ -18,6 +18,7 @@ export interface Migration {
  *
  * Processes of the previous release keep running while a migration is applied, so a change takes two releases. Expand: add
  * tables, and columns that are nullable or have a default, and fill them from existing rows. Contract, a release later:
- * drop what no running version reads or writes. Renaming is both.
+ * drop what no running version reads or writes, and name that release in a comment: `Unused since v2.1.0`. Renaming is
+ * both. `scripts/src/release/migrations-gate.ts` rejects a list that is not appended to, and statements that break this.
  */
 export const migrations: readonly Migration[] = [firstRelease];

@@ -49,14 +49,17 @@ function onPostgres(table: string, bytes: (row: string) => string, columns: stri
 }
 
 function onSqlite(table: string, bytes: (row: string) => string, columns: string): string[] {
-  const add = (row: string, change: string) => `when ${row}.team_id is not null begin
-      insert into stored_bytes values (${row}.team_id, ${change})
-        on conflict (team_id) do update set bytes = bytes + excluded.bytes;
-    end`;
   return [
     `create trigger count_inserted_${table} after insert on ${table} ${add('new', bytes('new'))}`,
     `create trigger count_updated_${table} after update of ${columns} on ${table}
       ${add('new', `(${bytes('new')}) - (${bytes('old')})`)}`,
     `create trigger count_deleted_${table} after delete on ${table} ${add('old', `-(${bytes('old')})`)}`,
   ];
+}
+
+function add(row: string, change: string): string {
+  return `when ${row}.team_id is not null begin
+      insert into stored_bytes values (${row}.team_id, ${change})
+        on conflict (team_id) do update set bytes = bytes + excluded.bytes;
+    end`;
 }
