@@ -42,7 +42,7 @@ http {
   access_log off;
   ${paths.join('\n  ')}
   upstream web_data {
-    ${ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+    ${ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join('\n    ')}
     keepalive 64;
     keepalive_timeout 60s;
   }

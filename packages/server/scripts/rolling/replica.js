@@ -22,7 +22,7 @@ export async function startReplica({ port, dataDirectory, databaseUrl, delayMs }
       WEB_DATA_PLANS:
         '{"crash":{"requestsPerMinute":1000000,"concurrency":1000,"statusReadsPerMinute":1000000}}',
       WEB_DATA_SHUTDOWN_DELAY_MS: String(delayMs),
-      WEB_DATA_LOG_LEVEL: 'warn',
+      WEB_DATA_LOG_LEVEL: 'info',
     },
     stdio: ['ignore', log, 'pipe'],
   });

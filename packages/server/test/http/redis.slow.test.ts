@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -54,6 +55,55 @@ describe.runIf(redis !== undefined)('rate limits on Valkey or Redis', () => {
     });
     expect(other.status).toBe(400);
   });
+
+  /** Deletes what is counted of a team, as a restart of Redis does for all. */
+  async function loseCounts(teamId: string): Promise<void> {
+    const client = new Redis(redis!);
+    const keys = await client.keys(`*${teamId}*`);
+    expect(keys.length).toBeGreaterThan(0);
+    await client.del(...keys);
+    client.disconnect();
+  }
+
+  describe.each([true, false])(
+    'that lose their counts in mid-minute (out of reach meanwhile: %s)',
+    (isCut) => {
+      it('continue where they were, however often', async () => {
+        const { key, teamId } = await replicas[0]!.caller({ plan: 'rate' });
+        let [allowed, asked] = [0, 0];
+        const ask = async (requests: number): Promise<void> => {
+          for (let count = 0; count < requests; count++) {
+            const { status } = await replicas[asked++ % 2]!.map(key, { url: site.url });
+            if (status === 200) allowed += 1;
+          }
+        };
+        await ask(15);
+        for (let losses = 1; losses <= 2; losses++) {
+          if (isCut) proxy.cut();
+          await loseCounts(teamId);
+          if (isCut) {
+            await ask(4);
+            proxy.restore();
+            await expect
+              .poll(
+                () =>
+                  replicas.filter(({ log }) => log.join('').split('shared again').length === losses + 1)
+                    .length,
+                {
+                  timeout: 20_000,
+                },
+              )
+              .toBe(2);
+          }
+          await ask(6);
+        }
+        await ask(40);
+        // Each loss may cost what one replica counted after the other had asked for the last time.
+        expect(allowed).toBeGreaterThanOrEqual(36);
+        expect(allowed).toBeLessThanOrEqual(42);
+      });
+    },
+  );
 
   describe.each(['cut', 'drop', 'halfClose'] as const)('that fails (%s)', (fault) => {
     it('lets one replica in memory do what it did, once warned, and is shared again after', async () => {

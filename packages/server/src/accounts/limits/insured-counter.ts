@@ -5,7 +5,11 @@ import type { Count } from './rate-limits.ts';
 
 /** Counters that several processes share and that may become unavailable. */
 export interface SharedCounter {
-  add(key: string, points: number): Promise<Count>;
+  /**
+   * Adds points to a key.
+   * @param known what they said last of its window: they continue from there when they have lost it.
+   */
+  add(key: string, points: number, known: Count): Promise<Count>;
   /** Resolves when the counters are available. */
   ping(): Promise<unknown>;
   /** Drops an unresponsive connection, so that a new one is opened. */
@@ -31,7 +35,8 @@ const LOOK_MS = 1000;
  * Creates a counter that uses the shared counters while they respond and memory while they do not. Counts in memory
  * start from the last known state of a key. Since the other replicas then count on their own as well, each request
  * weighs as much as there are replicas: together they admit as many as one alone would. Requests counted in memory are
- * added to the shared counters when they are back.
+ * added to the shared counters when they are back. Counters that were restarted or emptied in mid-minute continue from what
+ * the processes last heard of them.
  */
 export function createInsuredCounter(shared: SharedCounter, options: InsuranceOptions): OpenRateCounter {
   const windows = new Windows(options.windowMs);
@@ -43,9 +48,10 @@ export function createInsuredCounter(shared: SharedCounter, options: InsuranceOp
   };
   const add = async (key: string, points: number): Promise<Count> => {
     const owed = windows.takeOwn(key);
+    const askedAt = performance.now();
     try {
-      const count = await within(RESPONSE_TIMEOUT_MS, shared.add(key, points + owed));
-      windows.set(key, count);
+      const count = await within(RESPONSE_TIMEOUT_MS, shared.add(key, points + owed, windows.known(key)));
+      windows.set(key, count, askedAt);
       return count;
     } catch (error) {
       windows.add(key, owed, 0); // To be added later.

@@ -5,6 +5,8 @@ interface Window {
   total: number;
   /** Points counted by this process only. */
   own: number;
+  /** The last total of the shared counters. */
+  shared: number;
   /** By a monotonic clock. */
   until: number;
 }
@@ -31,11 +33,24 @@ export class Windows {
     return { total: window.total, resetMs: window.until - now, weight };
   }
 
-  /** Sets the state of a key from the shared counters. */
-  set(key: string, { total, resetMs }: Count): void {
+  /**
+   * Sets the state of a key from the shared counters.
+   * @param askedAt when they were asked, by a monotonic clock: the window never ends later here than there.
+   */
+  set(key: string, { total, resetMs }: Count, askedAt: number): void {
     const now = performance.now();
     const window = this.#current(key, now) ?? this.#open(key, now);
-    Object.assign(window, { total, until: now + resetMs });
+    const until = Math.min(window.until, askedAt + resetMs);
+    Object.assign(window, { total, shared: total, until });
+  }
+
+  /** Returns what the shared counters said last about the window of a key; zeros when it has ended. */
+  known(key: string): Count {
+    const now = performance.now();
+    const window = this.#current(key, now);
+    return window === undefined
+      ? { total: 0, resetMs: 0 }
+      : { total: window.shared, resetMs: window.until - now };
   }
 
   /** Returns the points that only this process has counted, and resets them. */
@@ -58,7 +73,7 @@ export class Windows {
 
   #open(key: string, now: number): Window {
     if (now - this.#sweptAt >= this.#windowMs) this.#sweep(now);
-    const window = { total: 0, own: 0, until: now + this.#windowMs };
+    const window = { total: 0, own: 0, shared: 0, until: now + this.#windowMs };
     this.#windows.set(key, window);
     return window;
   }

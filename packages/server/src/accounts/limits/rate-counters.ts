@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { databaseNow } from '../../platform/store/clock.ts';
 import type { Store } from '../../platform/store/store.ts';
 import { within } from '../../platform/within.ts';
@@ -67,6 +66,17 @@ async function addInPostgres(store: Store, key: string, points: number): Promise
   return rows[0]!; // An insert with `returning` has one row.
 }
 
+/** Adds points to the window of a key, or to what a process knows of it where that is more: the key was lost then. */
+const ADD = `
+local total = tonumber(redis.call('GET', KEYS[1]) or '0')
+local reset = redis.call('PTTL', KEYS[1])
+if reset <= 0 then total, reset = 0, tonumber(ARGV[2]) end
+local known = tonumber(ARGV[3])
+if known > total and tonumber(ARGV[4]) > 0 then total, reset = known, tonumber(ARGV[4]) end
+total = total + tonumber(ARGV[1])
+redis.call('SET', KEYS[1], total, 'PX', reset)
+return { total, reset }`;
+
 async function openRedis(url: string): Promise<SharedCounter> {
   const client = new Redis(url, {
     enableOfflineQueue: false,
@@ -77,17 +87,18 @@ async function openRedis(url: string): Promise<SharedCounter> {
   client.on('error', () => {}); // The client reconnects by itself; commands meanwhile have failed.
   const ready = once(client, 'ready');
   await within(CONNECT_MS, ready).catch(() => {}); // The first command reports a failure.
-  // `penalty` only adds points. This class decides about each request.
-  const limiter = new RateLimiterRedis({
-    storeClient: client,
-    keyPrefix: 'web-data',
-    points: 1,
-    duration: WINDOW_MS / 1000,
-  });
   return {
-    async add(key, points) {
-      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, points);
-      return { total: consumedPoints, resetMs: msBeforeNext };
+    async add(key, points, known) {
+      const [total, resetMs] = (await client.eval(
+        ADD,
+        1,
+        `web-data:${key}`,
+        points,
+        WINDOW_MS,
+        known.total,
+        Math.ceil(known.resetMs),
+      )) as [number, number]; // The script returns two integers.
+      return { total, resetMs };
     },
     ping: () => client.ping(),
     renew: () => void (client as unknown as { stream?: Socket }).stream?.destroy(), // `disconnect` would wait for it.

@@ -19,7 +19,7 @@ export const instances: readonly string[] = [
   )`,
   'create index cache_by_expiry on cache (expires_at)',
   'create index cache_by_age on cache (kind, stored_at)',
-  // The table of rate-limiter-flexible; used when limits are shared through PostgreSQL.
+  // Used when limits are shared through PostgreSQL.
   `create table rate_limit (
     key varchar(255) primary key,
     points integer not null default 0,
