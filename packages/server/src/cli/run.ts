@@ -6,6 +6,7 @@ import { keepAct, openActLog } from './acts.ts';
 import { UsageError } from './command.ts';
 import type { Command, CommandInput, CommandOutput, OptionValues } from './command.ts';
 import { creditCommands } from './commands/credits.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { jobCommands } from './commands/jobs.ts';
 import { keyCommands } from './commands/keys.ts';
 import { peopleCommands } from './commands/people.ts';
@@ -26,6 +27,7 @@ const migrateCommand: Command = {
 const commands: readonly Command[] = [
   { ...serve, run: () => Promise.reject(new Error('serve has no store of ours')) },
   migrateCommand,
+  { ...doctorCommand, run: () => Promise.reject(new Error('doctor has no store of ours')) },
   ...keyCommands,
   ...teamCommands,
   ...peopleCommands,
@@ -64,6 +66,8 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
     const { runServe } = await import('./serve.ts'); // Only `serve` needs the server.
     return runServe(options, await loadConfig(config, { WEB_DATA_LOG_LEVEL: 'info', ...environment }, file));
   }
+  if (command.name === 'doctor')
+    return runDoctor(options, await loadConfig(config, environment, file), print);
   const { value, text, isLine } = await runOnStore(command, {
     args,
     options,
@@ -85,6 +89,19 @@ async function runOnStore(command: Command, input: Omit<CommandInput, 'store'>):
   } finally {
     await store.close();
   }
+}
+
+/** Prints what was found. The process ends with status 1 when a check failed. */
+async function runDoctor(
+  options: OptionValues,
+  config: ServerConfig,
+  print: Surroundings['print'],
+): Promise<void> {
+  const { examine, formatFindings } = await import('./doctor/doctor.ts'); // Only `doctor` needs the browser.
+  const url = options['url'];
+  const findings = await examine(config, typeof url === 'string' ? url : undefined);
+  print(options['json'] === true ? JSON.stringify(findings, null, 2) : formatFindings(findings));
+  if (findings.some(({ state }) => state === 'failed')) process.exitCode = 1;
 }
 
 function configOf(options: OptionValues): Partial<ServerConfig> {

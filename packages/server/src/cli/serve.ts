@@ -1,6 +1,7 @@
 import type { ServerConfig } from '../platform/config/server-config.ts';
 import { startServer } from '../server.ts';
 import type { RunningServer } from '../server.ts';
+import { findLowLimits } from './doctor/machine.ts';
 import { becomeInit } from './init.ts';
 import { parseInteger } from './command.ts';
 import type { OptionValues } from './command.ts';
@@ -11,7 +12,8 @@ const END_MS = 15_000;
 /** Starts the server, prints its address, and closes it at the first signal; a second one ends the process at once. */
 export async function runServe(options: OptionValues, config: ServerConfig): Promise<void> {
   const warning = becomeInit();
-  if (warning !== undefined) process.stderr.write(`${warning}\n`);
+  const warnings = [...(warning === undefined ? [] : [warning]), ...findLowLimits(config)];
+  for (const line of warnings) process.stderr.write(`${line}\n`);
   const { host, port } = options;
   const ending = firstSignal(); // Listens first: a signal during the start shuts down in order, too.
   const longestMs = config.shutdownDelayMs + config.shutdownTimeoutMs + END_MS;

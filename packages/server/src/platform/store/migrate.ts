@@ -34,13 +34,22 @@ export async function migrate(store: Store, known: readonly Migration[] = migrat
   });
 }
 
+/** Returns the names of the migrations that a start would apply, in order; changes nothing. */
+export async function pendingMigrations(
+  store: Store,
+  known: readonly Migration[] = migrations,
+): Promise<string[]> {
+  const applied = await appliedNames(store.db).catch(() => new Set<string>()); // A new store has no such table.
+  return known.filter(({ name }) => !applied.has(name)).map(({ name }) => name);
+}
+
 /** Lets one process at a time prepare the store; the others wait until this transaction ends. */
 export async function lockSetup(store: Store, query: Query): Promise<void> {
   // On SQLite every transaction already begins with the write lock.
   if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(query);
 }
 
-async function appliedNames(db: Query): Promise<Set<string>> {
+async function appliedNames(db: Query | Store['db']): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(db);
   return new Set(rows.map((row) => row.name));
 }

@@ -16,6 +16,11 @@ export interface StoreOptions {
   databaseConnections?: number | undefined;
 }
 
+/** Returns the path of the SQLite file. */
+export function getDatabaseFile({ dataDirectory }: Pick<StoreOptions, 'dataDirectory'>): string {
+  return join(dataDirectory, 'web-data.db');
+}
+
 /**
  * Opens the store that the options name, without migrating it: see {@link migrate}.
  * @throws {Error} with a message that names the location and the option.
@@ -30,7 +35,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       { cause },
     );
   });
-  return openSqlite(join(options.dataDirectory, 'web-data.db'));
+  return openSqlite(getDatabaseFile(options));
 }
 
 async function openReachable(url: string, connections: number): Promise<Store> {
