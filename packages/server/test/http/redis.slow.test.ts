@@ -16,6 +16,15 @@ const plans = {
   scale: { requestsPerMinute: 100_000, concurrency: 1000 },
 };
 
+/** Deletes what is counted of a team, as a restart of Redis does for all. */
+async function loseCounts(teamId: string): Promise<void> {
+  const client = new Redis(redis!);
+  const keys = await client.keys(`*${teamId}*`);
+  expect(keys.length).toBeGreaterThan(0);
+  await client.del(...keys);
+  client.disconnect();
+}
+
 describe.runIf(redis !== undefined)('rate limits on Valkey or Redis', () => {
   let replicas: TestServer[];
   let proxy: Wire;
@@ -55,15 +64,6 @@ describe.runIf(redis !== undefined)('rate limits on Valkey or Redis', () => {
     });
     expect(other.status).toBe(400);
   });
-
-  /** Deletes what is counted of a team, as a restart of Redis does for all. */
-  async function loseCounts(teamId: string): Promise<void> {
-    const client = new Redis(redis!);
-    const keys = await client.keys(`*${teamId}*`);
-    expect(keys.length).toBeGreaterThan(0);
-    await client.del(...keys);
-    client.disconnect();
-  }
 
   describe.each([true, false])(
     'that lose their counts in mid-minute (out of reach meanwhile: %s)',
