@@ -50,8 +50,9 @@ function formatPlans() {
     String(plan.requestsPerMinute),
     String(plan.concurrency),
     String(plan.statusReadsPerMinute ?? 500),
+    `${getMaxStoredBytes(plan) / 1e9} GB`,
   ]);
-  const heads = ['plan', 'requests a minute, each operation', 'concurrency', 'status reads a minute'];
+  const heads = ['plan', 'requests a minute, each operation', 'concurrency', 'status reads a minute', 'stored'];
   return formatRows([heads, heads.map(() => '---'), ...rows]);
 }
 
