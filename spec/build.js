@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { toJsonSchemas } from './outputs/json-schemas.js';
 import { toOpenApi30 } from './outputs/open-api-30.js';
+import { toOpenApi31 } from './outputs/open-api-31.js';
 import { toOperations } from './outputs/operations.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +24,7 @@ for (const [name, schema] of Object.entries(toJsonSchemas(document)))
   writeJson(`schemas/${name}.json`, schema);
 for (const other of ['account/', 'oauth/']) if (existsSync(here(`${other}openapi.yaml`))) bundle(other);
 
-/** Bundles the description in a folder, and gives what it says. */
+/** Bundles the description in a folder, writes it in OpenAPI 3.2 and 3.1, and returns it as it is written by hand. */
 function bundle(folder) {
   const output = `dist/${folder}openapi.yaml`;
   const { status, stdout, stderr } = spawnSync(
@@ -36,7 +37,10 @@ function bundle(folder) {
     process.exit(1);
   }
   const bundled = parse(readFileSync(here(output), 'utf8'));
-  writeJson(`${folder}openapi.json`, bundled);
+  writeJson(`${folder}openapi-3.2.json`, { ...bundled, openapi: '3.2.0' });
+  const readable = toOpenApi31(bundled);
+  writeJson(`${folder}openapi.json`, readable);
+  writeFileSync(here(output), stringify(readable, { lineWidth: 120, aliasDuplicateObjects: false }));
   writeJson(`${folder}errors.json`, bundled['x-error-catalogue']);
   return bundled;
 }
@@ -44,7 +48,7 @@ function bundle(folder) {
 /** OpenAPI 3.0 cannot express everything that 3.1 can: the file is then omitted, and the reason printed. */
 function writeOpenApi30() {
   try {
-    writeJson('openapi-3.0.json', toOpenApi30(document));
+    writeJson('openapi-3.0.json', toOpenApi30(toOpenApi31(document)));
   } catch (error) {
     console.error(`There is no openapi-3.0.json: ${error.message}`);
   }

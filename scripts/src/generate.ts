@@ -63,7 +63,7 @@ async function generateFor(parts: Part[]): Promise<Record<string, string>> {
 
 /** The bundled document that the package in the working directory depends on. */
 function readDocument(): unknown {
-  return readJson(specFile('openapi.json'));
+  return readJson(specFile('openapi-3.2.json'));
 }
 
 /** A file of the package with the description. */

@@ -29,7 +29,7 @@ export interface Methods {
      *
      * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
      */
-    get: runtime.Method<[jobId: string, query?: BatchGetQuery], BatchGetResponse, BatchGetResult>;
+    get: runtime.Method<[jobId: string, query?: BatchGetQuery], BatchGetResponse, BatchGetResult, runtime.CallOptions<"Last-Event-ID">>;
     /**
      * Cancel a batch.
      *
@@ -61,7 +61,7 @@ export interface Methods {
      *
      * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
      */
-    get: runtime.Method<[jobId: string, query?: CrawlGetQuery], CrawlGetResponse, CrawlGetResult>;
+    get: runtime.Method<[jobId: string, query?: CrawlGetQuery], CrawlGetResponse, CrawlGetResult, runtime.CallOptions<"Last-Event-ID">>;
     /**
      * Cancel a crawl.
      *

@@ -52,7 +52,7 @@ export const startBatchScrape: runtime.OperationFunction<[request: BatchStartReq
  *
  * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
  */
-export const getBatchScrape: runtime.OperationFunction<[jobId: string, query?: BatchGetQuery], BatchGetResponse, BatchGetResult> = /* @__PURE__ */ runtime.defineOperation({
+export const getBatchScrape: runtime.OperationFunction<[jobId: string, query?: BatchGetQuery], BatchGetResponse, BatchGetResult, runtime.CallOptions<"Last-Event-ID">> = /* @__PURE__ */ runtime.defineOperation({
   id: "getBatchScrape",
   method: "GET",
   path: "/batch/scrape/{jobId}",
@@ -121,7 +121,7 @@ export const getActiveCrawls: runtime.OperationFunction<[], CrawlActiveResponse,
  *
  * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
  */
-export const getCrawl: runtime.OperationFunction<[jobId: string, query?: CrawlGetQuery], CrawlGetResponse, CrawlGetResult> = /* @__PURE__ */ runtime.defineOperation({
+export const getCrawl: runtime.OperationFunction<[jobId: string, query?: CrawlGetQuery], CrawlGetResponse, CrawlGetResult, runtime.CallOptions<"Last-Event-ID">> = /* @__PURE__ */ runtime.defineOperation({
   id: "getCrawl",
   method: "GET",
   path: "/crawl/{jobId}",

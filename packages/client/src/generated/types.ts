@@ -412,4 +412,4 @@ export type TeamActivityResponse = runtime.SuccessData<GetTeamActivityOperation>
 export type TeamActivityResult = runtime.Result<GetTeamActivityOperation, Common>;
 
 /** Headers that operations take. */
-export type HeaderParameter = "Idempotency-Key";
+export type HeaderParameter = "Idempotency-Key" | "Last-Event-ID";

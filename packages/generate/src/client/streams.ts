@@ -1,7 +1,7 @@
 import { isJsonType, readEvents, type Content, type Operation } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { inlineLiteral } from '../source.ts';
-import { listSuccesses } from './successes.ts';
+import { isStream, listSuccesses } from './successes.ts';
 
 /** How the items of a response are read: a call of the runtime of streams, and the media type for `Accept`. */
 export interface StreamPlan {
@@ -41,11 +41,6 @@ export function noteStreams(operations: readonly Operation[], notes: Notes): voi
       );
     }
   }
-}
-
-/** Whether a media type is a sequence of items with a schema of their own. */
-export function isStream({ framing, itemSchema }: Content): boolean {
-  return framing !== undefined && itemSchema !== undefined;
 }
 
 /** The media type of a body that is written item by item; `undefined` where the client has no writer for it. */

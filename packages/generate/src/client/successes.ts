@@ -1,5 +1,12 @@
 import { dereference, readErrorCatalogue, isJsonType } from '@web-data/openapi';
-import type { Description, OpenApiDocument, Operation, Response, SchemaObject } from '@web-data/openapi';
+import type {
+  Content,
+  Description,
+  OpenApiDocument,
+  Operation,
+  Response,
+  SchemaObject,
+} from '@web-data/openapi';
 
 /** How to read the responses of an operation. */
 export interface ResponsePlan {
@@ -60,11 +67,17 @@ function checkResponses({ value, operations }: Description): boolean {
 }
 
 function isObject(document: OpenApiDocument, { content }: Response): boolean {
-  const [json, ...others] = content;
+  // Beside complete content a stream is read by no function.
+  const [json, ...others] = content.filter((one, _, all) => !isStream(one) || all.every(isStream));
   const schema = json?.type === 'application/json' ? json.object.schema : undefined;
   return (
     others.length === 0 && typeof schema === 'object' && isObjectSchema(document, schema as SchemaObject)
   );
+}
+
+/** Whether a media type is a sequence of items with a schema of their own. */
+export function isStream({ framing, itemSchema }: Content): boolean {
+  return framing !== undefined && itemSchema !== undefined;
 }
 
 function isObjectSchema(document: OpenApiDocument, schema: SchemaObject): boolean {

@@ -5583,6 +5583,13 @@ export interface components {
          */
         JobId: string;
         /**
+         * @description The `id` of the last event of an earlier stream; the stream begins after it. Browsers send it by themselves.
+         *
+         *     Definition: provisional. That jobs are watched is not shown; this is our own choice.
+         * @example 12
+         */
+        LastEventId: number;
+        /**
          * @description Items of the list at most.
          *
          *     Definition: provisional. How lists are read in steps is not shown; this is our own choice.
@@ -6624,7 +6631,15 @@ export interface operations {
                  */
                 skip?: components["parameters"]["Skip"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `id` of the last event of an earlier stream; the stream begins after it. Browsers send it by themselves.
+                 *
+                 *     Definition: provisional. That jobs are watched is not shown; this is our own choice.
+                 * @example 12
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
             path: {
                 /**
                  * @description The `id` that the start of the job returned.
@@ -6636,7 +6651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job. */
+            /** @description The job. A client that asks for `text/event-stream` instead of JSON gets it as a stream of events: what it has from `skip` or `Last-Event-ID` on, then each page as it is done, and `done` after the last one. A stream that breaks, or ends without `done`, goes on after the last `id` with another request. It ends when its key is revoked, and when the replica shuts down. A team may have 50 of them at once at a replica; one more is answered with 429. */
             200: {
                 headers: {
                     /**
@@ -6651,6 +6666,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": CrawlJob;
+                    "text/event-stream": AsyncIterable<unknown & ({
+                        data: CrawlJob;
+                        /**
+                         * @description The kind of the event.
+                         * @constant
+                         */
+                        event: "catchup";
+                    } | {
+                        data: ScrapeData;
+                        /**
+                         * @description The kind of the event.
+                         * @constant
+                         */
+                        event: "document";
+                        /** @description How many pages of the job have been sent up to this one. Another stream goes on after it, at any replica, with this as `Last-Event-ID` or as `skip`. */
+                        id: string;
+                    } | {
+                        data: CrawlJob;
+                        /**
+                         * @description The kind of the event.
+                         * @constant
+                         */
+                        event: "progress";
+                    } | {
+                        data: CrawlJob;
+                        /**
+                         * @description The kind of the event.
+                         * @constant
+                         */
+                        event: "done";
+                    })>;
                 };
             };
             /**
@@ -7212,7 +7258,15 @@ export interface operations {
                  */
                 skip?: components["parameters"]["Skip"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `id` of the last event of an earlier stream; the stream begins after it. Browsers send it by themselves.
+                 *
+                 *     Definition: provisional. That jobs are watched is not shown; this is our own choice.
+                 * @example 12
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
             path: {
                 /**
                  * @description The `id` that the start of the job returned.
@@ -7224,7 +7278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job. */
+            /** @description The job. A client that asks for `text/event-stream` instead of JSON gets it as a stream of events: what it has from `skip` or `Last-Event-ID` on, then each page as it is done, and `done` after the last one. A stream that breaks, or ends without `done`, goes on after the last `id` with another request. It ends when its key is revoked, and when the replica shuts down. A team may have 50 of them at once at a replica; one more is answered with 429. */
             200: {
                 headers: {
                     /**
@@ -7239,6 +7293,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": CrawlJob;
+                    "text/event-stream": AsyncIterable<unknown & ({
+                        data: CrawlJob;
+                        /**
+                         * @description The kind of the event.
+                         * @constant
+                         */
+                        event: "catchup";
+                    } | {
+                        data: ScrapeData;
+                        /**
+                         * @description The kind of the event.
+                         * @constant
+                         */
+                        event: "document";
+                        /** @description How many pages of the job have been sent up to this one. Another stream goes on after it, at any replica, with this as `Last-Event-ID` or as `skip`. */
+                        id: string;
+                    } | {
+                        data: CrawlJob;
+                        /**
+                         * @description The kind of the event.
+                         * @constant
+                         */
+                        event: "progress";
+                    } | {
+                        data: CrawlJob;
+                        /**
+                         * @description The kind of the event.
+                         * @constant
+                         */
+                        event: "done";
+                    })>;
                 };
             };
             /**

@@ -1,5 +1,5 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
-import { bearer, multipart } from "../runtime/index.ts";
+import { bearer, eventWriter, multipart } from "../runtime/index.ts";
 import type { Messages, Operation, Scheme } from "../runtime/index.ts";
 import * as violations from "./request-violations.ts";
 import * as validity from "./request-validity.ts";
@@ -143,9 +143,16 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "limit",
         types: ["integer"],
       },
+      {
+        in: "header",
+        name: "Last-Event-ID",
+        types: ["integer"],
+      },
     ],
     checkParameters: { isValid: validity.getBatchScrape_parameters, collect: violations.getBatchScrape_parameters },
     body: null,
+    items: { "text/event-stream": eventWriter({"data":"either","byName":[["catchup","json"],["document","json"],["progress","json"],["done","json"]]}) },
+    hasFullBodies: true,
     named: [
       {
         in: "path",
@@ -287,9 +294,16 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         name: "limit",
         types: ["integer"],
       },
+      {
+        in: "header",
+        name: "Last-Event-ID",
+        types: ["integer"],
+      },
     ],
     checkParameters: { isValid: validity.getCrawl_parameters, collect: violations.getCrawl_parameters },
     body: null,
+    items: { "text/event-stream": eventWriter({"data":"either","byName":[["catchup","json"],["document","json"],["progress","json"],["done","json"]]}) },
+    hasFullBodies: true,
     named: [
       {
         in: "path",

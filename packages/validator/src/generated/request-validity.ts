@@ -422,6 +422,7 @@ function is_getBatchScrape$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
   if (data.query !== undefined && !is_like_query(data.query)) return false;
+  if (data.header !== undefined && !is_like_header2(data.header)) return false;
   return true;
 }
 
@@ -473,6 +474,7 @@ function is_getCrawl$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
   if (data.query !== undefined && !is_like_query(data.query)) return false;
+  if (data.header !== undefined && !is_like_header2(data.header)) return false;
   return true;
 }
 
@@ -1303,6 +1305,12 @@ function is_like_skip(data) {
   if (!Number.isInteger(data)) return false;
   if (data > 1000000) return false;
   if (data < 0) return false;
+  return true;
+}
+
+function is_like_header2(data) {
+  if (!isObject(data)) return false;
+  if (data["Last-Event-ID"] !== undefined && !is_like_skip(data["Last-Event-ID"])) return false;
   return true;
 }
 

@@ -565,6 +565,7 @@ function list_getBatchScrape$46parameters(data, path, violations) {
   else {
     if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
     if (data.query !== undefined) list_like_query(data.query, path + "/query", violations);
+    if (data.header !== undefined) list_like_header2(data.header, path + "/header", violations);
   }
 }
 
@@ -621,6 +622,7 @@ function list_getCrawl$46parameters(data, path, violations) {
   else {
     if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
     if (data.query !== undefined) list_like_query(data.query, path + "/query", violations);
+    if (data.header !== undefined) list_like_header2(data.header, path + "/header", violations);
   }
 }
 
@@ -1672,6 +1674,13 @@ function list_like_skip(data, path, violations) {
   if (Number.isFinite(data)) {
     if (data > 1000000) addViolation(violations, path, "maximum", { limit: 1000000 });
     if (data < 0) addViolation(violations, path, "minimum", { limit: 0 });
+  }
+}
+
+function list_like_header2(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data["Last-Event-ID"] !== undefined) list_like_skip(data["Last-Event-ID"], path + "/Last-Event-ID", violations);
   }
 }
 

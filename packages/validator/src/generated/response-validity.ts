@@ -51,6 +51,7 @@ export const startBatchScrape_502: IsValid = is_ErrorBody;
 export const startBatchScrape_503: IsValid = is_ErrorBody;
 export const startBatchScrape_504: IsValid = is_ErrorBody;
 export const getBatchScrape_200: IsValid = is_CrawlJob;
+export const getBatchScrape_200_2: IsValid = is_getBatchScrape$46getBatchScrape_200_2;
 export const getBatchScrape_400: IsValid = is_getBatchScrape$46getBatchScrape_400;
 export const getBatchScrape_401: IsValid = is_ErrorBody;
 export const getBatchScrape_403: IsValid = is_ForbiddenErrorBody;
@@ -105,6 +106,7 @@ export const getActiveCrawls_502: IsValid = is_ErrorBody;
 export const getActiveCrawls_503: IsValid = is_ErrorBody;
 export const getActiveCrawls_504: IsValid = is_ErrorBody;
 export const getCrawl_200: IsValid = is_CrawlJob;
+export const getCrawl_200_2: IsValid = is_getCrawl$46getCrawl_200_2;
 export const getCrawl_400: IsValid = is_getCrawl$46getCrawl_400;
 export const getCrawl_401: IsValid = is_ErrorBody;
 export const getCrawl_403: IsValid = is_ForbiddenErrorBody;
@@ -380,6 +382,7 @@ const pattern2 = new RegExp("^(?:https?://|data:application/pdf;base64,)", "u");
 const pattern3 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const pattern4 = new RegExp("^data:image/png;base64,", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern6 = new RegExp("^[1-9][0-9]{0,6}$", "u");
 
 function is_MapResponse(data) {
   if (!isObject(data)) return false;
@@ -815,6 +818,12 @@ function is_CrawlJob(data) {
   return true;
 }
 
+function is_getBatchScrape$46getBatchScrape_200_2(data) {
+  const count = Number(is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0(data)) + Number(is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1(data)) + Number(is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2(data)) + Number(is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3(data));
+  if (count !== 1) return false;
+  return true;
+}
+
 function is_getBatchScrape$46getBatchScrape_400(data) {
   if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
   return true;
@@ -914,6 +923,12 @@ function is_ActiveCrawl(data) {
   if (!is_like_url(data.url)) return false;
   if (!is_like_cachedAt(data.created_at)) return false;
   if (!is_like_json(data.options)) return false;
+  return true;
+}
+
+function is_getCrawl$46getCrawl_200_2(data) {
+  const count = Number(is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0(data)) + Number(is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1(data)) + Number(is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2(data)) + Number(is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3(data));
+  if (count !== 1) return false;
   return true;
 }
 
@@ -2319,6 +2334,122 @@ function is_like_id(data) {
 
 function is_like_billingPeriodStart(data) {
   if (data !== null) return false;
+  return true;
+}
+
+export function is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.event === undefined) return false;
+  if (data.data === undefined) return false;
+  {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+    if (event !== "catchup") return false;
+  }
+  if (!is_CrawlJob(data.data)) return false;
+  return true;
+}
+
+export function is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.event === undefined) return false;
+  if (data.id === undefined) return false;
+  if (data.data === undefined) return false;
+  {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+    if (event !== "document") return false;
+  }
+  {
+    const id = data.id;
+    if (typeof id !== "string") return false;
+    if (!pattern6.test(id)) return false;
+  }
+  if (!is_ScrapeData(data.data)) return false;
+  return true;
+}
+
+export function is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.event === undefined) return false;
+  if (data.data === undefined) return false;
+  {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+    if (event !== "progress") return false;
+  }
+  if (!is_CrawlJob(data.data)) return false;
+  return true;
+}
+
+export function is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.event === undefined) return false;
+  if (data.data === undefined) return false;
+  {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+    if (event !== "done") return false;
+  }
+  if (!is_CrawlJob(data.data)) return false;
+  return true;
+}
+
+export function is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.event === undefined) return false;
+  if (data.data === undefined) return false;
+  {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+    if (event !== "catchup") return false;
+  }
+  if (!is_CrawlJob(data.data)) return false;
+  return true;
+}
+
+export function is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.event === undefined) return false;
+  if (data.id === undefined) return false;
+  if (data.data === undefined) return false;
+  {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+    if (event !== "document") return false;
+  }
+  {
+    const id = data.id;
+    if (typeof id !== "string") return false;
+    if (!pattern6.test(id)) return false;
+  }
+  if (!is_ScrapeData(data.data)) return false;
+  return true;
+}
+
+export function is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.event === undefined) return false;
+  if (data.data === undefined) return false;
+  {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+    if (event !== "progress") return false;
+  }
+  if (!is_CrawlJob(data.data)) return false;
+  return true;
+}
+
+export function is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.event === undefined) return false;
+  if (data.data === undefined) return false;
+  {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+    if (event !== "done") return false;
+  }
+  if (!is_CrawlJob(data.data)) return false;
   return true;
 }
 

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addViolation, collect, format_date_time, format_http_url, isObject, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_ForbiddenErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-validity.ts";
+import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_ForbiddenErrorBody, is_SiteErrorBody, is_ValidationErrorBody, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3 } from "./response-validity.ts";
 import type { CollectViolations } from "../runtime/index.ts";
 export const mapUrls_200: CollectViolations = (data) => collect(list_MapResponse, data);
 export const headers_1: CollectViolations = (data) => collect(list_headers_1, data);
@@ -52,6 +52,7 @@ export const startBatchScrape_502: CollectViolations = (data) => collect(list_Er
 export const startBatchScrape_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getBatchScrape_200: CollectViolations = (data) => collect(list_CrawlJob, data);
+export const getBatchScrape_200_2: CollectViolations = (data) => collect(list_getBatchScrape$46getBatchScrape_200_2, data);
 export const getBatchScrape_400: CollectViolations = (data) => collect(list_getBatchScrape$46getBatchScrape_400, data);
 export const getBatchScrape_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getBatchScrape_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
@@ -106,6 +107,7 @@ export const getActiveCrawls_502: CollectViolations = (data) => collect(list_Err
 export const getActiveCrawls_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getActiveCrawls_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getCrawl_200: CollectViolations = (data) => collect(list_CrawlJob, data);
+export const getCrawl_200_2: CollectViolations = (data) => collect(list_getCrawl$46getCrawl_200_2, data);
 export const getCrawl_400: CollectViolations = (data) => collect(list_getCrawl$46getCrawl_400, data);
 export const getCrawl_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getCrawl_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
@@ -389,27 +391,29 @@ const values10 = ["basic"];
 const values11 = ["hit","miss"];
 const pattern12 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const values13 = ["scraping","completed","failed","cancelled"];
-const values14 = ["unknownType","encrypted","damaged","tooLarge","empty"];
-const source15 = "^data:image/png;base64,";
-const pattern16 = new RegExp(source15, "u");
-const values17 = ["active","paused"];
-const values18 = ["scrape","crawl","search"];
-const source19 = "^[A-Za-z0-9_-]+$";
-const pattern20 = new RegExp(source19, "u");
-const values21 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values22 = ["scheduled","manual"];
-const values23 = ["same","new","changed","removed","error"];
-const values24 = ["varies","clock","counter"];
-const values25 = ["high","medium","low"];
-const values26 = ["orchestrator","subagent","system"];
-const values27 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values28 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values29 = ["agent","tool","billing","system"];
-const values30 = ["succeeded","failed","cancelled","refused"];
-const values31 = ["planning","working","finalizing"];
-const values32 = ["json","markdown","html","screenshot","text"];
-const values33 = ["init","partial","append","modify","update"];
-const values34 = ["agent","crawl","batch_scrape"];
+const source14 = "^[1-9][0-9]{0,6}$";
+const pattern15 = new RegExp(source14, "u");
+const values16 = ["unknownType","encrypted","damaged","tooLarge","empty"];
+const source17 = "^data:image/png;base64,";
+const pattern18 = new RegExp(source17, "u");
+const values19 = ["active","paused"];
+const values20 = ["scrape","crawl","search"];
+const source21 = "^[A-Za-z0-9_-]+$";
+const pattern22 = new RegExp(source21, "u");
+const values23 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values24 = ["scheduled","manual"];
+const values25 = ["same","new","changed","removed","error"];
+const values26 = ["varies","clock","counter"];
+const values27 = ["high","medium","low"];
+const values28 = ["orchestrator","subagent","system"];
+const values29 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values30 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values31 = ["agent","tool","billing","system"];
+const values32 = ["succeeded","failed","cancelled","refused"];
+const values33 = ["planning","working","finalizing"];
+const values34 = ["json","markdown","html","screenshot","text"];
+const values35 = ["init","partial","append","modify","update"];
+const values36 = ["agent","crawl","batch_scrape"];
 
 function list_MapResponse(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -934,6 +938,66 @@ function list_CrawlJob(data, path, violations) {
   }
 }
 
+function list_getBatchScrape$46getBatchScrape_200_2(data, path, violations) {
+  const count = Number(is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0(data)) + Number(is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1(data)) + Number(is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2(data)) + Number(is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3(data));
+  if (count > 1) addViolation(violations, path, "oneOf", {});
+  if (count === 0) {
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+      if (data.data === undefined) addViolation(violations, path, "required", { missingProperty: "data" });
+      if (data.event !== undefined) {
+        const event = data.event;
+        if (typeof event !== "string") addViolation(violations, path + "/event", "type", { type: "string" });
+        if (event !== "catchup") addViolation(violations, path + "/event", "const", { allowedValue: "catchup" });
+      }
+      if (data.data !== undefined) list_CrawlJob(data.data, path + "/data", violations);
+    }
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+      if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+      if (data.data === undefined) addViolation(violations, path, "required", { missingProperty: "data" });
+      if (data.event !== undefined) {
+        const event2 = data.event;
+        if (typeof event2 !== "string") addViolation(violations, path + "/event", "type", { type: "string" });
+        if (event2 !== "document") addViolation(violations, path + "/event", "const", { allowedValue: "document" });
+      }
+      if (data.id !== undefined) {
+        const id = data.id;
+        if (typeof id !== "string") addViolation(violations, path + "/id", "type", { type: "string" });
+        else {
+          if (!pattern15.test(id)) addViolation(violations, path + "/id", "pattern", { pattern: source14 });
+        }
+      }
+      if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", violations);
+    }
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+      if (data.data === undefined) addViolation(violations, path, "required", { missingProperty: "data" });
+      if (data.event !== undefined) {
+        const event3 = data.event;
+        if (typeof event3 !== "string") addViolation(violations, path + "/event", "type", { type: "string" });
+        if (event3 !== "progress") addViolation(violations, path + "/event", "const", { allowedValue: "progress" });
+      }
+      if (data.data !== undefined) list_CrawlJob(data.data, path + "/data", violations);
+    }
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+      if (data.data === undefined) addViolation(violations, path, "required", { missingProperty: "data" });
+      if (data.event !== undefined) {
+        const event4 = data.event;
+        if (typeof event4 !== "string") addViolation(violations, path + "/event", "type", { type: "string" });
+        if (event4 !== "done") addViolation(violations, path + "/event", "const", { allowedValue: "done" });
+      }
+      if (data.data !== undefined) list_CrawlJob(data.data, path + "/data", violations);
+    }
+    addViolation(violations, path, "oneOf", {});
+  }
+}
+
 function list_getBatchScrape$46getBatchScrape_400(data, path, violations) {
   if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
     list_ValidationErrorBody(data, path, violations);
@@ -1056,6 +1120,66 @@ function list_ActiveCrawl(data, path, violations) {
     if (data.url !== undefined) list_like_url(data.url, path + "/url", violations);
     if (data.created_at !== undefined) list_like_cachedAt(data.created_at, path + "/created_at", violations);
     if (data.options !== undefined) list_like_json(data.options, path + "/options", violations);
+  }
+}
+
+function list_getCrawl$46getCrawl_200_2(data, path, violations) {
+  const count = Number(is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0(data)) + Number(is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1(data)) + Number(is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2(data)) + Number(is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3(data));
+  if (count > 1) addViolation(violations, path, "oneOf", {});
+  if (count === 0) {
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+      if (data.data === undefined) addViolation(violations, path, "required", { missingProperty: "data" });
+      if (data.event !== undefined) {
+        const event = data.event;
+        if (typeof event !== "string") addViolation(violations, path + "/event", "type", { type: "string" });
+        if (event !== "catchup") addViolation(violations, path + "/event", "const", { allowedValue: "catchup" });
+      }
+      if (data.data !== undefined) list_CrawlJob(data.data, path + "/data", violations);
+    }
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+      if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+      if (data.data === undefined) addViolation(violations, path, "required", { missingProperty: "data" });
+      if (data.event !== undefined) {
+        const event2 = data.event;
+        if (typeof event2 !== "string") addViolation(violations, path + "/event", "type", { type: "string" });
+        if (event2 !== "document") addViolation(violations, path + "/event", "const", { allowedValue: "document" });
+      }
+      if (data.id !== undefined) {
+        const id = data.id;
+        if (typeof id !== "string") addViolation(violations, path + "/id", "type", { type: "string" });
+        else {
+          if (!pattern15.test(id)) addViolation(violations, path + "/id", "pattern", { pattern: source14 });
+        }
+      }
+      if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", violations);
+    }
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+      if (data.data === undefined) addViolation(violations, path, "required", { missingProperty: "data" });
+      if (data.event !== undefined) {
+        const event3 = data.event;
+        if (typeof event3 !== "string") addViolation(violations, path + "/event", "type", { type: "string" });
+        if (event3 !== "progress") addViolation(violations, path + "/event", "const", { allowedValue: "progress" });
+      }
+      if (data.data !== undefined) list_CrawlJob(data.data, path + "/data", violations);
+    }
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+      if (data.data === undefined) addViolation(violations, path, "required", { missingProperty: "data" });
+      if (data.event !== undefined) {
+        const event4 = data.event;
+        if (typeof event4 !== "string") addViolation(violations, path + "/event", "type", { type: "string" });
+        if (event4 !== "done") addViolation(violations, path + "/event", "const", { allowedValue: "done" });
+      }
+      if (data.data !== undefined) list_CrawlJob(data.data, path + "/data", violations);
+    }
+    addViolation(violations, path, "oneOf", {});
   }
 }
 
@@ -1258,7 +1382,7 @@ function list_FileErrorDetails(data, path, violations) {
     if (data.cause !== undefined) {
       const cause = data.cause;
       if (typeof cause !== "string") addViolation(violations, path + "/cause", "type", { type: "string" });
-      if (!values14.includes(cause)) addViolation(violations, path + "/cause", "enum", { allowedValues: values14 });
+      if (!values16.includes(cause)) addViolation(violations, path + "/cause", "enum", { allowedValues: values16 });
     }
     if (data.message !== undefined) list_like_warning(data.message, path + "/message", violations);
   }
@@ -1397,7 +1521,7 @@ function list_InteractResult(data, path, violations) {
       const screenshot = data.screenshot;
       if (typeof screenshot !== "string") addViolation(violations, path + "/screenshot", "type", { type: "string" });
       else {
-        if (!pattern16.test(screenshot)) addViolation(violations, path + "/screenshot", "pattern", { pattern: source15 });
+        if (!pattern18.test(screenshot)) addViolation(violations, path + "/screenshot", "pattern", { pattern: source17 });
       }
     }
     if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", violations);
@@ -1444,7 +1568,7 @@ function list_MonitorState(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values17.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values17 });
+      if (!values19.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values19 });
     }
     if (data.schedule !== undefined) list_MonitorTiming(data.schedule, path + "/schedule", violations);
     if (data.nextRunAt !== undefined) list_like_cachedAt(data.nextRunAt, path + "/nextRunAt", violations);
@@ -1516,7 +1640,7 @@ function list_MonitorWatched(data, path, violations) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
-      if (!values18.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values18 });
+      if (!values20.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values20 });
     }
     if (data.urls !== undefined) list_like_invalidURLs(data.urls, path + "/urls", violations);
     if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
@@ -1528,7 +1652,7 @@ function list_MonitorTargetId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addViolation(violations, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) <= 100 && !pattern20.test(data)) addViolation(violations, path, "pattern", { pattern: source19, example: "prices" });
+    if (lengthOf(data) <= 100 && !pattern22.test(data)) addViolation(violations, path, "pattern", { pattern: source21, example: "prices" });
   }
 }
 
@@ -1674,12 +1798,12 @@ function list_MonitorCheckState(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values21.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values21 });
+      if (!values23.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values23 });
     }
     if (data.trigger !== undefined) {
       const trigger = data.trigger;
       if (typeof trigger !== "string") addViolation(violations, path + "/trigger", "type", { type: "string" });
-      if (!values22.includes(trigger)) addViolation(violations, path + "/trigger", "enum", { allowedValues: values22 });
+      if (!values24.includes(trigger)) addViolation(violations, path + "/trigger", "enum", { allowedValues: values24 });
     }
     if (data.scheduledFor !== undefined) list_like_cachedAt(data.scheduledFor, path + "/scheduledFor", violations);
     if (data.startedAt !== undefined) list_like_cachedAt(data.startedAt, path + "/startedAt", violations);
@@ -1781,7 +1905,7 @@ function list_MonitorPage(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values23.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values23 });
+      if (!values25.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values25 });
     }
     if (data.statusCode !== undefined) {
       const statusCode = data.statusCode;
@@ -1826,7 +1950,7 @@ function list_MonitorIgnored(data, path, violations) {
     if (data.reason !== undefined) {
       const reason = data.reason;
       if (typeof reason !== "string") addViolation(violations, path + "/reason", "type", { type: "string" });
-      if (!values24.includes(reason)) addViolation(violations, path + "/reason", "enum", { allowedValues: values24 });
+      if (!values26.includes(reason)) addViolation(violations, path + "/reason", "enum", { allowedValues: values26 });
     }
     if (data.before !== undefined) list_like_warning(data.before, path + "/before", violations);
     if (data.after !== undefined) list_like_warning(data.after, path + "/after", violations);
@@ -1852,7 +1976,7 @@ function list_MonitorJudgment(data, path, violations) {
     if (data.confidence !== undefined) {
       const confidence = data.confidence;
       if (typeof confidence !== "string") addViolation(violations, path + "/confidence", "type", { type: "string" });
-      if (!values25.includes(confidence)) addViolation(violations, path + "/confidence", "enum", { allowedValues: values25 });
+      if (!values27.includes(confidence)) addViolation(violations, path + "/confidence", "enum", { allowedValues: values27 });
     }
     if (data.reason !== undefined) list_like_warning(data.reason, path + "/reason", violations);
   }
@@ -2099,7 +2223,7 @@ function list_AgentTraceProducer(data, path, violations) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addViolation(violations, path + "/role", "type", { type: "string" });
-      if (!values26.includes(role)) addViolation(violations, path + "/role", "enum", { allowedValues: values26 });
+      if (!values28.includes(role)) addViolation(violations, path + "/role", "enum", { allowedValues: values28 });
     }
     if (data.name !== undefined) list_like_warning(data.name, path + "/name", violations);
     if (data.parentId !== undefined) list_like_warning(data.parentId, path + "/parentId", violations);
@@ -2139,7 +2263,7 @@ function list_AgentTraceRunFinished(data, path, violations) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addViolation(violations, path + "/outcome", "type", { type: "string" });
-      if (!values27.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values27 });
+      if (!values29.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values29 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -2164,12 +2288,12 @@ function list_AgentTraceError(data, path, violations) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addViolation(violations, path + "/code", "type", { type: "string" });
-      if (!values28.includes(code)) addViolation(violations, path + "/code", "enum", { allowedValues: values28 });
+      if (!values30.includes(code)) addViolation(violations, path + "/code", "enum", { allowedValues: values30 });
     }
     if (data.source !== undefined) {
       const value = data.source;
       if (typeof value !== "string") addViolation(violations, path + "/source", "type", { type: "string" });
-      if (!values29.includes(value)) addViolation(violations, path + "/source", "enum", { allowedValues: values29 });
+      if (!values31.includes(value)) addViolation(violations, path + "/source", "enum", { allowedValues: values31 });
     }
     if (data.retryable !== undefined) list_like_success(data.retryable, path + "/retryable", violations);
     if (data.message !== undefined) list_like_warning(data.message, path + "/message", violations);
@@ -2205,7 +2329,7 @@ function list_AgentTraceAgentFinished(data, path, violations) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addViolation(violations, path + "/outcome", "type", { type: "string" });
-      if (!values30.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values30 });
+      if (!values32.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values32 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -2242,7 +2366,7 @@ function list_AgentTraceProgressReported(data, path, violations) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addViolation(violations, path + "/phase", "type", { type: "string" });
-      if (!values31.includes(phase)) addViolation(violations, path + "/phase", "enum", { allowedValues: values31 });
+      if (!values33.includes(phase)) addViolation(violations, path + "/phase", "enum", { allowedValues: values33 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -2401,7 +2525,7 @@ function list_AgentTraceArtifact(data, path, violations) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addViolation(violations, path + "/kind", "type", { type: "string" });
-      if (!values32.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values32 });
+      if (!values34.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values34 });
     }
     if (data.artifactId !== undefined) list_like_warning(data.artifactId, path + "/artifactId", violations);
     if (data.path !== undefined) list_like_warning(data.path, path + "/path", violations);
@@ -2409,7 +2533,7 @@ function list_AgentTraceArtifact(data, path, violations) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addViolation(violations, path + "/change", "type", { type: "string" });
-      if (!values33.includes(change)) addViolation(violations, path + "/change", "enum", { allowedValues: values33 });
+      if (!values35.includes(change)) addViolation(violations, path + "/change", "enum", { allowedValues: values35 });
     }
     if (data.changedFields !== undefined) list_like_invalidURLs(data.changedFields, path + "/changedFields", violations);
     if (data.itemCount !== undefined) list_like_creditsUsed(data.itemCount, path + "/itemCount", violations);
@@ -2565,7 +2689,7 @@ function list_TeamActivityItem(data, path, violations) {
 
 function list_TeamActivityEndpoint(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values34.includes(data)) addViolation(violations, path, "enum", { allowedValues: values34 });
+  if (!values36.includes(data)) addViolation(violations, path, "enum", { allowedValues: values36 });
 }
 
 function list_like_success(data, path, violations) {

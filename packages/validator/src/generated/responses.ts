@@ -115,7 +115,7 @@ export const responses: Record<string, ResponseChecks> = {
     "504": { content: { "application/json": { isValid: validity.startBatchScrape_504, collect: violations.startBatchScrape_504 } }, headers: headers_1 },
   },
   getBatchScrape: {
-    "200": { content: { "application/json": { isValid: validity.getBatchScrape_200, collect: violations.getBatchScrape_200 } }, headers: headers_3 },
+    "200": { content: { "application/json": { isValid: validity.getBatchScrape_200, collect: violations.getBatchScrape_200 }, "text/event-stream": null }, items: { "text/event-stream": { isValid: validity.getBatchScrape_200_2, collect: violations.getBatchScrape_200_2 } }, headers: headers_3 },
     "400": { content: { "application/json": { isValid: validity.getBatchScrape_400, collect: violations.getBatchScrape_400 } }, headers: headers_1 },
     "401": { content: { "application/json": { isValid: validity.getBatchScrape_401, collect: violations.getBatchScrape_401 } }, headers: headers_2 },
     "403": { content: { "application/json": { isValid: validity.getBatchScrape_403, collect: violations.getBatchScrape_403 } }, headers: headers_1 },
@@ -179,7 +179,7 @@ export const responses: Record<string, ResponseChecks> = {
     "504": { content: { "application/json": { isValid: validity.getActiveCrawls_504, collect: violations.getActiveCrawls_504 } }, headers: headers_1 },
   },
   getCrawl: {
-    "200": { content: { "application/json": { isValid: validity.getCrawl_200, collect: violations.getCrawl_200 } }, headers: headers_3 },
+    "200": { content: { "application/json": { isValid: validity.getCrawl_200, collect: violations.getCrawl_200 }, "text/event-stream": null }, items: { "text/event-stream": { isValid: validity.getCrawl_200_2, collect: violations.getCrawl_200_2 } }, headers: headers_3 },
     "400": { content: { "application/json": { isValid: validity.getCrawl_400, collect: violations.getCrawl_400 } }, headers: headers_1 },
     "401": { content: { "application/json": { isValid: validity.getCrawl_401, collect: violations.getCrawl_401 } }, headers: headers_2 },
     "403": { content: { "application/json": { isValid: validity.getCrawl_403, collect: violations.getCrawl_403 } }, headers: headers_1 },
