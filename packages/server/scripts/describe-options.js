@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { optionGroups, options } from '../dist/platform/config/options.js';
-import { defaultPlans } from '../dist/platform/config/plan.js';
+import { defaultPlans, getMaxStoredBytes } from '../dist/platform/config/plan.js';
 
 const page = fileURLToPath(new URL('../docs/options.md', import.meta.url));
 const example = fileURLToPath(new URL('../.env.example', import.meta.url));
@@ -50,7 +50,7 @@ function formatPlans() {
     String(plan.requestsPerMinute),
     String(plan.concurrency),
     String(plan.statusReadsPerMinute ?? 500),
-    `${getMaxStoredBytes(plan) / 1e9} GB`,
+    `${getMaxStoredBytes(defaultPlans, name) / 1e9} GB`,
   ]);
   const heads = ['plan', 'requests a minute, each operation', 'concurrency', 'status reads a minute', 'stored'];
   return formatRows([heads, heads.map(() => '---'), ...rows]);

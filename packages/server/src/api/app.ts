@@ -24,6 +24,9 @@ import { addHealth } from '../platform/http/health.ts';
 import { addHostCheck } from '../platform/http/host-header.ts';
 import type { Load } from '../platform/http/load.ts';
 import { addMcp, mcpHeaders } from './mcp.ts';
+import { addWatchers } from './watch-sockets.ts';
+import type { WatchServices } from './watch-sockets.ts';
+import { UpgradableRequest } from '../platform/http/web-sockets.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import { createChallenge } from '../accounts/onboarding/well-known.ts';
 import {
@@ -38,7 +41,7 @@ import { addRequestFacts, getRequestFacts } from './request-facts.ts';
 import { requestId } from '../platform/http/request-id.ts';
 
 /** Services behind the HTTP server. */
-export interface AppServices extends AdmissionServices {
+export interface AppServices extends AdmissionServices, Pick<WatchServices, 'watchCrawl'> {
   config: ServerConfig;
   log: FastifyBaseLogger;
   /** Resolves when every dependency of a request responds. */
@@ -76,6 +79,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     http: {
       headersTimeout: Math.min(config.headersTimeoutMs, config.requestTimeoutMs),
       connectionsCheckingInterval: Math.min(1000, config.requestTimeoutMs / 2),
+      IncomingMessage: UpgradableRequest,
       requireHostHeader: false, // Node would respond with a body of its own.
     },
     return503OnClosing: false,
@@ -97,6 +101,8 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   addFallbacks(app, api, metrics);
   addHealth(app, { ...services, metricsToken: config.metricsToken });
   await addDocument(app);
+  const onWatchError = (error: unknown): void => log.error({ err: error }, 'a watcher of a job failed');
+  addWatchers(app, { ...services, onError: onWatchError });
   await app.register(api);
   addRequestCount(app, services.requestCounts);
   addPictures(app, services.pictures);

@@ -43,6 +43,8 @@ export interface Parts extends PaidServices {
   outbound(): Outbound;
   /** Returns the scheme and host of the server, for URLs in responses. */
   origin(): string;
+  /** Aborts when the server begins to shut down: what stays open then ends. */
+  draining: AbortSignal;
   /** Aborts when the server must end. */
   closing: AbortSignal;
 }

@@ -215,6 +215,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     fetchers,
     outbound,
     origin: () => origin,
+    draining: load.drainSignal,
     closing: closing.signal,
     onCharged: (operation, charged) => metrics.countCredits(operation, charged),
   };
@@ -271,6 +272,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     webhookQueue: delivery.queue,
     securityLog,
     cancel: { agent: agent.cancel, crawl: crawls.cancel },
+    watchCrawl: crawls.watch,
     browserLine: browsers.state.line,
     metricsUrl: metricsServer?.url,
     search: search.provider.title,

@@ -5,16 +5,22 @@ import { cancelCrawl } from '../capabilities/crawl/cancel.ts';
 import type { CrawlName } from '../capabilities/crawl/cancel.ts';
 import { crawlKind } from '../capabilities/crawl/crawl-kind.ts';
 import { crawlOperations } from '../capabilities/crawl/operations.ts';
+import { LiveCrawls } from '../capabilities/crawl/stream/live-crawls.ts';
+import { createWatch } from '../capabilities/crawl/stream/watch-crawl.ts';
+import type { WatchCrawl } from '../capabilities/crawl/stream/watch-crawl.ts';
 import type { CrawlServices } from '../capabilities/crawl/run-crawl.ts';
 
 /** Crawls and batches, which other parts of the server may start and cancel too. */
 export interface Crawls extends Capability {
   queue: JobQueue<CrawlRow>;
   cancel(name: CrawlName): Promise<void>;
+  /** Opens streams of crawls. */
+  watch: WatchCrawl;
 }
 
 export function openCrawls(parts: Parts): Crawls {
   const { config, store, metrics, delivery } = parts;
+  const live = new LiveCrawls(store, parts.draining);
   const services: CrawlServices = {
     ...parts,
     queue: crawlKind.openQueue(store, config.plans),
@@ -26,6 +32,7 @@ export function openCrawls(parts: Parts): Crawls {
     onCharged(kind, charged) {
       metrics.countCredits(kind === 'crawl' ? 'startCrawl' : 'startBatchScrape', charged);
     },
+    onChange: () => live.changed(),
     onFinished(kind, status) {
       metrics.countCrawl(kind, status);
     },
@@ -36,14 +43,20 @@ export function openCrawls(parts: Parts): Crawls {
     slots: config.crawlRuns,
     retentionMs,
   });
+  const watch = createWatch({ queue, live, origin: parts.origin });
   return {
     queue,
-    handlers: crawlOperations({ ...services, origin: parts.origin }),
+    watch,
+    handlers: crawlOperations({ ...services, watch, origin: parts.origin }),
     gauges: {
       web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => worker.running },
+      web_data_crawl_watchers: { help: 'Open streams of crawls and batches', read: () => live.count },
     },
     cancel: (name) => cancelCrawl(queue, name, retentionMs),
     start: () => worker.start(),
-    close: () => worker.close(),
+    close: () => {
+      live.close();
+      return worker.close();
+    },
   };
 }

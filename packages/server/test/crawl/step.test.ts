@@ -84,7 +84,7 @@ async function stepOf(
     scans: undefined,
     maxStoredBytes: Infinity,
   };
-  const told = { onTimeUp: () => {}, onCharged: () => {} };
+  const told = { onTimeUp: () => {}, onCharged: () => {}, onCommit: () => {} };
   return new Step(
     { queue, claim, row: before, creditHold: purse, visit, ...usual, ...told, ...options },
     stop,

@@ -1,6 +1,39 @@
 import type { CrawlJob, ScrapeData } from '@web-data/types';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 
+/** A crawl as its status shows it. */
+export type JobRow = Pick<
+  CrawlRow,
+  | 'id'
+  | 'status'
+  | 'page_limit'
+  | 'waiting'
+  | 'completed'
+  | 'failed'
+  | 'credits_used'
+  | 'warning'
+  | 'error'
+  | 'created_at'
+  | 'finished_at'
+  | 'expires_at'
+>;
+
+/** The columns of a crawl that its status shows. */
+export const jobColumns: readonly (keyof JobRow)[] = [
+  'id',
+  'status',
+  'page_limit',
+  'waiting',
+  'completed',
+  'failed',
+  'credits_used',
+  'warning',
+  'error',
+  'created_at',
+  'finished_at',
+  'expires_at',
+];
+
 /** The part of a crawl's pages in the response, and the URL of its status. */
 export interface Part {
   skip: number;
@@ -11,7 +44,7 @@ export interface Part {
 }
 
 /** Converts a crawl to the response of the status operation. */
-export function toCrawlJob(row: CrawlRow, { skip, limit, data, url }: Part): CrawlJob {
+export function toCrawlJob(row: JobRow, { skip, limit, data, url }: Part): CrawlJob {
   const { id, status, completed, finished_at: finishedAt, warning, error } = row;
   const next = skip + data.length;
   return {
@@ -32,7 +65,7 @@ export function toCrawlJob(row: CrawlRow, { skip, limit, data, url }: Part): Cra
 }
 
 /** Estimates the remaining pages from the known URLs. */
-function ahead({ status, waiting, page_limit: limit, completed }: CrawlRow): number {
+function ahead({ status, waiting, page_limit: limit, completed }: JobRow): number {
   return status === 'scraping' ? Math.max(0, Math.min(waiting, limit - completed)) : 0;
 }
 

@@ -1,8 +1,8 @@
-import { operations } from '@web-data/types';
-import type { CrawlJob, OperationId } from '@web-data/types';
+import type { CrawlJob } from '@web-data/types';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { withAudit } from '../../accounts/audit/with-audit.ts';
-import type { OperationHandlers } from '../operations/operation.ts';
+import type { OperationHandler, OperationHandlers } from '../operations/operation.ts';
+import { wantsEvents } from '../../platform/http/wants-events.ts';
 import { getReceiver } from '../../platform/webhooks/read-webhook.ts';
 import { withoutEffect } from '../without-effect.ts';
 import { toCrawlJob, getRetryDelay } from './crawl-response.ts';
@@ -11,8 +11,12 @@ import type { CrawlName } from './cancel.ts';
 import { readActive, readCrawl, readErrors, readPages } from './read.ts';
 import type { CrawlServices } from './run-crawl.ts';
 import { requireRetention, startBatch, startCrawl } from './start.ts';
+import { buildStatusUrl } from './stream/watch-crawl.ts';
+import type { WatchCrawl } from './stream/watch-crawl.ts';
 
 export interface CrawlOperationServices extends CrawlServices {
+  /** Opens streams of crawls. */
+  watch: WatchCrawl;
   /** Returns scheme and host of the server, for URLs in responses. */
   origin(): string;
 }
@@ -22,25 +26,31 @@ const MAX_PAGES = 1000;
 
 /** Creates the handlers of crawl and batch operations. */
 export function crawlOperations(services: CrawlOperationServices): OperationHandlers {
-  const { queue, siem, retentionMs, origin } = services;
+  const { queue, siem, retentionMs, origin, watch } = services;
   const { store } = queue;
-  const buildUrl = (operation: OperationId, id: string): string =>
-    `${origin()}/v2${operations[operation].path.replace('{jobId}', id)}`;
   const status = async (
     name: CrawlName,
     identity: Identity,
-    { part, operation }: { part: { skip?: number; limit?: number }; operation: OperationId },
+    { skip = 0, limit = MAX_PAGES }: { skip?: number; limit?: number },
   ): Promise<{ status: 200; headers: Record<string, string>; body: CrawlJob }> => {
     requireRetention(identity);
-    const { skip = 0, limit = MAX_PAGES } = part;
     const row = await readCrawl(queue, name);
     // Pages stored after the row was read are left out, so that counts and pages agree.
     const pageCount = Math.max(0, Math.min(limit, row.completed - skip));
     const data = pageCount === 0 ? [] : await readPages(store, row.id, { skip, limit: pageCount });
     const headers = row.status === 'scraping' ? { 'Retry-After': String(getRetryDelay(row)) } : {};
-    const body = toCrawlJob(row, { skip, limit, data, url: buildUrl(operation, row.id) });
+    const body = toCrawlJob(row, { skip, limit, data, url: buildStatusUrl(origin(), name) });
     return { status: 200, headers: headers as Record<string, string>, body };
   };
+  const read =
+    (kind: CrawlName['kind']) =>
+    async ({ params, query, headers, identity, request, signal }: ReadContext) => {
+      const name = nameOf(kind, identity, params);
+      if (!wantsEvents(request.headers.accept)) return status(name, identity, query);
+      const skip = headers['Last-Event-ID'] ?? query.skip ?? 0;
+      const { events: body } = await watch(name, identity, { skip, signal });
+      return { status: 200, headers: { 'content-type': 'text/event-stream' }, body } as const;
+    };
   const cancel = async (name: CrawlName) => {
     await cancelCrawl(queue, name, retentionMs);
     return { status: 200, body: { success: true, status: 'cancelled' } } as const;
@@ -61,11 +71,10 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
         { operation: 'startCrawl', value: body },
         { operation: 'scrapeUrl', value: body.scrapeOptions ?? {}, path: 'scrapeOptions' },
       ]);
-      const url = buildUrl('getCrawl', id);
+      const url = buildStatusUrl(origin(), { kind: 'crawl', id });
       return { status: 200, body: { success: true, id, url, ...(warning !== undefined && { warning }) } };
     },
-    getCrawl: ({ params, query, identity }) =>
-      status(nameOf('crawl', identity, params), identity, { part: query, operation: 'getCrawl' }),
+    getCrawl: read('crawl'),
     cancelCrawl: ({ params, identity }) => cancel(nameOf('crawl', identity, params)),
     getCrawlErrors: ({ params, identity }) => getErrors(nameOf('crawl', identity, params), identity),
     async getActiveCrawls({ identity }) {
@@ -80,14 +89,19 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
       const { id, invalid } = await withAudit({ siem, identity, ...named }, () => startBatch(services, call));
       const warning = withoutEffect([{ operation: 'startBatchScrape', value: body }]);
       const extras = { invalidURLs: invalid, ...(warning !== undefined && { warning }) };
-      return { status: 200, body: { success: true, id, url: buildUrl('getBatchScrape', id), ...extras } };
+      return {
+        status: 200,
+        body: { success: true, id, url: buildStatusUrl(origin(), { kind: 'batch', id }), ...extras },
+      };
     },
-    getBatchScrape: ({ params, query, identity }) =>
-      status(nameOf('batch', identity, params), identity, { part: query, operation: 'getBatchScrape' }),
+    getBatchScrape: read('batch'),
     cancelBatchScrape: ({ params, identity }) => cancel(nameOf('batch', identity, params)),
     getBatchScrapeErrors: ({ params, identity }) => getErrors(nameOf('batch', identity, params), identity),
   };
 }
+
+/** The context of either operation that reads a job. */
+type ReadContext = Parameters<OperationHandler<'getCrawl' | 'getBatchScrape'>>[0];
 
 /** Returns the name with the id in lower case, as a UUID may be in capitals (RFC 9562, section 4). */
 function nameOf(kind: CrawlName['kind'], { teamId }: Identity, { jobId }: { jobId: string }): CrawlName {

@@ -7,7 +7,7 @@ import { hideSecrets } from '../pages/stored-options.ts';
 import type { CrawlName } from './cancel.ts';
 import type { StoredRequest } from './job.ts';
 
-/** Maximum bytes of pages in one response, and maximum failures of each kind. */
+/** Default maximum bytes of pages in one read, and maximum failures of each kind. */
 const MAX_BYTES = 10_000_000;
 const MAX_ERRORS = 10_000;
 const MAX_ACTIVE = 1000;
@@ -25,13 +25,13 @@ export async function readCrawl(
 }
 
 /**
- * Reads pages of a crawl from `skip` on: up to `limit` and up to 10 MB, but at least one. Reads their sizes first, so
+ * Reads pages of a crawl from `skip` on: up to `limit` and up to `maxBytes` (default 10 MB), but at least one. Reads their sizes first, so
  * that the cost of a call does not depend on `skip`.
  */
 export async function readPages(
   { db }: Store,
   crawlId: string,
-  { skip, limit }: { skip: number; limit: number },
+  { skip, limit, maxBytes = MAX_BYTES }: { skip: number; limit: number; maxBytes?: number },
 ): Promise<ScrapeData[]> {
   const sizes = await db
     .selectFrom('crawl_page')
@@ -41,7 +41,10 @@ export async function readPages(
     .orderBy('position')
     .limit(limit)
     .execute();
-  const count = fitting(sizes.map(({ bytes }) => bytes));
+  const count = countFitting(
+    sizes.map(({ bytes }) => bytes),
+    maxBytes,
+  );
   if (count === 0) return [];
   const rows = await db
     .selectFrom('crawl_page')
@@ -54,9 +57,9 @@ export async function readPages(
   return rows.map(({ data }) => JSON.parse(data) as ScrapeData); // Written by this server.
 }
 
-function fitting(sizes: readonly number[]): number {
+function countFitting(sizes: readonly number[], maxBytes: number): number {
   let bytes = 0;
-  const end = sizes.findIndex((size, index) => (bytes += size) > MAX_BYTES && index > 0);
+  const end = sizes.findIndex((size, index) => (bytes += size) > maxBytes && index > 0);
   return end === -1 ? sizes.length : end;
 }
 

@@ -53,6 +53,8 @@ export interface CrawlServices extends Prices {
   /** Called with the charged credits, and with each crawl that has ended. */
   onCharged(kind: CrawlRow['kind'], credits: number): void;
   onFinished(kind: CrawlRow['kind'], status: CrawlEnd['status']): void;
+  /** Called after each commit about a crawl, for those who watch it. */
+  onChange(): void;
 }
 
 /** The default, when the server has no shared traffic. */
@@ -84,6 +86,7 @@ export async function runCrawl(
   if ('retryInMs' in end) return end;
   const ended = await finishCrawl(queue, claim, end.reason, retentionMs);
   if (ended === 'goesOn') return { retryInMs: 0 };
+  services.onChange();
   onFinished(begun.row.kind, ended.status);
   return 'ended';
 }
@@ -132,6 +135,7 @@ async function runStep(services: CrawlServices, claim: ClaimedJob, { row, held, 
       visit,
       onTimeUp: leave,
       onCharged: (charged) => onCharged(row.kind, charged),
+      onCommit: services.onChange,
     },
     stopped,
   );

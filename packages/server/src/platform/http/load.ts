@@ -12,7 +12,7 @@ const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
 export class Load {
   readonly #max: number;
   readonly #open = new Set<ServerResponse>();
-  #draining = false;
+  readonly #drain = new AbortController();
   #leaving = false;
   #empty: (() => void) | undefined;
 
@@ -30,10 +30,15 @@ export class Load {
     return this.#leaving;
   }
 
+  /** Aborts when draining begins: what stays open then ends. */
+  get drainSignal(): AbortSignal {
+    return this.#drain.signal;
+  }
+
   /** Counts all requests of an app. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      const isRejected = this.#draining || this.#open.size >= this.#max;
+      const isRejected = this.#drain.signal.aborted || this.#open.size >= this.#max;
       const { raw } = reply;
       this.#open.add(raw);
       raw.on('close', () => this.#end(raw)); // Emitted once, after the response or a disconnect.
@@ -59,7 +64,7 @@ export class Load {
   /** Rejects new requests and resolves when those in flight have ended, or after `timeoutMs`. */
   async drain(timeoutMs: number): Promise<void> {
     this.leave();
-    this.#draining = true;
+    this.#drain.abort();
     if (this.#open.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([

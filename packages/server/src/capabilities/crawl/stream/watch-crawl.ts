@@ -1,0 +1,68 @@
+import { operations } from '@web-data/types';
+import type { Identity } from '../../../accounts/keys/identity.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { CrawlRow } from '../../../platform/store/tables/crawl.ts';
+import type { CrawlName } from '../cancel.ts';
+import { readCrawl } from '../read.ts';
+import { requireRetention } from '../start.ts';
+import { readCrawlEvents } from './crawl-events.ts';
+import type { CrawlEvent } from './crawl-events.ts';
+import type { LiveCrawls, WatchEnd } from './live-crawls.ts';
+
+/** The events of a crawl, and why they ended before it did. */
+export interface CrawlWatch {
+  row: CrawlRow;
+  events: AsyncIterableIterator<CrawlEvent>;
+  readonly end: WatchEnd | undefined;
+}
+
+/** The operation that reads the status of each kind. */
+const statusOperations = { crawl: 'getCrawl', batch: 'getBatchScrape' } as const;
+
+/** Returns the URL of the status of a job. */
+export function buildStatusUrl(origin: string, { kind, id }: Pick<CrawlName, 'kind' | 'id'>): string {
+  return `${origin}/v2${operations[statusOperations[kind]].path.replace('{jobId}', id)}`;
+}
+
+/** Opens a stream of a crawl, for a response or a WebSocket. */
+export type WatchCrawl = (
+  name: CrawlName,
+  identity: Identity,
+  options: { skip: number; signal?: AbortSignal },
+) => Promise<CrawlWatch>;
+
+/**
+ * Creates the function that opens streams of crawls. They end with the signal, too.
+ * @throws {Rejection} as for the status: 404; and 429 or 503 when there are too many streams
+ */
+export function createWatch({
+  queue,
+  live,
+  origin,
+}: {
+  queue: JobQueue<CrawlRow>;
+  live: LiveCrawls;
+  origin(): string;
+}): WatchCrawl {
+  return async (name, identity, { skip, signal }) => {
+    requireRetention(identity);
+    const watch = live.open(name.id, identity);
+    try {
+      const row = await readCrawl(queue, name);
+      const url = buildStatusUrl(origin(), name);
+      const events = readCrawlEvents({ store: queue.store, watch, row, skip, url });
+      if (signal?.aborted) watch.close();
+      else signal?.addEventListener('abort', () => watch.close(), { once: true });
+      return {
+        row,
+        events,
+        get end() {
+          return watch.end;
+        },
+      };
+    } catch (error) {
+      watch.close();
+      throw error;
+    }
+  };
+}
