@@ -7,6 +7,8 @@ import type { WebSocket } from 'ws';
 
 /** Max bytes of a message from a client, which have no meaning here. */
 const MAX_PAYLOAD = 1024;
+/** The status of a request that has become a WebSocket. */
+const SWITCHED = 101;
 
 /**
  * A request that is an upgrade only where it asks for a WebSocket. Node takes every request with `Upgrade` for one as soon as a
@@ -50,7 +52,9 @@ export function routeUpgrades(app: FastifyInstance): void {
     response.shouldKeepAlive = false; // Nothing parses another request on this connection.
     response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0]);
     socket.on('error', () => socket.destroy());
-    response.on('finish', () => socket.end());
+    response.on('finish', () => {
+      if (response.statusCode !== SWITCHED) socket.end();
+    });
     app.routing(request, response);
   });
 }
@@ -82,8 +86,8 @@ export function acceptSocket(request: FastifyRequest, reply: FastifyReply): Prom
   return new Promise((resolve) => {
     handshakes.handleUpgrade(raw, raw.socket, marked(raw)[head]!, (socket) => {
       // Fastify runs its hooks `onResponse` on this event, and the response itself was never written.
-      reply.raw.statusCode = 101;
-      reply.raw.removeAllListeners('finish').emit('finish');
+      reply.raw.statusCode = SWITCHED;
+      reply.raw.emit('finish');
       resolve(socket);
     });
   });
