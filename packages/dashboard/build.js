@@ -10,7 +10,7 @@ import { createForms } from './forms.js';
 const site = 'dist/site';
 const { resolve } = createRequire(import.meta.url);
 const descriptionOf = (name) => JSON.parse(readFileSync(resolve(`@web-data/spec/${name}`), 'utf8'));
-const api = descriptionOf('openapi.json');
+const api = descriptionOf('openapi-3.2.json');
 
 /** Facts about the main API and about the account API, for the pages. */
 const known = {

@@ -5,3 +5,4 @@ export { runAgent } from './agent/run.ts';
 export { waitForAgent } from './agent/wait.ts';
 export { readBatchPages, runBatch } from './jobs/batch.ts';
 export { readCrawlPages, runCrawl } from './jobs/crawl.ts';
+export { watchBatch, watchCrawl } from './jobs/watch.ts';

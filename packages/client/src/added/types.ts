@@ -3,6 +3,7 @@ export type { Batch, Crawl, JobMethods } from './jobs/jobs.ts';
 export type { BatchInput, BatchRunResult } from './jobs/batch.ts';
 export type { CrawlInput, CrawlRunResult } from './jobs/crawl.ts';
 export type { JobProgress, PagesOptions } from './jobs/pages.ts';
+export type { JobEvent } from './jobs/watch.ts';
 export type { PollOptions } from './jobs/poll.ts';
 export type { EndedJob, JobOptions } from './jobs/run.ts';
 export type { AgentRunResult, RunOptions } from './agent/run.ts';

@@ -10,10 +10,10 @@ import { olderDescriptions } from './older.ts';
 import { getFolder, openSite, renderSite } from './site.ts';
 
 const out = fileURLToPath(new URL('../site/', import.meta.url));
-const text = readExport('openapi.json');
+const text = readExport('openapi-3.2.json');
 if (!text) {
   console.error(
-    '@web-data/spec has no openapi.json. Build it first: turbo run build --filter=@web-data/spec',
+    '@web-data/spec has no openapi-3.2.json. Build it first: turbo run build --filter=@web-data/spec',
   );
   process.exit(1);
 }

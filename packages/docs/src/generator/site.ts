@@ -27,7 +27,14 @@ import { pageToMarkdown } from './render/markdown.ts';
 import { allSamples } from './samples/samples.ts';
 
 /** Files of the description's package that the site publishes. */
-const exported = ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'errors.json', 'operations.json'];
+const exported = [
+  'openapi.json',
+  'openapi.yaml',
+  'openapi-3.0.json',
+  'openapi-3.2.json',
+  'errors.json',
+  'operations.json',
+];
 
 /** Files of the site by their path in it. */
 export type Files = Map<string, string>;

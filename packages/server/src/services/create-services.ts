@@ -215,7 +215,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     fetchers,
     outbound,
     origin: () => origin,
-    draining: load.drainSignal,
+    draining: load.leaveSignal,
     closing: closing.signal,
     onCharged: (operation, charged) => metrics.countCredits(operation, charged),
   };

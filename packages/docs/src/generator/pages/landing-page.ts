@@ -166,6 +166,7 @@ function machines(published: string[]): string {
   const files = [
     ['openapi.json', '[OpenAPI 3.1](/openapi.json)'],
     ['openapi.yaml', '[as YAML](/openapi.yaml)'],
+    ['openapi-3.2.json', '[3.2](/openapi-3.2.json) with the items of streams'],
     ['openapi-3.0.json', '[3.0](/openapi-3.0.json) for tools that read nothing newer'],
     ['errors.json', 'the [error catalogue](/errors.json)'],
     ['operations.json', 'the [operations](/operations.json)'],

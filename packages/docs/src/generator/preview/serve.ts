@@ -33,7 +33,7 @@ watch(specDirectory, { recursive: true }, (_event, file) => {
 });
 
 function read(): PreviewSources {
-  return { document: JSON.parse(readExport('openapi.json') ?? '{}') as OpenApiDocument };
+  return { document: JSON.parse(readExport('openapi-3.2.json') ?? '{}') as OpenApiDocument };
 }
 
 /** Bundles the description; a change in the meantime is bundled afterwards. */
@@ -41,14 +41,14 @@ function bundle(): void {
   isPending = building;
   if (building) return;
   building = true;
-  const before = readFileSync(join(specDirectory, 'dist/openapi.json'), 'utf8');
+  const before = readFileSync(join(specDirectory, 'dist/openapi-3.2.json'), 'utf8');
   const child = spawn(process.execPath, ['build.js'], {
     cwd: specDirectory,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   child.once('close', () => {
     building = false;
-    if (readExport('openapi.json') !== before) preview.changed();
+    if (readExport('openapi-3.2.json') !== before) preview.changed();
     if (isPending) bundle();
   });
 }

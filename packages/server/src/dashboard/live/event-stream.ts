@@ -2,7 +2,7 @@ import { api } from '@web-data/dashboard/account';
 import type { Load } from '../../platform/http/load.ts';
 import type { AccountHandlers, AccountServices } from '../account-services.ts';
 import { requireRole } from '../in-team.ts';
-import { LiveTeams, MAX_STREAMS } from './live-teams.ts';
+import { LiveTeams } from './live-teams.ts';
 import type { Looker } from './live-teams.ts';
 
 /** Bytes that may wait for a slow reader; beyond them the stream ends. */
@@ -11,7 +11,7 @@ const MAX_BUFFERED = 65_536;
 const RETRY_LATER = { headers: { 'Retry-After': '30' } };
 
 export interface EventStreamServices extends AccountServices {
-  load: Pick<Load, 'leaving' | 'standAside'>;
+  load: Pick<Load, 'leaveSignal' | 'standAside'>;
 }
 
 /**
@@ -20,14 +20,16 @@ export interface EventStreamServices extends AccountServices {
  * ends when the session ends or the person's role changes.
  */
 export function watchOperation({ store, load }: EventStreamServices): Pick<AccountHandlers, 'watchTeam'> {
-  const live = new LiveTeams(store, () => load.leaving);
+  const live = new LiveTeams(store, load.leaveSignal);
   return {
     async watchTeam({ identity, params: { teamId }, headers, operation }) {
       const role = requireRole(operation, identity, teamId);
       const { id: sessionId } = identity.session;
-      if (live.countOf(sessionId) >= MAX_STREAMS.session) throw api.reject('RateLimitExceeded', RETRY_LATER);
-      if (live.count >= MAX_STREAMS.all) throw api.reject('ServiceUnavailable', RETRY_LATER);
-      const body = streamOf(live, { teamId, role, sessionId, lastEventId: headers['Last-Event-ID'] });
+      const release = live.open(sessionId);
+      if (release === 'too many of one') throw api.reject('RateLimitExceeded', RETRY_LATER);
+      if (release === 'too many of all') throw api.reject('ServiceUnavailable', RETRY_LATER);
+      const facts = { teamId, role, sessionId, lastEventId: headers['Last-Event-ID'] };
+      const body = streamOf(live, facts, release);
       // `x-accel-buffering` stops proxies from buffering the response.
       const open = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
       return { status: 200, headers: open, body };
@@ -35,7 +37,11 @@ export function watchOperation({ store, load }: EventStreamServices): Pick<Accou
   };
 }
 
-function streamOf(live: LiveTeams, facts: Omit<Looker, 'write' | 'end'>): ReadableStream<Uint8Array> {
+function streamOf(
+  live: LiveTeams,
+  facts: Omit<Looker, 'write' | 'end'>,
+  release: () => void,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let looker: Looker;
   return new ReadableStream<Uint8Array>(
@@ -53,7 +59,7 @@ function streamOf(live: LiveTeams, facts: Omit<Looker, 'write' | 'end'>): Readab
         };
         looker = { ...facts, write, end };
         write(': open\n\n'); // The first bytes start the response.
-        live.add(looker);
+        live.add(looker, release);
       },
       cancel: () => live.remove(looker),
     },

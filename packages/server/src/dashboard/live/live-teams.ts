@@ -1,13 +1,14 @@
+import { OpenStreams } from '../../platform/live/open-streams.ts';
+import type { StreamRejection } from '../../platform/live/open-streams.ts';
+import { Polling } from '../../platform/live/polling.ts';
 import type { Store } from '../../platform/store/store.ts';
 import { readTeamState, topics } from './team-state.ts';
 import type { TeamState } from './team-state.ts';
 
-/** Milliseconds between two polls of the teams. */
-const EVERY_MS = 1000;
 /** Polls without a change after which a stream sends a comment, because proxies close silent connections. */
 const SILENT_LOOKS = 15;
 /** Max streams of one session, and of all sessions in this process. */
-export const MAX_STREAMS: { session: number; all: number } = { session: 6, all: 1000 };
+const MAX_STREAMS = { each: 6, all: 1000 };
 
 /** The stream of a session that watches a team. */
 export interface Looker {
@@ -27,55 +28,53 @@ export interface Looker {
  */
 export class LiveTeams {
   readonly #store: Store;
-  readonly #isClosing: () => boolean;
-  readonly #lookers = new Set<Looker>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #lookers = new Map<Looker, () => void>();
+  readonly #streams = new OpenStreams(MAX_STREAMS);
+  readonly #polling: Polling;
   #looks = 0;
 
-  /** @param isClosing whether the server shuts down; the streams then end */
-  constructor(store: Store, isClosing: () => boolean) {
+  /** @param draining aborts when the server begins to shut down; the streams then end */
+  constructor(store: Store, draining: AbortSignal) {
     this.#store = store;
-    this.#isClosing = isClosing;
+    this.#polling = new Polling(
+      () => this.#look(),
+      () => this.#lookers.size > 0,
+    );
+    draining.addEventListener('abort', () => this.#endAll(), { once: true });
   }
 
-  /** Number of open streams. */
-  get count(): number {
-    return this.#lookers.size;
-  }
-
-  /** Number of open streams of a session. */
-  countOf(sessionId: string): number {
-    return [...this.#lookers].filter((looker) => looker.sessionId === sessionId).length;
+  /** Reserves a stream of a session. @returns what `add` takes and who adds none has to call; or why there is none */
+  open(sessionId: string): (() => void) | StreamRejection {
+    return this.#streams.open(sessionId);
   }
 
   /** Adds a stream. Its first event lists all topics, or those that changed since `lastEventId`. */
-  add(looker: Looker): void {
-    this.#lookers.add(looker);
-    if (this.#timer === undefined) this.#timer = setTimeout(() => void this.#look(), 0);
+  add(looker: Looker, release: () => void): void {
+    this.#lookers.set(looker, release);
+    this.#polling.now();
   }
 
   remove(looker: Looker): void {
+    this.#lookers.get(looker)?.();
     this.#lookers.delete(looker);
   }
 
   async #look(): Promise<void> {
     this.#looks += 1;
-    try {
-      if (this.#isClosing()) for (const looker of this.#lookers) this.#end(looker, 'closing');
-      await this.#endThose();
-      for (const teamId of new Set([...this.#lookers].map((looker) => looker.teamId))) {
-        const state = await readTeamState(this.#store, teamId);
-        for (const looker of this.#lookers) if (looker.teamId === teamId) this.#sendState(looker, state);
-      }
-    } catch {
-      // The store is down for a while: later polls report the changes.
+    await this.#endThose();
+    for (const teamId of new Set([...this.#lookers.keys()].map((looker) => looker.teamId))) {
+      const state = await readTeamState(this.#store, teamId);
+      for (const looker of this.#lookers.keys()) if (looker.teamId === teamId) this.#sendState(looker, state);
     }
-    this.#timer = this.#lookers.size > 0 ? setTimeout(() => void this.#look(), EVERY_MS).unref() : undefined;
+  }
+
+  #endAll(): void {
+    for (const looker of this.#lookers.keys()) this.#end(looker, 'closing');
   }
 
   /** Ends the streams whose session has ended or whose role has changed. */
   async #endThose(): Promise<void> {
-    const lookers = [...this.#lookers];
+    const lookers = [...this.#lookers.keys()];
     if (lookers.length === 0) return;
     const rows = await this.#store.db
       .selectFrom('person_session')
@@ -103,7 +102,7 @@ export class LiveTeams {
   }
 
   #end(looker: Looker, why: string): void {
-    this.#lookers.delete(looker);
+    this.remove(looker);
     looker.write(`event: ended\ndata: ${JSON.stringify(why)}\n\n`);
     looker.end();
   }

@@ -2,8 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
+/** The forms of the description: OpenAPI 3.1, which most tools read, and 3.2, which describes the items of streams. */
+const FORMS = ['openapi.json', 'openapi-3.2.json'];
+
 /** Serves the OpenAPI document that the server is built from, byte for byte. */
 export async function addDocument(app: FastifyInstance): Promise<void> {
-  const document = await readFile(fileURLToPath(import.meta.resolve('@web-data/spec/openapi.json')), 'utf8');
-  app.get('/v2/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
+  for (const name of FORMS) {
+    const document = await readFile(fileURLToPath(import.meta.resolve(`@web-data/spec/${name}`)), 'utf8');
+    app.get(`/v2/${name}`, async (_request, reply) => reply.type('application/json').send(document));
+  }
 }

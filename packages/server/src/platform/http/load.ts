@@ -12,8 +12,8 @@ const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
 export class Load {
   readonly #max: number;
   readonly #open = new Set<ServerResponse>();
-  readonly #drain = new AbortController();
-  #leaving = false;
+  readonly #leave = new AbortController();
+  #draining = false;
   #empty: (() => void) | undefined;
 
   /** @param max requests in flight. */
@@ -27,22 +27,22 @@ export class Load {
 
   /** Whether requests should go to another process: {@link leave} or {@link drain} was called. */
   get leaving(): boolean {
-    return this.#leaving;
+    return this.#leave.signal.aborted;
   }
 
-  /** Aborts when draining begins: what stays open then ends. */
-  get drainSignal(): AbortSignal {
-    return this.#drain.signal;
+  /** Aborts at {@link leave}: what stays open then ends, so that its client goes on at another process. */
+  get leaveSignal(): AbortSignal {
+    return this.#leave.signal;
   }
 
   /** Counts all requests of an app. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      const isRejected = this.#drain.signal.aborted || this.#open.size >= this.#max;
+      const isRejected = this.#draining || this.#open.size >= this.#max;
       const { raw } = reply;
       this.#open.add(raw);
       raw.on('close', () => this.#end(raw)); // Emitted once, after the response or a disconnect.
-      if (this.#leaving) raw.shouldKeepAlive = false;
+      if (this.leaving) raw.shouldKeepAlive = false;
       if (isRejected && !ALWAYS.has(request.url)) this.#sendUnavailable(reply);
       else done();
     });
@@ -57,14 +57,14 @@ export class Load {
    * Closes each connection after its response, so that the client opens its next one elsewhere; requests are still served.
    */
   leave(): void {
-    this.#leaving = true;
+    this.#leave.abort();
     for (const raw of this.#open) raw.shouldKeepAlive = false;
   }
 
   /** Rejects new requests and resolves when those in flight have ended, or after `timeoutMs`. */
   async drain(timeoutMs: number): Promise<void> {
     this.leave();
-    this.#drain.abort();
+    this.#draining = true;
     if (this.#open.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([
