@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** The description, whose example of a long scrape takes a browser longer than its 30 seconds on a busy machine. */
 async function patientDocument(): Promise<ContractDocument> {
-  const description = JSON.parse(readFileSync('../../spec/dist/openapi.json', 'utf8'));
+  const description = JSON.parse(readFileSync('../../spec/dist/openapi-3.2.json', 'utf8'));
   const { examples } = description.paths['/scrape'].post.requestBody.content['application/json'];
   expect(examples.full.value).toHaveProperty('timeout', 30_000);
   examples.full.value.timeout = 2 * OPERATION_MS;

@@ -324,6 +324,7 @@ describe('a claim after interruptions', () => {
       queue: batch.queue,
       retentionMs: 60_000,
       onFinished: (kind: string, status: string) => void finished.push(`${kind} ${status}`),
+      onChange: () => {},
     } as unknown as CrawlServices;
     const claim = { ...batch.claim, interruptions: 20 };
     expect(await runCrawl(services, claim, new AbortController().signal)).toBe('ended');

@@ -109,10 +109,14 @@ describe.each(storeKinds)('watching a job on %s', (kind) => {
   test('ends when the key is revoked', async () => {
     const { key, keyId } = await server.caller();
     const id = await startHeld(key);
+    const response = await requestEvents(statusUrl(id), key);
+    let opened = (): void => {};
+    const isOpen = new Promise<void>((resolve) => (opened = resolve));
     const ended = [
-      collect(readEvents(await requestEvents(statusUrl(id), key))),
-      readSocket(statusUrl(id), { key }),
+      collect(readEvents(response)),
+      readSocket(statusUrl(id), { key, onMessage: () => opened() }),
     ] as const;
+    await isOpen;
     await server.store.tx((query) =>
       query.updateTable('api_key').set({ revoked_at: Date.now() }).where('id', '=', keyId).execute(),
     );
