@@ -9,12 +9,20 @@ import { collect, readEvents, readSocket, requestEvents } from '../support/watch
 import type { SentEvent } from '../support/watchers.ts';
 
 const PAGES = 5;
+const nothing = (): void => {};
+
+const names = (events: readonly SentEvent[]): string[] =>
+  events.filter(({ event }) => event !== 'progress').map(({ event }) => event);
+const pathsOf = (events: readonly SentEvent[]): string[] =>
+  events.filter(({ event }) => event === 'document').map(({ data }) => pathOf(data.metadata!.sourceURL!));
+const codeOf = async (url: string, as: { key?: string; protocol?: string }): Promise<number> =>
+  (await readSocket(url, as)).code;
 
 describe.each(storeKinds)('watching a job on %s', (kind) => {
   let site: Site;
   let server: TestServer;
   let held = Promise.resolve();
-  let release = (): void => {};
+  let release = nothing;
   const hold = (): void => {
     held = new Promise((resolve) => (release = resolve));
   };
@@ -38,10 +46,6 @@ describe.each(storeKinds)('watching a job on %s', (kind) => {
     ...last.map((path) => site.url + path),
   ];
   const statusUrl = (id: string): string => `${server.url}/v2/batch/scrape/${id}`;
-  const names = (events: readonly SentEvent[]): string[] =>
-    events.filter(({ event }) => event !== 'progress').map(({ event }) => event);
-  const pathsOf = (events: readonly SentEvent[]): string[] =>
-    events.filter(({ event }) => event === 'document').map(({ data }) => pathOf(data.metadata!.sourceURL!));
 
   /** A batch that has ended but for one page, which `release` lets go. */
   const startHeld = async (key: string): Promise<string> => {
@@ -110,11 +114,11 @@ describe.each(storeKinds)('watching a job on %s', (kind) => {
     const { key, keyId } = await server.caller();
     const id = await startHeld(key);
     const response = await requestEvents(statusUrl(id), key);
-    let opened = (): void => {};
-    const isOpen = new Promise<void>((resolve) => (opened = resolve));
+    const opened = { resolve: nothing };
+    const isOpen = new Promise<void>((resolve) => (opened.resolve = resolve));
     const ended = [
       collect(readEvents(response)),
-      readSocket(statusUrl(id), { key, onMessage: () => opened() }),
+      readSocket(statusUrl(id), { key, onMessage: () => opened.resolve() }),
     ] as const;
     await isOpen;
     await server.store.tx((query) =>
@@ -165,8 +169,6 @@ describe.each(storeKinds)('watching a job on %s', (kind) => {
   test('rejects a WebSocket as any other request', async () => {
     const { key } = await server.caller();
     const id = await startJob(server, key, 'batch', { urls: urls() });
-    const codeOf = async (url: string, as: { key?: string; protocol?: string }) =>
-      (await readSocket(url, as)).code;
     expect(await codeOf(statusUrl(id), {})).toBe(401);
     expect(await codeOf(statusUrl(id), { protocol: 'wd_none' })).toBe(401);
     expect(await codeOf(statusUrl('nonsense'), { key })).toBe(400);

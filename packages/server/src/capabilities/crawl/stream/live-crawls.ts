@@ -12,7 +12,7 @@ import type { JobRow } from '../crawl-response.ts';
 const MAX_STREAMS = { each: 50, all: 1000 };
 /** Seconds after which a client may retry when there are too many streams. */
 const RETRY_LATER = { headers: { 'Retry-After': '30' } };
-/** Topic on which processes tell each other that crawls have changed. */
+/** Topic on which processes notify each other that crawls have changed. */
 const TOPIC = 'crawl-changes';
 
 /** Why a watch ended before its crawl did: its key is no longer valid, the crawl was deleted, or the server shuts down. */
@@ -28,7 +28,7 @@ export interface Watch {
 }
 
 /**
- * Tells watchers when their crawls change. All of them share one look at the store, which a commit of this process or of
+ * Notifies watchers when their crawls change. All of them share one look at the store, which a commit of this process or of
  * another starts at once, and a second at the latest: more watchers cost connections, not reads.
  */
 export class LiveCrawls {
@@ -96,7 +96,7 @@ export class LiveCrawls {
       .where(isRetained(['scraping']))
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
-    for (const watch of waiting) watch.tell(byId.get(watch.crawlId));
+    for (const watch of waiting) watch.report(byId.get(watch.crawlId));
   }
 
   /** Ends the watches of keys that were revoked or have expired; asked once a second at most, as looks may be many. */
@@ -151,7 +151,7 @@ class OpenWatch implements Watch {
   }
 
   /** Called with the row of the crawl; undefined when it no longer exists. */
-  tell(row: JobRow | undefined): void {
+  report(row: JobRow | undefined): void {
     if (row === undefined) return this.finish('deleted');
     if (this.#known === undefined || hasChanged(this.#known, row)) this.#settle(row);
   }
@@ -176,7 +176,7 @@ class OpenWatch implements Watch {
 }
 
 /** The columns of which a change is worth an event. */
-const told = [
+const reportedColumns = [
   'status',
   'completed',
   'failed',
@@ -186,5 +186,5 @@ const told = [
 ] as const satisfies (keyof CrawlRow)[];
 
 function hasChanged(before: JobRow, now: JobRow): boolean {
-  return told.some((column) => before[column] !== now[column]);
+  return reportedColumns.some((column) => before[column] !== now[column]);
 }
