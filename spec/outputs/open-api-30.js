@@ -15,8 +15,7 @@ const byName = new Set(['properties']);
  * Converts the description to OpenAPI 3.0.3, for tools that do not read 3.1. `webhooks` and `propertyNames`, which 3.0
  * does not have, become extensions: readers of 3.0 learn less, but nothing wrong.
  * @throws Error naming the location of a part that 3.0 cannot express; only `info.summary`, the identifier of the
- *   license and
- *   all examples of a schema but the first are dropped silently.
+ *   license, the schema of what a text holds and all examples of a schema but the first are dropped silently.
  */
 export function toOpenApi30(document) {
   if ('jsonSchemaDialect' in document)
@@ -52,13 +51,14 @@ function convertSchema(schema, pointer) {
       throw new Error(`${joinPointer(pointer, keyword)} cannot be expressed in OpenAPI 3.0.`);
   }
   const { $ref, const: constant, examples, type, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
-  const { contentMediaType, contentEncoding, ...rest } = others;
+  const { contentMediaType, contentEncoding, contentSchema, ...rest } = others;
   const { propertyNames, ...nested } = convertNested(rest, pointer);
   return {
     ...nested,
     ...(propertyNames && { 'x-propertyNames': propertyNames }),
     ...typeOf(type, pointer),
-    ...bytes(contentMediaType, contentEncoding),
+    // What is inside a text has no keyword.
+    ...(contentSchema === undefined && bytes(contentMediaType, contentEncoding)),
     ...('const' in schema && { enum: [constant] }),
     ...(examples?.length > 0 && { example: examples[0] }),
     ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum, exclusiveMinimum: true }),

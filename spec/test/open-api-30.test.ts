@@ -22,6 +22,11 @@ describe('a schema of 3.1 in the words of 3.0', () => {
     ['false', { properties: { a: false } }, { properties: { a: { not: {} } } }],
     ['a closed object', { additionalProperties: false }, { additionalProperties: false }],
     ['an exclusive bound', { exclusiveMinimum: 0 }, { minimum: 0, exclusiveMinimum: true }],
+    [
+      'JSON within a text',
+      { type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'object' } },
+      { type: 'string' },
+    ],
     ['a bare reference', { $ref: '#/a' }, { $ref: '#/a' }],
     [
       'a reference with a sibling',
