@@ -917,6 +917,29 @@ export const cases: Case[] = [
     body: { prompt: 'Find the price.' },
     want: want as Case['want'],
   })),
+  ...(
+    [
+      ['getCrawl', '/v2/crawl'],
+      ['getBatchScrape', '/v2/batch/scrape'],
+    ] as const
+  ).flatMap(([operation, path]) =>
+    (
+      [
+        ['the first page', '0', 'ok'],
+        ['the last page that there can be', '1000000', 'ok'],
+        ['one more', '1000001', bad('header/Last-Event-ID maximum')],
+        ['a negative place', '-1', bad('header/Last-Event-ID minimum')],
+        ['a word', 'one', bad('header/Last-Event-ID type')],
+      ] as const
+    ).map(([title, value, want]): Case => ({
+      title: `${operation}: after ${title}`,
+      operation,
+      method: 'GET',
+      path: `${path}/${job}`,
+      headers: { 'last-event-id': value },
+      want,
+    })),
+  ),
   ...[
     ['nothing', '', 'ok'],
     ['every parameter', `?endpoint=crawl&limit=1&cursor=${job}`, 'ok'],
