@@ -133,28 +133,36 @@ const asserted =
 export function parameterValues({ path: target, headers = {} }: Case): Json {
   const [path = '', query] = target.split('?');
   if (query !== undefined) return { path: {}, header: {}, query: queryValues(query) };
-  const [, , kind, id, , snapshotId] = path.split('/').map((segment) => {
-    try {
-      return decodeURIComponent(segment);
-    } catch {
-      return segment;
-    }
-  });
+  const [, , kind, id, , snapshotId] = path
+    .replace('/batch/scrape', '/batch-scrape')
+    .split('/')
+    .map((segment) => {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
+      }
+    });
   return {
     path: {
       ...(id && { [kind === 'interact' ? 'sessionId' : 'jobId']: id }),
       ...(snapshotId && { snapshotId }),
     },
-    header: 'idempotency-key' in headers ? { 'Idempotency-Key': headers['idempotency-key'] } : {},
+    header: {
+      ...('idempotency-key' in headers && { 'Idempotency-Key': headers['idempotency-key'] }),
+      ...('last-event-id' in headers && { 'Last-Event-ID': numberOf(headers['last-event-id']!) }),
+    },
   };
 }
 
 /** As the generated reading gives them on: what looks like a whole number is one. */
 function queryValues(query: string): Json {
   const pairs = [...new URLSearchParams(query)];
-  return Object.fromEntries(
-    pairs.map(([name, value]) => [name, name === 'limit' && /^\d+$/.test(value) ? Number(value) : value]),
-  );
+  return Object.fromEntries(pairs.map(([name, value]) => [name, name === 'limit' ? numberOf(value) : value]));
+}
+
+function numberOf(text: string): Json {
+  return (/^-?\d+$/.test(text) ? Number(text) : text) as unknown as Json;
 }
 
 function deref(reference: string): Json {
