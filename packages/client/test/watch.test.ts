@@ -19,7 +19,11 @@ const job = (status: string, completed: number) => ({
 const event = (name: string, data: object, place?: number): string =>
   `event: ${name}\n${place === undefined ? '' : `id: ${place}\n`}data: ${JSON.stringify(data)}\n\n`;
 const page = (place: number): string =>
-  event('document', { markdown: `p${place}`, metadata: { sourceURL: 'http://a.test/', statusCode: 200 } }, place);
+  event(
+    'document',
+    { markdown: `p${place}`, metadata: { sourceURL: 'http://a.test/', statusCode: 200 } },
+    place,
+  );
 
 let service: Service;
 afterEach(() => service.close());
@@ -51,7 +55,9 @@ it('goes on after the last page when the connection breaks or a replica ends, an
       { text: event('catchup', job('completed', 3)) + page(3) + event('done', job('completed', 3)) },
     ),
   );
-  const { events, status } = await readAll(watchCrawl(connect({ apiKey: 'k', baseUrl: service.baseUrl }), id));
+  const { events, status } = await readAll(
+    watchCrawl(connect({ apiKey: 'k', baseUrl: service.baseUrl }), id),
+  );
   expect(status).toBe('completed');
   const documents = events.flatMap((one) => (one.event === 'document' ? [[one.id, one.data.markdown]] : []));
   expect(documents).toEqual([
@@ -60,7 +66,10 @@ it('goes on after the last page when the connection breaks or a replica ends, an
     ['3', 'p3'],
   ]);
   expect(service.arrivals.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '1', '2']);
-  expect(service.arrivals[0]).toMatchObject({ path: `/v2/crawl/${id}`, headers: { accept: 'text/event-stream' } });
+  expect(service.arrivals[0]).toMatchObject({
+    path: `/v2/crawl/${id}`,
+    headers: { accept: 'text/event-stream' },
+  });
 });
 
 it('begins after an id, at the path of a batch', async () => {
@@ -84,6 +93,8 @@ it('throws what the service rejects, and an end that is none', async () => {
 });
 
 it('types its events by their names', () => {
-  expectTypeOf<Extract<JobEvent, { event: 'document' }>['data']['markdown']>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<Extract<JobEvent, { event: 'document' }>['data']['markdown']>().toEqualTypeOf<
+    string | undefined
+  >();
   expectTypeOf<Extract<JobEvent, { event: 'done' }>['data']['completed']>().toEqualTypeOf<number>();
 });

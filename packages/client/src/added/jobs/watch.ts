@@ -12,11 +12,10 @@ import { eventItems, receiveItems } from '../../runtime/streams/index.ts';
 import type { StreamOptions } from '../../runtime/streams/index.ts';
 
 /** An event of a crawl or a batch, told apart by `event`. */
-export type JobEvent = GetCrawlOperation['responses'][200]['content']['text/event-stream'] extends AsyncIterable<
-  infer Event
->
-  ? Event
-  : never;
+export type JobEvent =
+  GetCrawlOperation['responses'][200]['content']['text/event-stream'] extends AsyncIterable<infer Event>
+    ? Event
+    : never;
 
 type WatchFunction = OperationFunction<[jobId: string], AsyncIterable<JobEvent>, WatchResult, StreamOptions>;
 type WatchResult = Success<200, AsyncIterable<JobEvent>> | { ok: false; exception: CallError };
