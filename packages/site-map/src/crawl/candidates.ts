@@ -33,8 +33,6 @@ class Details {
   paged = false;
   /** Only URLs of its own part link to it. */
   selfNamed = false;
-  /** Its visit is running. */
-  open = false;
   /** Number of consecutive unproductive pages on the way to it. */
   behind = 0;
   /** A sitemap contains it, although another source named it first. */
@@ -49,6 +47,7 @@ class Details {
   kind: Part | undefined;
   around: Part | undefined;
   likes: readonly Part[] | undefined;
+  wider: readonly Part[] | undefined;
   title: string | undefined;
   description: string | undefined;
   /** Fingerprint of its text, after a visit. */

@@ -20,13 +20,12 @@ export class Crawl {
 
   constructor(start: URL, settings: Settings, onListed?: (link: Link) => void) {
     this.discovery = new Discovery(start, settings, onListed);
-    const { agenda, sites, run } = this.discovery;
+    const { frontier, sites, run } = this.discovery;
     this.#run = run;
     const sitemaps = settings.sitemap === 'skip' ? undefined : new SitemapSource(this.discovery);
     const visits = new Visits(this.discovery, sitemaps);
-    agenda.visit = (candidate, site) =>
+    frontier.visit = (candidate, site) =>
       visits.visit({ candidate, site, url: new URL(candidate.url), attempt: 1 });
-    agenda.sitemapsRead = () => sitemaps?.isDone ?? true;
     sites.onOpen = (site) => sitemaps?.addSite(site);
     this.#sitemaps = sitemaps;
     this.#visits = visits;
@@ -78,9 +77,9 @@ export class Crawl {
     const { settings, start, fetcher } = this.#run;
     await moveToReachableHost(start, fetcher);
     if (this.stopped) return;
-    const { sites, frontier } = this.discovery;
+    const { sites, intake } = this.discovery;
     sites.at(start.origin);
-    if (settings.sitemap !== 'only') frontier.take(new URL(start), { source: SEED });
+    if (settings.sitemap !== 'only') intake.take(new URL(start), { source: SEED });
     else if (SITEMAP_PATH.test(start.pathname)) this.#sitemaps?.addRoot(start);
   }
 }

@@ -1,10 +1,10 @@
 import type { Link } from '../link.ts';
 import type { Settings } from '../settings.ts';
 import { Scope } from './scope.ts';
-import { Agenda } from './agenda.ts';
 import { Candidates } from './candidates.ts';
 import { Coverage } from './coverage.ts';
 import { Frontier } from './frontier.ts';
+import { Intake } from './intake.ts';
 import { IdleParameters } from './idle-parameters.ts';
 import { Ledger } from './ledger.ts';
 import { MissingPages } from './missing-pages.ts';
@@ -22,9 +22,9 @@ export class Discovery {
   readonly coverage: Coverage;
   readonly idle: IdleParameters;
   readonly sites: Sites;
-  readonly agenda: Agenda;
   readonly ledger: Ledger;
   readonly frontier: Frontier;
+  readonly intake: Intake;
   readonly missing: MissingPages;
   readonly walls: Walls;
 
@@ -35,20 +35,20 @@ export class Discovery {
     const { parts } = this;
     const coverage = new Coverage(settings);
     const sites = new Sites(run);
-    const agenda = new Agenda(run, sites, parts, coverage);
-    const ledger = new Ledger(run, { candidates, agenda, parts, onListed });
+    const frontier = new Frontier(run, parts, coverage);
+    const ledger = new Ledger(run, { candidates, frontier, parts, onListed });
     const idle = new IdleParameters(candidates);
-    this.frontier = new Frontier(run, { scope, candidates, agenda, parts, sites, ledger, coverage, idle });
+    this.intake = new Intake(run, { scope, candidates, frontier, parts, sites, ledger, coverage, idle });
     this.run = run;
     this.scope = scope;
     this.candidates = candidates;
     this.coverage = coverage;
     this.idle = idle;
     this.sites = sites;
-    this.agenda = agenda;
+    this.frontier = frontier;
     this.ledger = ledger;
     this.missing = new MissingPages(run);
     this.walls = new Walls(run);
-    run.moreToDo = () => agenda.releaseAll();
+    run.moreToDo = () => frontier.resume();
   }
 }

@@ -1,6 +1,6 @@
 import { withoutQuery, segmentCount, parseUrl } from '@web-data/net/url';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
-import type { Frontier, Naming } from './frontier.ts';
+import type { Intake, Naming } from './intake.ts';
 import type { Page } from './page.ts';
 import type { Gain, Visited } from './part.ts';
 import type { Parts } from './parts.ts';
@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts';
 /** A page whose links are followed, and the parts of the discovery that this uses. */
 export interface Followed {
   readonly candidate: Candidate;
-  readonly frontier: Frontier;
+  readonly intake: Intake;
   readonly candidates: Candidates;
   readonly parts: Parts;
   /** Number of text characters that no earlier page has. */
@@ -23,7 +23,7 @@ const MUCH = 40;
 /** Min depth at which links below the page itself do not count as new: filters lead to further filters. */
 const DEEP = 2;
 
-/** Passes the links of a page to the frontier, and its sitemaps and feeds to `onSitemap`. */
+/** Passes the links of a page to the intake, and its sitemaps and feeds to `onSitemap`. */
 export function followLinks(page: Page, followed: Followed): Visited {
   const { candidate, parts, newTextLength, repeats } = followed;
   const { hidden } = candidate.is;
@@ -45,7 +45,7 @@ function gainOf({ candidate, newTextLength }: Followed, fresh: number, found: nu
 }
 
 function newLinks(page: Page, followed: Followed, behind: number): Candidate[] {
-  const { candidate, frontier, candidates, parts, onSitemap } = followed;
+  const { candidate, intake, candidates, parts, onSitemap } = followed;
   const found: Candidate[] = [];
   const base = { url: page.base, origin: page.base.origin };
   const link: Naming = { source: LINK, from: parts.of(candidate), page: candidate.url, behind };
@@ -58,7 +58,7 @@ function newLinks(page: Page, followed: Followed, behind: number): Candidate[] {
       continue;
     }
     const before = candidates.size;
-    const target = frontier.takeHref(href, base, kind === 'next' ? next : link);
+    const target = intake.takeHref(href, base, kind === 'next' ? next : link);
     if (candidates.size > before && target) found.push(target);
   }
   return found;

@@ -1,260 +1,263 @@
-import {
-  bareHost,
-  canonicalUrl,
-  isPlainPath,
-  MAX_URL_LENGTH,
-  withoutQuery,
-  isAsset,
-  parseUrl,
-} from '@web-data/net/url';
-import type { Scope } from './scope.ts';
-import type { Agenda } from './agenda.ts';
-import { LINK, SEED, SITEMAP, type Candidate, type Candidates, type Source } from './candidates.ts';
+import { segmentCount } from '@web-data/net/url';
+import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
 import type { Coverage } from './coverage.ts';
-import type { Ledger } from './ledger.ts';
-import type { IdleParameters } from './idle-parameters.ts';
-import { isOdd } from './odd.ts';
-import { getOrigin } from './origin.ts';
-import { isFurtherPage } from './pagination.ts';
-import type { Part } from './part.ts';
+import { Groups } from './groups.ts';
+import { HostFrontier } from './host-frontier.ts';
+import { START, type Job } from './host-queue.ts';
 import type { Parts } from './parts.ts';
+import { Priority } from './priority.ts';
+import type { RankedGroups } from './ranked-groups.ts';
 import type { Run } from './run.ts';
-import type { Sites } from './sites.ts';
+import { Share } from './share.ts';
+import type { Site } from './site.ts';
+import { Sleepers } from './sleepers.ts';
 
-/** How a URL was found. */
-export interface Naming {
-  readonly source: Source;
-  /** The part of the page that links to it; undefined for sitemaps and the start. */
-  readonly from?: Part | undefined;
-  /** The page that links to it. */
-  readonly page?: string | undefined;
-  /** Number of consecutive unproductive pages, up to that page. */
-  readonly behind?: number;
-  /** Number of redirects that led to it. */
-  readonly hops?: number;
-  /** Linked as the next or previous page of a list. */
-  readonly isNext?: boolean;
-  /** Derived from other URLs; nothing links to it. */
-  readonly implied?: boolean;
+/** Expected score, 0 to 1, below which a running visit does not delay others. */
+const PROMISING = 0.2;
+/** Expected score of a running visit that is not to an unproductive URL. */
+const OTHER = -1;
+
+/** The URL to visit next, which leaves its queue when it is taken. */
+interface Selected {
+  readonly isLow: boolean;
+  readonly take: () => Candidate | undefined;
 }
 
-/** Base URL of the links of a page, with its origin precomputed. */
-export interface PageBase {
-  readonly url: URL;
-  readonly origin: string;
+/** A running visit. */
+interface Running {
+  readonly host: HostFrontier;
+  /** The score that was expected of it, when it is to an unproductive URL; else `OTHER`. */
+  readonly expected: number;
 }
 
-/** Parts of the discovery that a frontier uses. */
-export interface FrontierParts {
-  readonly scope: Scope;
-  readonly candidates: Candidates;
-  readonly agenda: Agenda;
-  readonly parts: Parts;
-  readonly sites: Sites;
-  readonly ledger: Ledger;
-  readonly coverage: Coverage;
-  readonly idle: IdleParameters;
-}
-
-/** The frontier: takes found URLs, each once, and passes new ones on to be visited. */
+/**
+ * The URLs that were found and not visited. When a host may receive a request, it takes the URL of the highest
+ * priority: sections and pagination, entries of sitemaps, links, links like others that were a little productive.
+ * Unproductive URLs get a small share of the visits while others wait, and all visits after that. A host without a URL
+ * that may be visited now sleeps until the event that it waits for.
+ */
 export class Frontier {
+  /** Visits one URL. */
+  visit: (candidate: Candidate, site: Site) => Promise<void> = () => Promise.resolve();
   readonly #run: Run;
-  readonly #parts: FrontierParts;
-  /** Origins that a redirect showed to be aliases of another. */
-  readonly #folded = new Map<string, string>();
-  /** Origin of the last absolute URL in scope; URLs of a sitemap usually share it. */
-  #lastOrigin = '\0';
-  /** Base of the last relative link, and whether it is in scope; links of one page share it. */
-  #lastBase: PageBase | undefined;
-  #isLastOfSite = false;
+  readonly #parts: Parts;
+  readonly #coverage: Coverage;
+  readonly #priority: Priority;
+  readonly #groups: Groups;
+  readonly #sleepers: Sleepers;
+  readonly #share = new Share();
+  readonly #hosts = new Map<Site, HostFrontier>();
+  readonly #running = new Map<Candidate, Running>();
+  /** Number of running visits to URLs that are not unproductive. */
+  #open = 0;
+  /** Number of waiting URLs that are not rated yet. */
+  #unrated = 0;
 
-  constructor(run: Run, parts: FrontierParts) {
+  constructor(run: Run, parts: Parts, coverage: Coverage) {
     this.#run = run;
     this.#parts = parts;
+    this.#coverage = coverage;
+    this.#priority = new Priority(run, parts);
+    this.#sleepers = new Sleepers(({ site }) => run.scheduler.wake(site.queue));
+    this.#groups = new Groups(this.#priority, (host) => this.#sleepers.wake(host));
   }
 
-  /** Takes a URL as written on a page or in a sitemap. Plain URLs need no parsing. */
-  takeHref(href: string, base: PageBase | undefined, naming: Naming): Candidate | undefined {
-    if (href.length <= MAX_PLAIN) {
-      if (base && href.charCodeAt(0) === SLASH && this.#isOfSite(base)) {
-        const known = this.#parts.candidates.getWritten(base.origin, href);
-        if (known) return improve(known, naming, false);
-        if (isPlainPath(href)) return this.#takePath(href, base, naming);
-      }
-      const origin = this.#lastOrigin;
-      if (href.startsWith(origin) && href.length > origin.length && isPlainPath(href.slice(origin.length)))
-        return this.#takeCanonical(href, naming);
-    }
-    const url = href.startsWith('#') ? undefined : parseUrl(href, base?.url);
-    return url && this.take(url, naming);
+  /** Whether URLs wait, or are being visited, that may be productive. */
+  get othersWait(): boolean {
+    return this.#others > 0;
   }
 
-  #takePath(path: string, { origin }: PageBase, naming: Naming): Candidate | undefined {
-    const known = this.#takeCanonical(origin + path, naming);
-    const isItself = known?.url.length === origin.length + path.length && known.url.startsWith(origin);
-    if (isItself && this.#folded.size === 0) this.#parts.candidates.noteWritten(origin, known);
-    return known;
+  /** Adds a URL of a host. */
+  add(candidate: Candidate, site: Site, isNext: boolean): void {
+    this.#unrated++;
+    if (candidate.source === SEED) return this.#addStart(candidate, site);
+    const host = this.#host(site);
+    if (isFirst(candidate, isNext)) host.first.push(candidate);
+    else if (candidate.source === SITEMAP && !candidate.is.hidden) host.named.push(candidate);
+    else host.unrated.push(candidate);
+    this.#sleepers.wake(host);
   }
 
-  /** Whether a base is in scope: a page may declare a foreign base, and a sitemap may be hosted elsewhere. */
-  #isOfSite(base: PageBase): boolean {
-    if (base !== this.#lastBase) {
-      this.#lastBase = base;
-      this.#isLastOfSite = this.#parts.scope.includes(base.url.hostname);
-    }
-    return this.#isLastOfSite;
+  /** Notes that a visit only led to more URLs of the same kind. */
+  noteBarren(candidate: Candidate): void {
+    if (this.#running.get(candidate)?.expected === OTHER) this.#share.noteLow();
   }
 
-  /**
-   * Takes a found URL. Returns its candidate, new or known, or undefined when it is out of scope or has no canonical
-   * form.
-   */
-  take(url: URL, naming: Naming): Candidate | undefined {
-    if (!this.#parts.scope.includes(url.hostname)) return undefined;
-    const canonical = canonicalUrl(url);
-    if (canonical === undefined) {
-      if (url.href.length > MAX_URL_LENGTH) this.#run.reasons.note('url-length', url.origin);
-      return undefined;
-    }
-    this.#lastOrigin = getOrigin(canonical);
-    return this.#takeCanonical(canonical, naming);
-  }
-
-  /** Takes a redirect target of the start URL on any host, since the end of the redirects decides what the site is. */
-  takeWaypoint(url: URL, naming: Naming): Candidate | undefined {
-    const { scope, candidates, agenda } = this.#parts;
-    const canonical = canonicalUrl(url);
-    if (canonical === undefined || scope.includes(url.hostname)) return this.take(url, naming);
-    if (candidates.get(canonical)) return candidates.get(canonical);
-    const added = candidates.add(canonical, SEED);
-    if (!added) return undefined;
-    Object.assign(added.note, { hops: naming.hops ?? 0, isWaypoint: true });
-    agenda.add(added, false);
-    return added;
+  /** Notes that a visit has ended with a result, and wakes the hosts that waited for it. */
+  settled(candidate: Candidate): void {
+    const running = this.#running.get(candidate);
+    if (!running) return;
+    this.#end(candidate, running);
+    this.#sleepers.wake(running.host);
+    if (running.expected !== OTHER) this.#sleepers.wakeAll('better');
+    if (!this.#isCovered) this.#sleepers.wakeAll('sample');
+    if (this.#areOthersDone) this.#sleepers.wakeAll('share');
   }
 
   /**
-   * Folds the URL of a link: the origin to the one that it is an alias of, and parameters that do not change the page.
+   * Continues when nothing runs any more, also after visits without a result. Returns whether there is more to do. Stops
+   * the run when only entries of sitemaps are left, of which a sample led to no other URLs.
    */
-  foldLink(href: string): string {
-    const folded = this.fold(href);
-    return folded.includes('?') ? this.#parts.idle.fold(folded) : folded;
+  resume(): boolean {
+    for (const [candidate, running] of this.#running) this.#end(candidate, running);
+    const hosts = [...this.#hosts.values()];
+    const ready = hosts.filter((host) => this.#select(host) !== undefined);
+    for (const { site } of ready) this.#run.scheduler.wake(site.queue);
+    if (ready.length > 0) return true;
+    const left = hosts.reduce((sum, { named }) => sum + named.size, 0);
+    if (left === 0) return false;
+    this.#run.reasons.bound('sampled', left);
+    this.#run.stop('covered');
+    return true;
   }
 
-  /** Takes a URL that nothing links to in this form: to compare it, or to undo its folding. */
-  takeFolded(href: string): void {
-    const known = this.#parts.candidates.get(href);
-    if (!known) return void this.take(new URL(href), { source: LINK, implied: true, isNext: true });
-    if (known.state !== 'alias') return;
-    this.#parts.candidates.settle(known, 'waiting');
-    this.#plan(known, { source: known.source, isNext: true });
+  get #others(): number {
+    return this.#unrated + this.#open + this.#groups.others;
   }
 
-  /** Replaces the origin of a URL by the one that it is an alias of. */
-  fold(href: string): string {
-    if (this.#folded.size === 0) return href;
-    const origin = getOrigin(href);
-    const target = this.#folded.get(origin);
-    return target === undefined ? href : target + href.slice(origin.length);
+  /** Whether nothing is left but unproductive URLs, and the rest of sitemaps that were sampled. */
+  get #areOthersDone(): boolean {
+    if (this.#others <= 0) return true;
+    if (!this.#isCovered) return false;
+    let named = 0;
+    for (const host of this.#hosts.values()) named += host.named.size;
+    return this.#others <= named;
   }
 
-  /** Notes a redirect that only changed the scheme or `www.`: both origins count as one from now on. */
-  noteAlias(from: URL, to: URL): void {
-    if (from.origin === to.origin || from.pathname !== to.pathname || from.search !== to.search) return;
-    const isDowngrade = from.protocol === 'https:' && to.protocol === 'http:';
-    if (isDowngrade || bareHost(from.hostname) !== bareHost(to.hostname)) return;
-    const target = this.#folded.get(to.origin) ?? to.origin;
-    if (target === from.origin) return;
-    this.#folded.set(from.origin, target);
-    this.#parts.candidates.forgetWritten();
+  /** Whether a sample of each kind of page in the sitemaps led to no other URLs. */
+  get #isCovered(): boolean {
+    if (!this.#coverage.isProven) return false;
+    for (const { named } of this.#hosts.values()) if (!named.isSampled) return false;
+    return true;
   }
 
-  #takeCanonical(canonical: string, naming: Naming): Candidate | undefined {
-    if (this.#run.settings.sitemap === 'only') return this.#list(canonical);
-    // A URL in a sitemap counts as a separate page.
-    if (naming.source !== LINK) return this.#takeFormed(this.fold(canonical), naming);
-    const href = this.foldLink(canonical);
-    const bare = this.#parts.idle.without(href);
-    // The URL itself is added for a comparison, but the page itself does not wait for the result.
-    if (bare !== href) this.#takeFormed(bare, { ...naming, implied: true });
-    return this.#takeFormed(href, naming);
+  /** The highest score expected of a running visit to an unproductive URL; 0 when it is below `PROMISING`. */
+  get #maxExpected(): number {
+    let max = 0;
+    for (const { expected } of this.#running.values()) max = Math.max(max, expected);
+    return max < PROMISING ? 0 : max;
   }
 
-  #takeFormed(href: string, naming: Naming): Candidate | undefined {
-    if (!this.#run.settings.ignoreQueryParameters || !href.includes('?'))
-      return this.#enter(href, naming, naming.implied ?? false);
-    const bareForm = this.#enter(withoutQuery(href), naming, true);
-    this.#hide(href, naming);
-    return bareForm;
+  #addStart(candidate: Candidate, site: Site): void {
+    const visit = (): Promise<void> => {
+      this.#unrated--;
+      this.#begin(candidate, { host: this.#host(site), expected: OTHER });
+      return this.visit(candidate, site);
+    };
+    this.#run.scheduler.push(site.queue, START, visit, () => this.#unrated--);
   }
 
-  #enter(href: string, naming: Naming, implied: boolean): Candidate | undefined {
-    const known = this.#parts.candidates.get(href);
-    if (known) return improve(known, naming, implied);
-    if (naming.source !== SEED && isAsset(withoutQuery(href))) return undefined;
-    const added = this.#parts.candidates.add(href, naming.source);
-    if (!added) {
-      this.#run.reasons.bound('candidates', this.#run.settings.budget.candidates);
-      return undefined;
+  #host(site: Site): HostFrontier {
+    const known = this.#hosts.get(site);
+    if (known) return known;
+    const host = new HostFrontier(site);
+    this.#hosts.set(site, host);
+    site.queue.pages = {
+      size: () => host.size,
+      hasNext: () => this.#select(host) !== undefined,
+      take: () => this.#take(host),
+      clear: () => {
+        this.#unrated -= host.unratedSize;
+        this.#groups.clear(host);
+      },
+    };
+    return host;
+  }
+
+  #take(host: HostFrontier): Job | undefined {
+    const selected = this.#select(host);
+    const candidate = selected?.take();
+    if (!selected || !candidate) return undefined;
+    if (!selected.isLow) this.#begin(candidate, { host, expected: OTHER });
+    else {
+      this.#share.noteLow();
+      this.#priority.spend(candidate);
+      this.#begin(candidate, { host, expected: this.#priority.getScore(candidate) });
     }
-    if (naming.source === SITEMAP) this.#parts.coverage.named++;
-    if (implied) added.note.implied = true;
-    this.#noteNaming(added, naming);
-    return this.#plan(added, naming);
+    return () => this.visit(candidate, host.site);
   }
 
-  /** Takes a URL that is never listed, since it may be the only way to others: it is visited for its links. */
-  #hide(href: string, naming: Naming): void {
-    if (this.#parts.candidates.get(href) || isAsset(withoutQuery(href))) return;
-    const added = this.#parts.candidates.addHidden(href, naming.source);
-    if (!added) return this.#run.reasons.note('queries', href);
-    this.#noteNaming(added, naming);
-    this.#plan(added, naming);
+  #begin(candidate: Candidate, running: Running): void {
+    this.#running.set(candidate, running);
+    if (running.expected === OTHER) this.#open++;
+    for (const part of this.#parts.widerThan(candidate)) part.open++;
+    this.#share.noteVisit();
+    if (this.#share.isLeft) this.#sleepers.wakeOne('share');
   }
 
-  #noteNaming(added: Candidate, { source, from, page, behind = 0, hops = 0 }: Naming): void {
-    if (hops > 0) added.note.hops = hops;
-    if (source !== LINK) return;
-    const { note } = added;
-    const part = this.#parts.parts.of(added);
-    part.members++;
-    note.behind = behind;
-    note.selfNamed = part === from;
-    note.paged = isFurtherPage(added.url, page);
-    note.odd = isOdd(added.url);
+  #end(candidate: Candidate, { expected }: Running): void {
+    this.#running.delete(candidate);
+    if (expected === OTHER) this.#open--;
+    for (const part of this.#parts.widerThan(candidate)) {
+      part.open--;
+      this.#groups.release(part);
+    }
   }
 
-  #plan(added: Candidate, { source, isNext = false }: Naming): Candidate {
-    // Above the budget of hosts, URLs of sitemaps still count; links do not, since hosts can be generated.
-    if (!this.#parts.agenda.add(added, isNext) && (source === LINK || added.is.hidden))
-      this.#parts.ledger.drop(added);
-    return added;
+  /** Returns the next URL of a host. When none may be visited now, notes what the host waits for. */
+  #select(host: HostFrontier): Selected | undefined {
+    const hasShare = this.#share.isLeft;
+    const selected =
+      (hasShare ? this.#selectLow(host, 0) : undefined) ??
+      this.#selectOther(host, hasShare) ??
+      (this.#areOthersDone ? this.#selectLow(host, this.#maxExpected) : undefined) ??
+      this.#selectGroup(host.open, host);
+    if (selected) return selected;
+    if (host.lowSize > 0) this.#sleepers.add(this.#areOthersDone ? 'better' : 'share', host);
+    if (host.named.size > 0) this.#sleepers.add('sample', host);
+    return undefined;
   }
 
-  /** Lists a URL without a visit, when only sitemaps are read. */
-  #list(href: string): undefined {
-    const { candidates, sites, ledger } = this.#parts;
-    const hasQuery = this.#run.settings.ignoreQueryParameters && href.includes('?');
-    if (hasQuery || isAsset(withoutQuery(href))) return;
-    if (candidates.list(href)) {
-      sites.at(getOrigin(href));
-      ledger.noteListed(href);
-    } else if (candidates.overflowed)
-      this.#run.reasons.bound('candidates', this.#run.settings.budget.candidates);
+  /** Entries of sitemaps come before links, as in the result, until coverage is proven. */
+  #selectOther(host: HostFrontier, hasShare: boolean): Selected | undefined {
+    const selected =
+      this.#selectRated(host.first, host) ??
+      (this.#isCovered ? undefined : this.#selectRated(host.named, host)) ??
+      this.#selectInOrder(host);
+    // URLs that wait for the first visits to similar ones may be more productive than poor ones.
+    if (selected || (host.probed > 0 && !hasShare)) return selected;
+    return this.#selectGroup(host.poor, host);
+  }
+
+  /** Selects the link that was found, or released from its wait, first. */
+  #selectInOrder(host: HostFrontier): Selected | undefined {
+    const { open, unrated } = host;
+    const isReleasedFirst = (open.first()?.after ?? Number.POSITIVE_INFINITY) <= unrated.shifted;
+    const released = isReleasedFirst ? this.#selectGroup(open, host) : undefined;
+    return released ?? this.#selectRated(unrated, host) ?? this.#selectGroup(open, host);
+  }
+
+  /** Selects the first URL of a queue that may be visited at once; those before it move to their groups. */
+  #selectRated(
+    queue: HostFrontier['unrated'] | HostFrontier['named'],
+    host: HostFrontier,
+  ): Selected | undefined {
+    for (let candidate = queue.peek(); candidate; candidate = queue.peek()) {
+      const take = (): Candidate | undefined => {
+        this.#unrated--;
+        return queue.shift();
+      };
+      const isWaiting = candidate.state === 'waiting';
+      if (isWaiting && this.#priority.mayVisit(candidate)) return { isLow: false, take };
+      take();
+      if (isWaiting) this.#groups.add(candidate, host);
+    }
+    return undefined;
+  }
+
+  #selectLow(host: HostFrontier, least: number): Selected | undefined {
+    const { low, lowHidden } = host;
+    const [first, last] = this.#share.isHiddenNext ? [lowHidden, low] : [low, lowHidden];
+    return this.#selectGroup(first, host, least) ?? this.#selectGroup(last, host, least);
+  }
+
+  #selectGroup(queue: RankedGroups, host: HostFrontier, least = 0): Selected | undefined {
+    const group = this.#groups.select(queue, host, least);
+    return group && { isLow: group.place === 'low', take: () => this.#groups.take(group) };
   }
 }
 
-/** Updates a known URL that was found once more. */
-function improve(known: Candidate, { source, from, behind = 0 }: Naming, implied: boolean): Candidate {
-  if (source < known.source) known.source = source;
-  else if (source === SITEMAP && known.source === SEED && !implied) known.note.named = true;
-  const { is } = known;
-  if (is.implied && !implied) known.note.implied = false;
-  if (is.selfNamed && from !== is.part) known.note.selfNamed = false;
-  if (is.behind > behind) known.note.behind = behind;
-  return known;
+/** Whether a URL probably leads to many others: pagination and sections. */
+function isFirst({ source, url, is }: Candidate, isNext: boolean): boolean {
+  return isNext || is.paged || (source === LINK && segmentCount(url) <= 1);
 }
-
-const SLASH = 47;
-/** Max characters of a path, such that any origin fits in front of it. */
-const MAX_PLAIN = MAX_URL_LENGTH - 300;

@@ -1,20 +1,35 @@
 import type { Waiter, Pace } from '@web-data/net/pace';
+import { Fifo } from './fifo.ts';
 
 /** Work for one host; handles its own errors. */
 export type Job = () => Promise<void>;
 
-/** Robots and sitemaps, then pagination and sections, then the rest, then likely traps. */
-const PRIORITIES = 4;
+/** Priorities of jobs. Pages come after files, and before retries. */
+export const ROBOTS = 0;
+export const START = 1;
+export const FILE = 2;
+export const RETRY = 3;
+/** Files that nothing names: they come when nothing else waits. */
+export const GUESS = 4;
+export type JobPriority = typeof ROBOTS | typeof START | typeof FILE | typeof RETRY | typeof GUESS;
+
+/** The pages of a host that wait for a visit; which one is next is decided when it may be requested. */
+export interface PageQueue {
+  /** Number of waiting pages. */
+  readonly size: () => number;
+  readonly hasNext: () => boolean;
+  readonly take: () => Job | undefined;
+  readonly clear: () => void;
+}
 
 /** The jobs of one map for one host, by priority. The pace of the host decides when they run. */
 export class HostQueue implements Waiter {
   readonly pace: Pace;
   readonly tenant: unknown;
-  /** True until robots.txt is known: only the jobs of the highest priority run. */
+  /** True until robots.txt is known: only the request for it runs. */
   closed = false;
-  /** Number of waiting jobs. */
-  size = 0;
-  readonly #queues: Fifo<Job>[] = Array.from({ length: PRIORITIES }, () => new Fifo<Job>());
+  pages: PageQueue | undefined;
+  readonly #queues = [ROBOTS, START, FILE, RETRY, GUESS].map(() => new Fifo<Job>());
   /** Listeners for jobs that are dropped. */
   readonly #onDropped = new Map<Job, () => void>();
   readonly #onOffered: (queue: HostQueue) => void;
@@ -26,9 +41,15 @@ export class HostQueue implements Waiter {
     this.#onOffered = onOffered;
   }
 
+  /** Number of waiting jobs and pages. */
+  get size(): number {
+    return this.#queues.reduce((sum, { size }) => sum + size, this.pages?.size() ?? 0);
+  }
+
   /** Whether a job could run if the pace of the host allows it. */
   get hasWork(): boolean {
-    return this.size > 0 && (!this.closed || this.#queues[0]?.size !== 0);
+    if (this.closed) return this.#queues[ROBOTS]?.size !== 0;
+    return this.#queues.some(({ size }) => size > 0) || this.pages?.hasNext() === true;
   }
 
   /** Whether the host still rejects requests after pauses. */
@@ -40,27 +61,22 @@ export class HostQueue implements Waiter {
     this.#onOffered(this);
   }
 
-  push(priority: number, job: Job, onDropped?: () => void): void {
-    this.#queues[Math.min(priority, PRIORITIES - 1)]?.push(job);
+  push(priority: JobPriority, job: Job, onDropped?: () => void): void {
+    this.#queues[priority]?.push(job);
     if (onDropped) this.#onDropped.set(job, onDropped);
-    this.size++;
   }
 
   /** Takes the next job. */
   take(): Job | undefined {
-    const isOpen = (queue: Fifo<Job>, priority: number): boolean =>
-      queue.size > 0 && (priority === 0 || !this.closed);
-    const job = this.#queues.find(isOpen)?.shift();
-    if (!job) return undefined;
-    this.#onDropped.delete(job);
-    this.size--;
+    const job = this.closed ? this.#shift(ROBOTS, ROBOTS) : this.#next();
+    if (job) this.#onDropped.delete(job);
     return job;
   }
 
-  /** Drops all waiting jobs. */
+  /** Drops all waiting jobs and pages. */
   clear(): void {
     for (const queue of this.#queues) queue.clear();
-    this.size = 0;
+    this.pages?.clear();
     const listeners = [...this.#onDropped.values()];
     this.#onDropped.clear();
     for (const onDropped of listeners) onDropped();
@@ -83,33 +99,16 @@ export class HostQueue implements Waiter {
   setDelay(seconds: number): void {
     this.pace.setDelay(seconds);
   }
-}
 
-/** A queue that does not move its items when the first one is removed. */
-class Fifo<T> {
-  #items: (T | undefined)[] = [];
-  #head = 0;
-
-  get size(): number {
-    return this.#items.length - this.#head;
+  #next(): Job | undefined {
+    return this.#shift(ROBOTS, FILE) ?? this.pages?.take() ?? this.#shift(RETRY, GUESS);
   }
 
-  push(item: T): void {
-    this.#items.push(item);
-  }
-
-  clear(): void {
-    this.#items = [];
-    this.#head = 0;
-  }
-
-  shift(): T | undefined {
-    const item = this.#items[this.#head];
-    this.#items[this.#head++] = undefined;
-    if (this.#head > 1024 && this.#head * 2 > this.#items.length) {
-      this.#items = this.#items.slice(this.#head);
-      this.#head = 0;
+  #shift(first: JobPriority, last: JobPriority): Job | undefined {
+    for (let priority: number = first; priority <= last; priority++) {
+      const job = this.#queues[priority]?.shift();
+      if (job) return job;
     }
-    return item;
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { FetchError } from '@web-data/net';
 import type { Link } from '../link.ts';
-import type { Agenda } from './agenda.ts';
+import type { Frontier } from './frontier.ts';
 import { SEED, type Candidate, type Candidates, type CandidateState } from './candidates.ts';
 import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
@@ -8,7 +8,7 @@ import type { Run } from './run.ts';
 /** Parts of a discovery that a ledger reads and updates. */
 export interface LedgerParts {
   readonly candidates: Candidates;
-  readonly agenda: Agenda;
+  readonly frontier: Frontier;
   readonly parts: Parts;
   readonly onListed: ((link: Link) => void) | undefined;
 }
@@ -81,16 +81,16 @@ export class Ledger {
   }
 
   #settle(candidate: Candidate, state: CandidateState): void {
-    const { candidates, agenda, parts } = this.#parts;
+    const { candidates, frontier, parts } = this.#parts;
     candidates.settle(candidate, state, state === 'listed' && parts.isSuspect(candidate));
-    agenda.settled(candidate);
+    frontier.settled(candidate);
   }
 
   /** URLs that are listed last are cut first, so they do not stop the run while others wait. */
   #checkLimit(): void {
-    const { candidates, agenda } = this.#parts;
+    const { candidates, frontier } = this.#parts;
     const { stopAtLimit, limit } = this.#run.settings;
     if (!stopAtLimit || candidates.listed < limit) return;
-    if (candidates.listed - candidates.listedLast >= limit || !agenda.othersWait) this.#run.stop('limit');
+    if (candidates.listed - candidates.listedLast >= limit || !frontier.othersWait) this.#run.stop('limit');
   }
 }

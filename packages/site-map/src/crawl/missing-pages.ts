@@ -1,4 +1,5 @@
 import type { Candidate } from './candidates.ts';
+import { FILE } from './host-queue.ts';
 import { isShell, createPrint } from './print.ts';
 import type { Run } from './run.ts';
 import type { Site } from './site.ts';
@@ -56,7 +57,7 @@ export class MissingPages {
     prints.seen.clear();
     const url = new URL(NOWHERE, site.origin);
     if (!site.robots.allows(url.href)) return;
-    this.#run.scheduler.push(site.queue, 0, async () => {
+    this.#run.scheduler.push(site.queue, FILE, async () => {
       prints.missing = await this.#readBarePrint(url).catch(() => undefined);
     });
   }

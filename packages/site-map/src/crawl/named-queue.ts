@@ -15,21 +15,46 @@ interface Waiting {
 export class NamedQueue {
   readonly #kinds = new Map<string, Waiting>();
   #order: IterableIterator<[string, Waiting]> = this.#kinds.entries();
+  /** Number of waiting kinds that are not sampled yet. */
+  #unsampled = 0;
+  #next: Candidate | undefined;
+  size = 0;
 
   /** Whether enough URLs of each waiting kind were visited to represent the rest. */
   get isSampled(): boolean {
-    for (const { sampled } of this.#kinds.values()) if (sampled < KIND_SAMPLE) return false;
-    return true;
+    return this.#unsampled === 0;
   }
 
   push(candidate: Candidate): void {
     const kind = urlKind(candidate.url);
     let waiting = this.#kinds.get(kind);
-    if (!waiting) this.#kinds.set(kind, (waiting = { sample: new Sample(), sampled: 0 }));
+    if (!waiting) {
+      this.#kinds.set(kind, (waiting = { sample: new Sample(), sampled: 0 }));
+      this.#unsampled++;
+    }
     waiting.sample.push(candidate);
+    this.size++;
+  }
+
+  /** Returns the next URL, which stays in the queue. */
+  peek(): Candidate | undefined {
+    return (this.#next ??= this.#draw());
   }
 
   shift(): Candidate | undefined {
+    const next = this.peek();
+    this.#next = undefined;
+    if (next) this.size--;
+    return next;
+  }
+
+  clear(): void {
+    this.#kinds.clear();
+    this.#unsampled = this.size = 0;
+    this.#next = undefined;
+  }
+
+  #draw(): Candidate | undefined {
     while (this.#kinds.size > 0) {
       const next = this.#order.next();
       if (next.done) {
@@ -38,8 +63,9 @@ export class NamedQueue {
       }
       const [kind, waiting] = next.value;
       const candidate = waiting.sample.shift();
-      waiting.sampled++;
-      if (waiting.sample.size === 0) this.#kinds.delete(kind);
+      const isEmpty = waiting.sample.size === 0;
+      if (++waiting.sampled === KIND_SAMPLE || (isEmpty && waiting.sampled < KIND_SAMPLE)) this.#unsampled--;
+      if (isEmpty) this.#kinds.delete(kind);
       if (candidate) return candidate;
     }
     return undefined;

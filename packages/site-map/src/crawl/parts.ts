@@ -38,6 +38,11 @@ export class Parts {
     return (candidate.note.likes ??= this.#findLikes(candidate));
   }
 
+  /** The wider parts of a URL: its kind, its query on the host, and its surroundings. */
+  widerThan(candidate: Candidate): readonly Part[] {
+    return (candidate.note.wider ??= this.likesOf(candidate).slice(1));
+  }
+
   #findLikes(candidate: Candidate): readonly Part[] {
     const { url } = candidate;
     const likes = [this.of(candidate), this.kindOf(candidate)];

@@ -1,5 +1,5 @@
 import type { Traffic } from '@web-data/net/pace';
-import { HostQueue, type Job } from './host-queue.ts';
+import { HostQueue, type Job, type JobPriority } from './host-queue.ts';
 
 /** Options of the scheduler. */
 export interface SchedulerOptions {
@@ -26,8 +26,8 @@ export class Scheduler {
   readonly #hosts = new Map<string, HostQueue>();
   /** Hosts that may start a job now, in order. */
   readonly #ready = new Set<HostQueue>();
-  /** Number of queued jobs. */
-  queued = 0;
+  /** Hosts that wait until their pace allows the next request. */
+  readonly #paced = new Set<HostQueue>();
   /** Why jobs were dropped, if any: they would have started too late, or their host rejects requests. */
   dropped: 'timeout' | 'overload' | undefined;
   #inFlight = 0;
@@ -43,7 +43,13 @@ export class Scheduler {
   }
 
   get idle(): boolean {
-    return this.#inFlight === 0 && this.queued === 0 && this.#delayed.size === 0;
+    const isWaiting = this.#ready.size > 0 || this.#paced.size > 0 || this.#delayed.size > 0;
+    return this.#inFlight === 0 && !isWaiting;
+  }
+
+  /** Number of waiting jobs and pages. */
+  get queued(): number {
+    return this.#stopped ? 0 : [...this.#hosts.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
   /** Returns the queue of an origin, created on first use; http and https of a host share one pace. */
@@ -57,16 +63,15 @@ export class Scheduler {
     return host;
   }
 
-  /** Queues a job for a host; 0 is the highest of the four priorities. Calls `onDropped` when the job will not run. */
-  push(host: HostQueue, priority: number, job: Job, onDropped?: () => void): void {
+  /** Queues a job for a host. Calls `onDropped` when the job will not run. */
+  push(host: HostQueue, priority: JobPriority, job: Job, onDropped?: () => void): void {
     if (this.#stopped) return;
     host.push(priority, job, onDropped);
-    this.queued++;
     this.wake(host);
   }
 
   /** Queues a job after `delay` milliseconds; at once when it is 0. */
-  pushLater(delay: number, host: HostQueue, priority: number, job: Job, onDropped?: () => void): void {
+  pushLater(delay: number, host: HostQueue, priority: JobPriority, job: Job, onDropped?: () => void): void {
     if (this.#stopped) return;
     if (delay <= 0) return this.push(host, priority, job, onDropped);
     if (performance.now() + delay >= this.#options.until) {
@@ -85,17 +90,18 @@ export class Scheduler {
    */
   wake(host: HostQueue): void {
     if (this.#stopped) return;
-    this.#dropHopeless(host, performance.now());
-    if (host.hasWork) this.#ready.add(host);
+    this.#paced.delete(host);
+    if (host.hasWork && !this.#dropHopeless(host, performance.now())) this.#ready.add(host);
     this.#pump();
+    if (this.idle) this.#onIdle();
   }
 
   /** Drops all waiting jobs; running ones are ended by their own signal. */
   stop(): void {
     if (this.#stopped) return;
     this.#stopped = true;
-    this.queued = 0;
     this.#ready.clear();
+    this.#paced.clear();
     for (const timer of this.#delayed) clearTimeout(timer);
     this.#delayed.clear();
     for (const host of this.#hosts.values()) {
@@ -105,15 +111,14 @@ export class Scheduler {
   }
 
   /** Drops jobs that cannot start in time; the URLs that they would have visited remain known. */
-  #dropHopeless(host: HostQueue, now: number): void {
-    if (!host.hasWork) return;
+  #dropHopeless(host: HostQueue, now: number): boolean {
     const wait = host.pace.waitTime(now);
     const isTooLate = wait < Number.POSITIVE_INFINITY && now + wait >= this.#options.until;
-    if (!isTooLate && !host.isAbandoned) return;
-    this.queued -= host.size;
+    if (!isTooLate && !host.isAbandoned) return false;
     this.dropped ??= host.isAbandoned ? 'overload' : 'timeout';
+    this.#ready.delete(host);
     host.clear();
-    if (this.idle) this.#onIdle();
+    return true;
   }
 
   #pump(): void {
@@ -121,28 +126,31 @@ export class Scheduler {
     for (const host of this.#ready) {
       if (this.#inFlight >= this.#options.concurrency) return;
       this.#ready.delete(host);
-      if (!host.hasWork || !host.pace.take(host, now)) continue;
-      this.#runNext(host);
+      if (!host.hasWork) continue;
+      if (!host.pace.take(host, now)) this.#paced.add(host);
       // Appended to the set, so the loop reaches it once more at the end of the round.
-      if (host.hasWork) this.#ready.add(host);
+      else if (this.#runNext(host)) this.#ready.add(host);
     }
   }
 
-  #runNext(host: HostQueue): void {
+  /** Starts the next job of a host that has a slot. */
+  #runNext(host: HostQueue): boolean {
     const job = host.take();
-    if (!job) return;
-    this.queued--;
+    if (!job) {
+      host.pace.release();
+      return false;
+    }
     this.#inFlight++;
     const done = (): void => {
       this.#inFlight--;
       host.pace.release(host);
       this.wake(host);
-      if (this.idle) this.#onIdle();
     };
     job().then(done, (error: unknown) => {
       this.#onError(error);
       done();
     });
+    return true;
   }
 }
 

@@ -7,7 +7,8 @@ import { bareHost, parseUrl } from '@web-data/net/url';
 import { SITEMAP } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import { ForeignHosts } from './foreign-hosts.ts';
-import type { Naming } from './frontier.ts';
+import type { Naming } from './intake.ts';
+import { FILE } from './host-queue.ts';
 import { holdsLinks, readPage } from './page.ts';
 import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Site } from './site.ts';
@@ -27,14 +28,12 @@ export const WELL_KNOWN: readonly string[] = [
 const MAX_URL_TEXT = 8_192;
 const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
 
-/** Reads the sitemaps of every host of the site, each file once, and passes their URLs to the frontier. */
+/** Reads the sitemaps of every host of the site, each file once, and passes their URLs to the intake. */
 export class SitemapSource {
   readonly #discovery: Discovery;
   readonly #reader: SitemapReader;
   readonly #foreign: ForeignHosts;
   readonly #seen = new Set<string>();
-  /** Number of running walks. */
-  #walks = 0;
 
   constructor(discovery: Discovery) {
     this.#discovery = discovery;
@@ -54,11 +53,6 @@ export class SitemapSource {
       allowUrl: (url) => this.#isAllowed(url),
       tenant: settings.tenant,
     });
-  }
-
-  /** Whether no known sitemap is left to read. */
-  get isDone(): boolean {
-    return this.#walks === 0;
   }
 
   /** Adds a host whose robots.txt is known: reads the sitemaps in it, then the well-known paths. */
@@ -122,11 +116,7 @@ export class SitemapSource {
   }
 
   #track(work: () => Promise<unknown>): void {
-    this.#walks++;
-    this.#discovery.run.track(async () => {
-      await work().catch(() => undefined);
-      this.#walks--;
-    });
+    this.#discovery.run.track(work);
   }
 
   #walk(href: string): Promise<boolean> {
@@ -216,7 +206,7 @@ export class SitemapSource {
     return new Promise((resolve, reject) => {
       const onDropped = (): void => reject(new FetchError('Timeout', `${url.href} is not waited for.`));
       const job = (): Promise<void> => work().then(resolve, reject);
-      scheduler.pushLater(delay, scheduler.host(url.origin), 0, job, onDropped);
+      scheduler.pushLater(delay, scheduler.host(url.origin), FILE, job, onDropped);
     });
   }
 
@@ -226,12 +216,12 @@ export class SitemapSource {
   }
 
   #takePages({ urls, url }: LocatedSitemap): void {
-    const { frontier, run } = this.#discovery;
+    const { intake, run } = this.#discovery;
     const base = new URL(url);
     const file = { url: base, origin: base.origin };
     for (const href of urls) {
       if (run.stopped) return;
-      frontier.takeHref(href, file, NAMED_BY_SITEMAP);
+      intake.takeHref(href, file, NAMED_BY_SITEMAP);
     }
   }
 }

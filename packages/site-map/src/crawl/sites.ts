@@ -1,4 +1,5 @@
 import { hasCode, fetchRobots, ALLOW_NONE } from '@web-data/net';
+import { ROBOTS } from './host-queue.ts';
 import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Run } from './run.ts';
 import type { Site } from './site.ts';
@@ -34,7 +35,7 @@ export class Sites {
     const site: Site = { origin, queue, robots: ALLOW_NONE, ...unknown };
     this.#sites.set(origin, site);
     queue.closed = true;
-    scheduler.push(queue, 0, () => this.#open(site, 1));
+    scheduler.push(queue, ROBOTS, () => this.#open(site, 1));
     return site;
   }
 
@@ -64,7 +65,7 @@ export class Sites {
   }
 
   #openLater(site: Site, attempt: number): void {
-    this.#run.scheduler.pushLater(backoff(attempt), site.queue, 0, () => this.#open(site, attempt + 1));
+    this.#run.scheduler.pushLater(backoff(attempt), site.queue, ROBOTS, () => this.#open(site, attempt + 1));
   }
 
   #failed(site: Site, error: unknown): void {

@@ -2,6 +2,7 @@ import { hasCode, redirectTarget, isTransient, type FetchResponse } from '@web-d
 import { Canonicals } from './canonicals.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
+import { RETRY } from './host-queue.ts';
 import { followLinks } from './follow.ts';
 import { holdsLinks, readPage, type Page } from './page.ts';
 import { createPrint } from './print.ts';
@@ -19,8 +20,6 @@ import { detectWall } from './walls.ts';
 const MAX_REDIRECTS = 10;
 /** Number of failures after which a host that has never responded is abandoned. */
 const DEAD_AFTER = 3;
-/** Priority of retries on their host. */
-const RETRY_PRIORITY = 2;
 
 /** Visits pages: decides whether to, fetches, evaluates the response, and follows the links. */
 export class Visits {
@@ -42,11 +41,10 @@ export class Visits {
   }
 
   async visit(visit: Visit): Promise<void> {
-    const { run, frontier, ledger, walls } = this.#discovery;
+    const { run, intake, ledger, walls } = this.#discovery;
     const { candidate, site } = visit;
     if (candidate.state !== 'waiting' || run.stopped) return;
-    const folded =
-      candidate.source === LINK ? frontier.foldLink(candidate.url) : frontier.fold(candidate.url);
+    const folded = candidate.source === LINK ? intake.foldLink(candidate.url) : intake.fold(candidate.url);
     if (folded !== candidate.url) return this.#movesTo(visit, new URL(folded), candidate.is.hops);
     if (!(await this.#isAllowed(visit))) return ledger.reject(candidate);
     if (site.dead || (site.failures >= DEAD_AFTER && !site.reached)) {
@@ -129,7 +127,7 @@ export class Visits {
   }
 
   #read(visit: Visit, response: FetchResponse): void {
-    const { parts, agenda, coverage, walls, ledger, missing } = this.#discovery;
+    const { parts, frontier, coverage, walls, ledger, missing } = this.#discovery;
     const { candidate } = visit;
     const page = readPage(response);
     if (page.refresh) return this.#redirected(visit, page.refresh);
@@ -141,7 +139,7 @@ export class Visits {
     parts.note(candidate, visited);
     coverage.note(visited.found);
     walls.noteRead(candidate, visit.url.href, page);
-    if (visited.gain === 'more') agenda.noteBarren(candidate);
+    if (visited.gain === 'more') frontier.noteBarren(candidate);
     if (!page.isPage) return ledger.drop(candidate);
     this.#list(candidate, page);
     missing.note(candidate, visit.site);
@@ -157,7 +155,7 @@ export class Visits {
 
   /** Returns how much of a page is new, and whether it repeats another page word by word. */
   #look(candidate: Candidate, { body }: FetchResponse): Comparison {
-    const { parts, idle, frontier } = this.#discovery;
+    const { parts, idle, intake } = this.#discovery;
     let newTextLength = 0;
     const print = createPrint(body, candidate.url, (hash, size) => {
       if (this.#blocks.add(hash)) newTextLength += size;
@@ -165,7 +163,7 @@ export class Visits {
     candidate.note.print = print;
     const comparison = this.#textIndex.note(candidate, print.text, newTextLength);
     if (comparison.copy) parts.noteCopy(comparison.copy);
-    for (const href of idle.note(candidate)) frontier.takeFolded(href);
+    for (const href of idle.note(candidate)) intake.takeFolded(href);
     return comparison;
   }
 
@@ -184,17 +182,17 @@ export class Visits {
    */
   #isReplaced(candidate: Candidate, href: string, url: URL): boolean {
     const { source } = candidate;
-    const target = this.#discovery.frontier.takeHref(href, { url, origin: url.origin }, { source });
+    const target = this.#discovery.intake.takeHref(href, { url, origin: url.origin }, { source });
     return target !== undefined && this.#canonicals.replaces(candidate, target);
   }
 
   #redirected(visit: Visit, to: URL): void {
-    const { ledger, frontier, candidates } = this.#discovery;
+    const { ledger, intake, candidates } = this.#discovery;
     const { candidate, url } = visit;
     const { hops } = candidate.is;
     if (hops >= MAX_REDIRECTS || to.href === url.href) return ledger.dead(candidate, looping(candidate));
     if (!/^https?:$/.test(to.protocol)) return ledger.dead(candidate, leavingTheWeb(candidate, to));
-    frontier.noteAlias(url, to);
+    intake.noteAlias(url, to);
     const before = candidates.size;
     this.#movesTo(visit, to, hops + 1);
     this.#noteNonPage(candidate, candidates.size - before);
@@ -208,13 +206,13 @@ export class Visits {
   }
 
   #movesTo(visit: Visit, to: URL, hops: number): void {
-    const { frontier, ledger } = this.#discovery;
+    const { intake, ledger } = this.#discovery;
     const { candidate } = visit;
     const { source } = candidate;
     if (source === SEED && this.#isHiddenStart(to)) return this.#standsFor(visit, to, hops);
     const naming = { source, hops };
     const target =
-      source === SEED ? frontier.takeWaypoint(new URL(to), naming) : frontier.take(new URL(to), naming);
+      source === SEED ? intake.takeWaypoint(new URL(to), naming) : intake.take(new URL(to), naming);
     if (target === candidate) return this.#walkOn(visit, to, hops);
     ledger.replace(candidate);
     if (target?.state !== 'alias') return;
@@ -229,8 +227,8 @@ export class Visits {
 
   /** Lists the start URL instead of its redirect target; the form of the target without a query is visited as well. */
   #standsFor(visit: Visit, to: URL, hops: number): void {
-    const { frontier, sites } = this.#discovery;
-    frontier.take(new URL(to.pathname, to), { source: LINK, hops });
+    const { intake, sites } = this.#discovery;
+    intake.take(new URL(to.pathname, to), { source: LINK, hops });
     this.#walkOn({ ...visit, site: sites.at(to.origin) ?? visit.site }, to, hops);
   }
 
@@ -272,6 +270,6 @@ export class Visits {
   }
 
   #requeue(visit: Visit, delay: number): void {
-    this.#discovery.run.scheduler.pushLater(delay, visit.site.queue, RETRY_PRIORITY, () => this.visit(visit));
+    this.#discovery.run.scheduler.pushLater(delay, visit.site.queue, RETRY, () => this.visit(visit));
   }
 }

@@ -1,0 +1,131 @@
+import type { Candidate } from './candidates.ts';
+import type { HostFrontier } from './host-frontier.ts';
+import type { Part } from './part.ts';
+import type { Priority } from './priority.ts';
+import { stepOf, type Group, type Place, type RankedGroups } from './ranked-groups.ts';
+
+/** The groups of all hosts: each URL is in the one whose rating is its own, and each group where it belongs. */
+export class Groups {
+  /** Number of waiting URLs that are not unproductive. */
+  others = 0;
+  readonly #priority: Priority;
+  readonly #onPut: (host: HostFrontier) => void;
+  /** Groups that wait for the first visits to a part. */
+  readonly #probed = new Map<Part, Map<Group, HostFrontier>>();
+
+  /** @param onPut called with the host of a group that is in a queue now. */
+  constructor(priority: Priority, onPut: (host: HostFrontier) => void) {
+    this.#priority = priority;
+    this.#onPut = onPut;
+  }
+
+  /** Adds a URL to its group. */
+  add(candidate: Candidate, host: HostFrontier): void {
+    const group = this.#find(candidate, host);
+    const isFirst = group.size === 0;
+    group.push(candidate, this.#priority.getShape(candidate));
+    if (isFirst) this.#put(group, host, candidate);
+    else {
+      if (group.place === 'probed') host.probed++;
+      if (group.place !== 'low') this.others++;
+    }
+  }
+
+  /** Returns the first group of a queue whose URLs still belong there; others move to their place. */
+  select(queue: RankedGroups, host: HostFrontier, least = 0): Group | undefined {
+    for (let group = queue.first(least); group; group = queue.first(least)) {
+      const candidate = this.#peek(group, host);
+      if (!candidate || this.#move(group, host, candidate)) continue;
+      const part = this.#priority.findProbedPart(candidate);
+      if (!part) return group;
+      this.#remove(group, host);
+      this.#hold(group, host, part);
+    }
+    return undefined;
+  }
+
+  /** Takes the first URL of a group that `select` returned. */
+  take(group: Group): Candidate | undefined {
+    if (group.place !== 'low') this.others--;
+    return group.queue?.take(group);
+  }
+
+  /** Releases the groups that waited for the visits to a part. */
+  release(part: Part): void {
+    const waiting = this.#probed.get(part);
+    this.#probed.delete(part);
+    for (const [group, host] of waiting ?? []) {
+      const candidate = group.waiting.peek();
+      if (!candidate) continue;
+      this.#remove(group, host);
+      this.#put(group, host, candidate);
+    }
+  }
+
+  /** Forgets all URLs of a host. */
+  clear(host: HostFrontier): void {
+    this.others -= host.open.size + host.poor.size + host.probed;
+    for (const waiting of this.#probed.values())
+      for (const [group, other] of waiting) if (other === host) waiting.delete(group);
+    host.clear();
+  }
+
+  /** Returns the first URL of a group that belongs to it and may be visited within the budget. */
+  #peek(group: Group, host: HostFrontier): Candidate | undefined {
+    for (let next = group.waiting.peek(); next; next = group.waiting.peek()) {
+      const isWaiting = next.state === 'waiting';
+      const isMember = isWaiting && this.#find(next, host) === group;
+      const isLeftOut = isMember && group.place === 'low' && !this.#priority.isWithinBudget(next);
+      if (isMember && !isLeftOut) return next;
+      if (group.place !== 'low') this.others--;
+      group.shift();
+      if (isLeftOut) this.#priority.noteLeftOut(next);
+      else if (isWaiting) this.add(next, host);
+    }
+    return undefined;
+  }
+
+  #find(candidate: Candidate, host: HostFrontier): Group {
+    const { hidden, odd, behind, selfNamed, paged } = candidate.is;
+    const isWeak = behind > 0 || selfNamed;
+    const properties = Number(hidden) + 2 * Number(odd) + 4 * Number(isWeak) + 8 * Number(paged);
+    return host.group(this.#priority.getDecidingPart(candidate), properties + 16 * candidate.source);
+  }
+
+  /** Moves a group whose place or level has changed; returns whether it has. */
+  #move(group: Group, host: HostFrontier, candidate: Candidate): boolean {
+    const place = this.#priority.findPlace(candidate);
+    const step = stepOf(this.#priority.getScore(candidate));
+    if (group.place === place && (place === 'open' || group.step === step)) return false;
+    this.#remove(group, host);
+    this.#put(group, host, candidate);
+    return true;
+  }
+
+  #remove(group: Group, host: HostFrontier): void {
+    if (group.place !== 'low') this.others -= group.size;
+    if (group.place === 'probed') host.probed -= group.size;
+    group.queue?.remove(group);
+  }
+
+  #put(group: Group, host: HostFrontier, candidate: Candidate): void {
+    const place: Exclude<Place, 'probed'> = this.#priority.findPlace(candidate);
+    group.place = place;
+    group.after = host.unrated.shifted + host.unrated.size;
+    if (place !== 'low') this.others += group.size;
+    const low = candidate.is.hidden ? host.lowHidden : host.low;
+    // URLs that may be visited keep the order of their release, whatever their score.
+    const score = place === 'open' ? 0 : this.#priority.getScore(candidate);
+    (place === 'low' ? low : host[place]).add(group, score);
+    this.#onPut(host);
+  }
+
+  #hold(group: Group, host: HostFrontier, part: Part): void {
+    group.place = 'probed';
+    this.others += group.size;
+    host.probed += group.size;
+    let waiting = this.#probed.get(part);
+    if (!waiting) this.#probed.set(part, (waiting = new Map<Group, HostFrontier>()));
+    waiting.set(group, host);
+  }
+}

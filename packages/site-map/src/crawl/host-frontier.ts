@@ -1,0 +1,62 @@
+import type { Candidate } from './candidates.ts';
+import { Fifo } from './fifo.ts';
+import { NamedQueue } from './named-queue.ts';
+import type { Part } from './part.ts';
+import { Group, RankedGroups } from './ranked-groups.ts';
+import type { Site } from './site.ts';
+
+/** The URLs of one host that wait for a visit. */
+export class HostFrontier {
+  readonly site: Site;
+  /** Pagination and sections, which lead to many others. */
+  readonly first: Fifo<Candidate> = new Fifo();
+  /** URLs of sitemaps. */
+  readonly named: NamedQueue = new NamedQueue();
+  /** URLs of links that are not rated yet. */
+  readonly unrated: Fifo<Candidate> = new Fifo();
+  /** Groups that may be visited, since an event changed their place. */
+  readonly open: RankedGroups = new RankedGroups();
+  readonly poor: RankedGroups = new RankedGroups();
+  readonly low: RankedGroups = new RankedGroups();
+  /** Unproductive URLs that are never listed and only visited for their links. */
+  readonly lowHidden: RankedGroups = new RankedGroups();
+  /** Number of URLs that wait for the first visits to similar ones. */
+  probed = 0;
+  readonly #groups = new Map<Part, Map<number, Group>>();
+
+  constructor(site: Site) {
+    this.site = site;
+  }
+
+  /** Number of waiting URLs. */
+  get size(): number {
+    return this.unratedSize + this.open.size + this.poor.size + this.probed + this.lowSize;
+  }
+
+  /** Number of waiting URLs that are in no group. */
+  get unratedSize(): number {
+    return this.first.size + this.named.size + this.unrated.size;
+  }
+
+  /** Number of waiting unproductive URLs. */
+  get lowSize(): number {
+    return this.low.size + this.lowHidden.size;
+  }
+
+  /** Returns the group of URLs with the same deciding part and properties, created on first use. */
+  group(part: Part, properties: number): Group {
+    let groups = this.#groups.get(part);
+    if (!groups) this.#groups.set(part, (groups = new Map<number, Group>()));
+    let group = groups.get(properties);
+    if (!group) groups.set(properties, (group = new Group()));
+    return group;
+  }
+
+  /** Forgets all waiting URLs. */
+  clear(): void {
+    const { first, named, unrated, open, poor, low, lowHidden } = this;
+    for (const queue of [first, named, unrated, open, poor, low, lowHidden]) queue.clear();
+    this.#groups.clear();
+    this.probed = 0;
+  }
+}

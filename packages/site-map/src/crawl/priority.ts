@@ -1,0 +1,116 @@
+import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
+import type { Part } from './part.ts';
+import type { Parts } from './parts.ts';
+import type { Place } from './ranked-groups.ts';
+import type { Run } from './run.ts';
+
+/** Min visits to a part before its score counts. */
+const TELLING_VISITS = 2;
+/** Expected score of an unknown part. */
+const EVEN = 0.5;
+/** Max concurrent visits to a part that is not known to be productive. */
+const PROBES = 2;
+
+/**
+ * Estimates the score of a URL from visits to similar ones. The first part with enough visits decides: its
+ * shape, then its kind, then its query, then its surroundings.
+ */
+export class Priority {
+  readonly #run: Run;
+  readonly #parts: Parts;
+  /** Visits to URLs that look generated. */
+  #suspects = 0;
+
+  constructor(run: Run, parts: Parts) {
+    this.#run = run;
+    this.#parts = parts;
+  }
+
+  /** The part of URLs that only differ in numbers and ids. */
+  getShape(candidate: Candidate): Part {
+    return this.#parts.of(candidate);
+  }
+
+  /** The part that decides about a URL: URLs with the same one, and the same properties, are rated alike. */
+  getDecidingPart(candidate: Candidate): Part {
+    const part = this.#parts.of(candidate);
+    return part.visits >= TELLING_VISITS || candidate.is.paged ? part : this.#parts.kindOf(candidate);
+  }
+
+  /** Whether a URL may be visited at once. */
+  mayVisit(candidate: Candidate): boolean {
+    return this.findPlace(candidate) === 'open' && !this.findProbedPart(candidate);
+  }
+
+  /** Returns where a URL waits, by the visits to similar ones. */
+  findPlace(candidate: Candidate): Exclude<Place, 'probed'> {
+    if (this.#isLow(candidate)) return 'low';
+    return this.#isPoor(candidate) ? 'poor' : 'open';
+  }
+
+  /** Returns the expected score of a visit, 0 to 1: the score of the first known part. */
+  getScore(candidate: Candidate): number {
+    for (const like of this.#parts.likesOf(candidate)) if (like.visits >= TELLING_VISITS) return like.score;
+    return EVEN;
+  }
+
+  /**
+   * Returns the part whose running visits a URL waits for: while nothing good is known of its kind, its query or its
+   * surroundings, a few visits to them run at a time. Undefined when the URL may be visited at once.
+   */
+  findProbedPart(candidate: Candidate): Part | undefined {
+    if (candidate.source !== LINK || this.#parts.kindOf(candidate).isProven) return undefined;
+    return this.#parts.widerThan(candidate).find((part) => !part.isKnown && part.open >= PROBES);
+  }
+
+  /**
+   * Whether one of the last visits may go to it: `budget` limits URLs that look generated, and queries that led
+   * nowhere.
+   */
+  isWithinBudget(candidate: Candidate): boolean {
+    const { odd, hidden } = candidate.is;
+    if (hidden) return !this.#isUsedUp(candidate);
+    if (!this.#parts.isSuspect(candidate)) return true;
+    return !odd && this.#suspects < this.#run.settings.budget.suspects;
+  }
+
+  /** Counts a visit towards the budget of URLs that look generated. */
+  spend(candidate: Candidate): void {
+    if (!candidate.is.hidden && this.#parts.isSuspect(candidate)) this.#suspects++;
+  }
+
+  /** Reports a URL that is not visited because its budget is used up. */
+  noteLeftOut({ url, is }: Candidate): void {
+    this.#run.reasons.note(is.hidden ? 'queries' : 'suspects', url);
+  }
+
+  /** Whether too many queries of this path led to nothing. */
+  #isUsedUp(candidate: Candidate): boolean {
+    const { barren } = this.#parts.queriesOf(candidate);
+    return barren >= this.#run.settings.budget.queries && !this.#parts.of(candidate).isProven;
+  }
+
+  /** Whether a URL has to wait: similar URLs were unproductive, or only its own part links to it. */
+  #isLow(candidate: Candidate): boolean {
+    const { source, is } = candidate;
+    if (is.odd) return true;
+    if (source === SEED || (source === SITEMAP && !is.hidden)) return false;
+    const part = this.#parts.of(candidate);
+    for (const like of this.#parts.likesOf(candidate).slice(0, -1)) {
+      if (like.isProven) return false;
+      if (like.isSpent) return true;
+    }
+    if (is.paged && !part.hasFailed) return false;
+    if (is.hidden || is.behind > 0 || is.selfNamed) return true;
+    const around = this.#parts.around(candidate);
+    return around.isBreeding && around.hasFailed;
+  }
+
+  /** Whether a URL is like others that were a little productive: it waits for better ones. */
+  #isPoor(candidate: Candidate): boolean {
+    if (candidate.source !== LINK) return false;
+    // A likely next page of a list counts as one until its part has failed.
+    if (candidate.is.paged && !this.#parts.of(candidate).hasFailed) return false;
+    return this.getScore(candidate) < EVEN;
+  }
+}

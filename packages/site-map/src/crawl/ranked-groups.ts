@@ -1,0 +1,125 @@
+import type { Candidate } from './candidates.ts';
+import { Heap } from './heap.ts';
+import type { Part } from './part.ts';
+import { Turns } from './turns.ts';
+
+/** Where URLs wait, and what for. */
+export type Place =
+  /** For a slot of the host. */
+  | 'open'
+  /** For all others: similar URLs were a little productive. */
+  | 'poor'
+  /** For their small share of the visits, or the end of all others: similar URLs were unproductive. */
+  | 'low'
+  /** For the first visits to similar URLs, which are running. */
+  | 'probed';
+
+/** Waiting URLs of one host that all rules treat alike, so that they change places together. */
+export class Group {
+  readonly waiting: Turns = new Turns();
+  place: Place = 'open';
+  /** Its queue; undefined while it is empty or waits for an event. */
+  queue: RankedGroups | undefined;
+  /** Its level in the queue. */
+  step = 0;
+  /** Identifies its current entry in the queue; earlier entries are outdated. */
+  ticket = 0;
+
+  /** Number of URLs of its host that were found before its place was `open`: these come first. */
+  after = 0;
+
+  get size(): number {
+    return this.waiting.size;
+  }
+
+  /** Adds a URL of a part; parts alternate. */
+  push(candidate: Candidate, part: Part): void {
+    this.waiting.push(candidate, part);
+    if (this.queue) this.queue.size++;
+  }
+
+  /** Takes the first URL; an empty group leaves its queue. */
+  shift(): Candidate | undefined {
+    const candidate = this.waiting.shift();
+    if (this.queue) this.queue.size--;
+    if (this.size === 0) this.queue?.remove(this);
+    return candidate;
+  }
+}
+
+/** Number of score levels. */
+const STEPS = 10;
+
+/** A group at the time when it was queued. */
+interface Entry {
+  readonly group: Group;
+  readonly ticket: number;
+  readonly key: number;
+}
+
+/** Groups by expected score, 0 to 1: the highest level comes first, and the parts of one level take turns. */
+export class RankedGroups {
+  readonly #steps = Array.from({ length: STEPS }, () => new Heap<Entry>());
+  /** Number of waiting URLs. */
+  size = 0;
+
+  /** Queues a group that is in no queue. */
+  add(group: Group, score: number): void {
+    group.queue = this;
+    group.step = stepOf(score);
+    this.size += group.size;
+    this.#push(group);
+  }
+
+  /** Removes a group. */
+  remove(group: Group): void {
+    group.queue = undefined;
+    group.ticket++;
+    this.size -= group.size;
+  }
+
+  /** Returns the first group that was queued with a score of at least `least`. */
+  first(least = 0): Group | undefined {
+    if (this.size === 0) return undefined;
+    for (let step = STEPS - 1; step >= stepOf(least); step--) {
+      const entries = this.#steps[step];
+      for (let entry = entries?.peek(); entry; entry = entries?.peek()) {
+        if (entry.ticket === entry.group.ticket) return entry.group;
+        entries?.shift();
+      }
+    }
+    return undefined;
+  }
+
+  /** Takes the first URL of a group that `first` returned. */
+  take(group: Group): Candidate | undefined {
+    const candidate = group.shift();
+    if (group.size > 0) {
+      this.#steps[group.step]?.shift();
+      this.#push(group);
+    }
+    return candidate;
+  }
+
+  clear(): void {
+    for (const entries of this.#steps) {
+      for (let entry = entries.shift(); entry; entry = entries.shift()) {
+        if (entry.group.queue !== this) continue;
+        entry.group.queue = undefined;
+        entry.group.waiting.clear();
+      }
+    }
+    this.size = 0;
+  }
+
+  #push(group: Group): void {
+    // URLs that may be visited keep the order in which they were released.
+    const key = group.place === 'open' ? group.after : group.waiting.turn;
+    this.#steps[group.step]?.push({ group, ticket: ++group.ticket, key });
+  }
+}
+
+/** Returns the level of a score. */
+export function stepOf(score: number): number {
+  return Math.min(STEPS - 1, Math.floor(score * STEPS));
+}
