@@ -36,6 +36,8 @@ export interface MapStats {
   errors: number;
   /** Number of distinct URLs, listed or not. */
   candidates: number;
+  /** Number of pages that were left out since another page of the result has the same text. */
+  copies: number;
   /** Milliseconds from the start to the result. */
   elapsedMs: number;
 }

@@ -4,6 +4,7 @@ import { Scope } from './scope.ts';
 import { Candidates } from './candidates.ts';
 import { Coverage } from './coverage.ts';
 import { Frontier } from './frontier.ts';
+import { IdleSegments } from './idle-segments.ts';
 import { Intake } from './intake.ts';
 import { IdleParameters } from './idle-parameters.ts';
 import { Ledger } from './ledger.ts';
@@ -21,6 +22,7 @@ export class Discovery {
   readonly parts: Parts = new Parts();
   readonly coverage: Coverage;
   readonly idle: IdleParameters;
+  readonly idleSegments: IdleSegments = new IdleSegments();
   readonly sites: Sites;
   readonly ledger: Ledger;
   readonly frontier: Frontier;
@@ -38,7 +40,17 @@ export class Discovery {
     const frontier = new Frontier(run, parts, coverage);
     const ledger = new Ledger(run, { candidates, frontier, parts, onListed });
     const idle = new IdleParameters(candidates);
-    this.intake = new Intake(run, { scope, candidates, frontier, parts, sites, ledger, coverage, idle });
+    this.intake = new Intake(run, {
+      scope,
+      candidates,
+      frontier,
+      parts,
+      sites,
+      ledger,
+      coverage,
+      idle,
+      idleSegments: this.idleSegments,
+    });
     this.run = run;
     this.scope = scope;
     this.candidates = candidates;

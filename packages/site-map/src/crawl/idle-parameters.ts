@@ -179,7 +179,7 @@ function isProven({ alike, spare, values }: Parameter): boolean {
 }
 
 /** Depends on the URL alone, so that a URL that occurs often is not visited after all. */
-function isControl(href: string): boolean {
+export function isControl(href: string): boolean {
   let hash = 0;
   for (let at = 0; at < href.length; at++) hash = (Math.imul(hash, 31) + href.charCodeAt(at)) | 0;
   return ((hash ^ (hash >>> 15)) & (CONTROL - 1)) === 0;

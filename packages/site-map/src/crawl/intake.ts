@@ -13,6 +13,7 @@ import { LINK, SEED, SITEMAP, type Candidate, type Candidates, type Source } fro
 import type { Coverage } from './coverage.ts';
 import type { Ledger } from './ledger.ts';
 import type { IdleParameters } from './idle-parameters.ts';
+import type { IdleSegments } from './idle-segments.ts';
 import { isOdd } from './odd.ts';
 import { getOrigin } from './origin.ts';
 import { isFurtherPage } from './pagination.ts';
@@ -54,6 +55,7 @@ export interface IntakeParts {
   readonly ledger: Ledger;
   readonly coverage: Coverage;
   readonly idle: IdleParameters;
+  readonly idleSegments: IdleSegments;
 }
 
 /** Takes found URLs, each once, and passes new ones on to the frontier. */
@@ -136,7 +138,7 @@ export class Intake {
    * Folds the URL of a link: the origin to the one that it is an alias of, and parameters that do not change the page.
    */
   foldLink(href: string): string {
-    const folded = this.fold(href);
+    const folded = this.#parts.idleSegments.fold(this.fold(href));
     return folded.includes('?') ? this.#parts.idle.fold(folded) : folded;
   }
 

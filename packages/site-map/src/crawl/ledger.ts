@@ -53,6 +53,7 @@ export class Ledger {
 
   /** Notes that another page replaces it, unless a sitemap contains it: then both are listed. */
   fold(candidate: Candidate): void {
+    if (!candidate.is.folded && !candidate.isNamed) this.#run.stats.copies++;
     candidate.note.folded = true;
     this.replace(candidate);
   }

@@ -15,6 +15,8 @@ const TELLING = 0.4;
 const REPEATING = 0.5;
 const REPEATING_MEMORY = 0.2;
 const PROVEN_AFTER = 2;
+/** Rate of productive visits that is not chance. */
+const WORTHWHILE = 0.1;
 /** Number of visits after which a part is known. */
 const KNOWN_AFTER = 10;
 
@@ -75,6 +77,11 @@ export class Part {
   get isBreeding(): boolean {
     if (this.#isSuspect || this.#repeating >= REPEATING) return true;
     return this.#telling < TELLING && this.#leading >= BREEDING;
+  }
+
+  /** Whether a fair number of visits was productive. */
+  get isWorthwhile(): boolean {
+    return this.visits - this.barren > this.visits * WORTHWHILE;
   }
 
   note({ gain, newTextLength, found, repeats }: Visited): void {

@@ -51,10 +51,11 @@ export class Parts {
     return [...likes, this.around(candidate)];
   }
 
-  /** The part of all queries of one path. */
-  queriesOf(candidate: Candidate): Part {
-    const { key } = this.of(candidate);
-    return this.at(`${key.split('?', 1)[0]}?…`);
+  /** The part of all queries of one path, and that of all queries of its kind of path. */
+  queriesOf(candidate: Candidate): readonly [path: Part, kind: Part] {
+    const parts = [this.of(candidate), this.kindOf(candidate)];
+    const [path, kind] = parts.map(({ key }) => this.at(`${key.split('?', 1)[0]}?…`));
+    return [path as Part, kind as Part];
   }
 
   at(key: string): Part {
@@ -66,7 +67,7 @@ export class Parts {
   /** Notes the result of a visit. */
   note(candidate: Candidate, visited: Visited): void {
     for (const like of this.likesOf(candidate)) like.note(visited);
-    if (candidate.is.hidden) this.queriesOf(candidate).note(visited);
+    if (candidate.is.hidden) for (const part of new Set(this.queriesOf(candidate))) part.note(visited);
   }
 
   /** Notes a visit without a page that led to so many new URLs. */
@@ -98,6 +99,15 @@ export function urlPattern(url: string): string {
   const shape = path.replace(ID, 'H').replace(/\d+/g, 'N');
   if (mark < 0) return shape;
   return `${shape}?${queryShape(url.slice(mark + 1), true)}`;
+}
+
+/** Replaces the ids in the path of a URL by NUL characters. */
+export function maskIds(url: string): string {
+  const start = pathStart(url);
+  const mark = url.indexOf('?', start);
+  const path = mark < 0 ? url.slice(start) : url.slice(start, mark);
+  const masked = path.replace(ID, '\0');
+  return masked === path ? url : url.slice(0, start) + masked + (mark < 0 ? '' : url.slice(mark));
 }
 
 /** UUIDs, hexadecimal ids, and tokens of alphabetic characters and digits. */

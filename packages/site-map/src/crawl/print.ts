@@ -224,6 +224,12 @@ export function hasSubstance(print: Print | undefined): boolean {
   return print !== undefined && print.textLength >= SUBSTANCE;
 }
 
+/** Whether two pages have the same text and the same images. */
+export function hasSameText(print: Print | undefined, other: Print | undefined): boolean {
+  if (!print || print.text !== other?.text) return false;
+  return print.textLength === other.textLength && print.bare === other.bare;
+}
+
 /** Whether the page is an empty one that scripts fill in; scripts are not run. */
 export function isShell({ textLength, scripts }: Print): boolean {
   return scripts > 0 && textLength < SUBSTANCE;

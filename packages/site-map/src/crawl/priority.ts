@@ -8,6 +8,8 @@ import type { Run } from './run.ts';
 const TELLING_VISITS = 2;
 /** Expected score of an unknown part. */
 const EVEN = 0.5;
+/** Min visits to URLs with the same parameters before they are known to lead to nothing. */
+const QUERY_PROBES = 10;
 /** Max concurrent visits to a part that is not known to be productive. */
 const PROBES = 2;
 
@@ -84,10 +86,17 @@ export class Priority {
     this.#run.reasons.note(is.hidden ? 'queries' : 'suspects', url);
   }
 
-  /** Whether too many queries of this path led to nothing. */
+  /**
+   * Whether too many queries led to nothing: of this path, or of this kind of path when no value of these parameters has
+   * proven its worth. Parameters that are not known yet get a few visits all the same.
+   */
   #isUsedUp(candidate: Candidate): boolean {
-    const { barren } = this.#parts.queriesOf(candidate);
-    return barren >= this.#run.settings.budget.queries && !this.#parts.of(candidate).isProven;
+    const { queries } = this.#run.settings.budget;
+    const query = this.#parts.kindOf(candidate);
+    if (this.#parts.of(candidate).isProven || query.isProven) return false;
+    const [path, kind] = this.#parts.queriesOf(candidate);
+    if (query.isWorthwhile || candidate.is.paged) return path.barren >= queries;
+    return kind.barren >= (query.visits < QUERY_PROBES ? 2 * queries : queries);
   }
 
   /** Whether a URL has to wait: similar URLs were unproductive, or only its own part links to it. */

@@ -29,6 +29,7 @@ export class Run {
     bytes: 0,
     errors: 0,
     candidates: 0,
+    copies: 0,
     elapsedMs: 0,
   };
   stopped: StopReason | undefined;
@@ -48,8 +49,9 @@ export class Run {
   #lastReads = 0;
 
   constructor(start: URL, settings: Settings) {
-    // Without a tenant, the requests of a map form a tenant of their own.
-    const { budget, traffic, tenant = this } = settings;
+    // Without a tenant, the requests of a map form a tenant of their own. The traffic remembers tenants for some time,
+    // so that the identity of this one must not hold on to the run.
+    const { budget, traffic, tenant = Symbol('map') } = settings;
     const { rate, hostConcurrency: concurrency } = budget;
     const proxy = settings.proxies?.[settings.country];
     this.#reading = new TimeSlice(settings.tenant);

@@ -8,7 +8,7 @@ import { SITEMAP } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import { ForeignHosts } from './foreign-hosts.ts';
 import type { Naming } from './intake.ts';
-import { FILE } from './host-queue.ts';
+import { FILE, GUESS, type JobPriority } from './host-queue.ts';
 import { holdsLinks, readPage } from './page.ts';
 import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Site } from './site.ts';
@@ -64,9 +64,11 @@ export class SitemapSource {
       const declared = await Promise.all(site.robots.sitemaps.map((href) => this.#walk(href)));
       const found = declared.some(Boolean);
       const paths = found || !isStart ? WELL_KNOWN.slice(0, 1) : WELL_KNOWN;
+      // With a `Crawl-delay`, each guess would delay a page that is known.
+      const priority = site.robots.crawlDelay > 0 ? GUESS : FILE;
       for (const path of paths) {
         if (run.stopped) return;
-        if (await this.#walk(site.origin + path)) return;
+        if (await this.#walk(site.origin + path, priority)) return;
       }
       if (isStart && !found && run.settings.sitemap === 'only') await this.#readStart(site);
     });
@@ -119,24 +121,24 @@ export class SitemapSource {
     this.#discovery.run.track(work);
   }
 
-  #walk(href: string): Promise<boolean> {
+  #walk(href: string, priority: JobPriority = FILE): Promise<boolean> {
     const root = parseUrl(href);
     if (root === undefined) return Promise.resolve(false);
-    return walkSitemap(root.href, this.#tree(root.hostname));
+    return walkSitemap(root.href, this.#tree(root, priority));
   }
 
   /**
    * Options for a walk. Children may be on the site or on the host of their parent: robots.txt may name a sitemap on
    * another host, and a sitemap of the site may redirect there.
    */
-  #tree(rootHost: string): SitemapTreeOptions {
+  #tree(root: URL, priority: JobPriority): SitemapTreeOptions {
     const { run } = this.#discovery;
-    const hosts = new Set([rootHost]);
+    const hosts = new Set([root.hostname]);
     return {
       tenant: run.settings.tenant,
       done: () => run.stopped !== undefined,
       read: (href) =>
-        this.#read(href, hosts)?.then((read) => {
+        this.#read(href, hosts, href === root.href ? priority : FILE)?.then((read) => {
           if (read.kind === 'index') hosts.add(new URL(read.url).hostname);
           return read;
         }),
@@ -145,7 +147,7 @@ export class SitemapSource {
     };
   }
 
-  #read(href: string, hosts: ReadonlySet<string>): Promise<ReadSitemap> | undefined {
+  #read(href: string, hosts: ReadonlySet<string>, priority: JobPriority): Promise<ReadSitemap> | undefined {
     const { scope, run } = this.#discovery;
     const { settings, stats, reasons } = run;
     const url = href.length > MAX_URL_TEXT ? undefined : parseUrl(href);
@@ -160,19 +162,22 @@ export class SitemapSource {
     }
     if (this.#isAbandoned(url)) return undefined;
     this.#seen.add(url.href);
-    return this.#attempts(url);
+    return this.#attempts(url, priority);
   }
 
   /** Reads one file, with retries when the site was overloaded or the connection broke. */
-  async #attempts(url: URL): Promise<ReadSitemap> {
+  async #attempts(url: URL, priority: JobPriority): Promise<ReadSitemap> {
     const { run } = this.#discovery;
     let delay = 0;
     for (let attempt = 1; ; attempt++) {
       const isLast = attempt >= MAX_ATTEMPTS || run.stopped !== undefined || this.#isAbandoned(url);
-      const read = await this.#schedule(url, delay, () => this.#reader.read(url)).catch((error: unknown) => {
-        if (isLast || !hasCode(error, 'Unreachable')) throw this.#noteMissed(url, error);
-        return undefined;
-      });
+      const read = await this.#schedule(url, delay, () => this.#reader.read(url), priority).catch(
+        (error: unknown) => {
+          if (isLast || !hasCode(error, 'Unreachable'))
+            throw priority === GUESS ? error : this.#noteMissed(url, error);
+          return undefined;
+        },
+      );
       const tooLong = isTooLong(read?.overload);
       if (read?.overload && !tooLong) slowDown(run.scheduler.host(url.origin), read.overload, attempt);
       delay = read?.overload?.pause ?? backoff(attempt);
@@ -201,12 +206,12 @@ export class SitemapSource {
   }
 
   /** Waits for a slot of the host of a URL. Hosts outside of the site have queues of their own. */
-  #schedule<T>(url: URL, delay: number, work: () => Promise<T>): Promise<T> {
+  #schedule<T>(url: URL, delay: number, work: () => Promise<T>, priority: JobPriority = FILE): Promise<T> {
     const { scheduler } = this.#discovery.run;
     return new Promise((resolve, reject) => {
       const onDropped = (): void => reject(new FetchError('Timeout', `${url.href} is not waited for.`));
       const job = (): Promise<void> => work().then(resolve, reject);
-      scheduler.pushLater(delay, scheduler.host(url.origin), FILE, job, onDropped);
+      scheduler.pushLater(delay, scheduler.host(url.origin), priority, job, onDropped);
     });
   }
 

@@ -155,7 +155,7 @@ export class Visits {
 
   /** Returns how much of a page is new, and whether it repeats another page word by word. */
   #look(candidate: Candidate, { body }: FetchResponse): Comparison {
-    const { parts, idle, intake } = this.#discovery;
+    const { parts, idle, idleSegments, intake } = this.#discovery;
     let newTextLength = 0;
     const print = createPrint(body, candidate.url, (hash, size) => {
       if (this.#blocks.add(hash)) newTextLength += size;
@@ -163,7 +163,7 @@ export class Visits {
     candidate.note.print = print;
     const comparison = this.#textIndex.note(candidate, print.text, newTextLength);
     if (comparison.copy) parts.noteCopy(comparison.copy);
-    for (const href of idle.note(candidate)) intake.takeFolded(href);
+    for (const href of [...idle.note(candidate), ...idleSegments.note(candidate)]) intake.takeFolded(href);
     return comparison;
   }
 
@@ -173,6 +173,7 @@ export class Visits {
     note.description = page.description;
     const canonical = page.links.find(({ kind }) => kind === 'canonical');
     if (canonical && this.#isReplaced(candidate, canonical.href, page.base)) return;
+    if (this.#duplicates.isCopy(candidate)) return this.#discovery.ledger.fold(candidate);
     this.#discovery.ledger.list(candidate);
     this.#duplicates.note(candidate);
   }

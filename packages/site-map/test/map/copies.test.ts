@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { map, MemorySitemapCache, type MapOptions, type MapResult } from '../../src/index.ts';
+import { html, prose, range } from '../support/look-alikes/pages.ts';
+import { REACH, serve, type Loopback } from '../../../net/test/support/loopback.ts';
+
+/** Serves what `page` returns for a path; a site of words has no numbers that would show its shape. */
+async function serveHtml(page: (path: string, host: string) => string | undefined): Promise<Loopback> {
+  return serve((request, response) => {
+    const text = page(request.url ?? '', request.headers.host ?? '');
+    const type = text?.startsWith('<urlset') ? 'application/xml' : 'text/html';
+    response.writeHead(text === undefined ? 404 : 200, { 'content-type': type }).end(text);
+  });
+}
+
+async function mapOf(site: Loopback, options: MapOptions = {}): Promise<MapResult & { paths: string[] }> {
+  const budget = { rate: Number.POSITIVE_INFINITY };
+  const result = await map(site.url('/'), { ...REACH, cache: new MemorySitemapCache(), budget, ...options });
+  return { ...result, paths: result.links.map(({ url }) => url.replace(/^http:\/\/[^/]+/, '')) };
+}
+
+const sitemap = (host: string, paths: readonly string[]): string =>
+  `<urlset>${paths.map((path) => `<url><loc>http://${host}${path}</loc></url>`).join('')}</urlset>`;
+
+const slug = (at: number): string => prose(at, 3).replaceAll(' ', '-');
+
+test('a sitemap of a whole site whose pages link a copy to print: every copy is visited and folded', async () => {
+  const articles = range(1, 1500).map((at) => `/articles/${slug(at)}-${at}`);
+  const page = (path: string): string =>
+    html(path, [`/print${path}`], `<link rel=canonical href="${path}"><p>${prose(path.length)} ${path}</p>`);
+  const site = await serveHtml((path, host) => {
+    if (path === '/') return html('Home', articles.slice(0, 5), prose(1));
+    if (path === '/sitemap.xml') return sitemap(host, articles);
+    const known = path.replace('/print', '');
+    if (!articles.includes(known)) return undefined;
+    return page(known).replace('<head>', `<head><link rel="canonical" href="${known}">`);
+  });
+  const { paths, reasons } = await mapOf(site);
+  expect(paths.toSorted()).toEqual(['/', ...articles].toSorted());
+  expect(reasons.filter(({ count }) => count === 0)).toEqual([]);
+});
+
+const PLACES = range(1, 20).map((at) => `${slug(at)}`);
+
+/** 21 pages, each link of which holds a new session, written by `session`. */
+async function sessions(
+  session: (id: string, place: string) => string,
+  match: RegExp,
+): Promise<MapResult & { paths: string[]; asked: number }> {
+  let next = 0;
+  const site = await serveHtml((path) => {
+    const place = path === '/' ? '' : match.exec(path)?.[1];
+    if (place === undefined || (place !== '' && !PLACES.includes(place))) return undefined;
+    const at = place === '' ? 0 : PLACES.indexOf(place) + 1;
+    const links = PLACES.map((other) =>
+      session((((next += 7919) * 2_654_435_761) % 2 ** 40).toString(16).padStart(10, '0') + 'a1', other),
+    );
+    const list = links.map((href) => `<a href="${href}">Go</a>`).join('');
+    return html(place, [], `<p>${prose(at)} ${prose(at + 99)}</p>${list}`);
+  });
+  const result = await mapOf(site);
+  return { ...result, asked: site.requests.length };
+}
+
+test.each<[string, (id: string, place: string) => string, RegExp]>([
+  ['of ASP.NET', (id, place) => `/(S(${id}))/${place}`, /^\/\(S\([^)]*\)\)\/([\w-]+)$/],
+  ['of a folder', (id, place) => `/s/${id}/${place}`, /^\/s\/[^/]*\/([\w-]+)$/],
+  ['of Java', (id, place) => `/${place};jsessionid=${id}`, /^\/([\w-]+)(?:;.*)?$/],
+  ['at the end', (id, place) => `/${place}/${id}/`, /^\/([\w-]+)\/\w+\/$/],
+])('a session in the path, %s, adds no link', async (_, session, match) => {
+  const { paths, complete, asked } = await sessions(session, match);
+  expect([paths.length, complete]).toEqual([21, true]);
+  expect(asked).toBeLessThan(21 * 6);
+});
+
+test('pages of one text are listed once, and counted, without a canonical link', async () => {
+  const site = await serveHtml((path) => {
+    const place = path === '/' ? '' : /^\/(?:(?:m|amp)\/)?([\w-]+)(?:\?.*)?$/.exec(path)?.[1];
+    if (place === undefined || (place !== '' && !PLACES.includes(place))) return undefined;
+    const links = PLACES.flatMap((other) => [
+      `/${other}`,
+      `/m/${other}`,
+      `/amp/${other}`,
+      `/${other}/print`,
+    ]);
+    return html(
+      place,
+      links,
+      `<p>${prose(PLACES.indexOf(place) + 2)} ${prose(PLACES.indexOf(place) + 77)}</p>`,
+    );
+  });
+  const { paths, stats } = await mapOf(site, { ignoreQueryParameters: false });
+  expect(paths.toSorted()).toEqual(['/', ...PLACES.map((place) => `/${place}`)].toSorted());
+  expect(stats.copies).toBe(60);
+});
+
+test('copies by query of pages named by words take as many requests as those of pages named by numbers', async () => {
+  const names = (at: number): readonly string[] => [`/item/${slug(at)}-${prose(at + 9, 1)}`, `/item/${at}`];
+  for (const kind of [0, 1]) {
+    const items = range(1, 600).map((at) => names(at)[kind] as string);
+    const known = new Map(items.map((path, at) => [path, at]));
+    const site = await serveHtml((path) => {
+      const [bare = '', query] = path.split('?');
+      const at = bare === '/' ? -1 : known.get(bare);
+      if (at === undefined) return undefined;
+      const links = [at * 2 + 2, at * 2 + 3].flatMap((other) => items[other] ?? []);
+      const copies = ['sort=price', 'print=1', 'ref=top'].map((copy) => `${bare}?${copy}`);
+      return html(
+        bare,
+        query === undefined ? [...links, ...(items[0] ?? []), ...copies] : copies,
+        `<p>${prose(at + 5)} ${at}</p>${at < 0 ? `<a href="${items[0]}">a</a><a href="${items[1]}">b</a>` : ''}`,
+      );
+    });
+    const { paths } = await mapOf(site);
+    expect(new Set(items).size - paths.length).toBe(-1);
+    expect(site.requests.length / items.length).toBeLessThan(1.35);
+  }
+});
+
+test('a Crawl-delay puts the page that was asked for before the files that nothing names', async () => {
+  const site = await serveHtml((path) => {
+    if (path === '/robots.txt') return 'User-agent: *\nCrawl-delay: 1';
+    if (/^\/[ab]$/.test(path)) return html(path, [], prose(2));
+    return path === '/' ? html('Home', ['/a', '/b'], prose(1)) : undefined;
+  });
+  const { paths, reasons } = await mapOf(site, { timeout: 2600 });
+  expect(paths.toSorted()).toEqual(['/', '/a', '/b']);
+  expect(reasons.map(({ code }) => code)).toEqual(['timeout']);
+  expect(site.requests.map((line) => line.split(' ')[2]).slice(0, 2)).toEqual(['/robots.txt', '/']);
+});
