@@ -40,6 +40,9 @@ export function findUnsupported(codings: readonly string[], chunk: Buffer): stri
   return codings.length > MAX_CODINGS ? `encodes its content ${codings.length} times` : undefined;
 }
 
+/** Max gzip files that are nested: a server may compress a file that is one already. */
+const MAX_GZIP = 2;
+
 export interface DecoderOptions {
   /** The codings that were applied, in this order; see {@link readCodings}. */
   readonly codings: readonly string[];
@@ -74,13 +77,13 @@ export class BodyDecoder {
   #taking: Promise<void> | undefined;
   /** The codings that are left to undo, the outermost first. */
   readonly #codings: string[];
-  /** Whether the content may still turn out to be a gzip file. */
-  #sniffs: boolean;
+  /** How often the content may still turn out to be a gzip file. */
+  #sniffs: number;
 
   constructor(options: DecoderOptions) {
     this.#options = options;
     this.#codings = options.codings.toReversed();
-    this.#sniffs = options.sniffGzip;
+    this.#sniffs = options.sniffGzip ? MAX_GZIP : 0;
     this.#first = (chunk) => this.#open(chunk);
   }
 
@@ -128,8 +131,8 @@ export class BodyDecoder {
       const stage = decoderFor(coding, chunk);
       if (stage) return stage;
     }
-    if (!this.#sniffs || !isGzip(chunk)) return undefined;
-    this.#sniffs = false;
+    if (this.#sniffs === 0 || !isGzip(chunk)) return undefined;
+    this.#sniffs--;
     return createGunzip(GZIP);
   }
 

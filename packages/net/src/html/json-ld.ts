@@ -1,13 +1,16 @@
 const MAX_TEXT = 500_000;
 /** Max things that are examined; lists of products are long. */
 const MAX_THINGS = 20_000;
-const NAMES_A_PAGE = /"(?:url|mainEntityOfPage)"/;
+const NAMES_A_PAGE = /"(?:url|mainEntityOfPage|item|prefetch|prerender)"/;
 /** Types of things whose `url` is a file, not a page. */
 const MEDIA = /^(?:Image|Video|Audio|Media|3DModel)\w*$/;
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Returns the pages in a JSON-LD script: `url` and `mainEntityOfPage` of the things in it (schema.org). */
+/**
+ * Returns the pages in a JSON-LD script: `url` and `mainEntityOfPage` of the things in it, and the `item` of each step of
+ * a breadcrumb trail (schema.org). Of speculation rules: the URLs that a browser may load ahead (HTML Standard §7.7).
+ */
 export function jsonLdPages(text: string): string[] {
   if (text.length > MAX_TEXT || !NAMES_A_PAGE.test(text)) return [];
   const pages: string[] = [];
@@ -26,12 +29,21 @@ export function jsonLdPages(text: string): string[] {
 
 function pagesOf(thing: Thing): string[] {
   const page = thing['mainEntityOfPage'];
+  const step = thing['@type'] === 'ListItem' ? thing['item'] : undefined;
   const isMedia = toStrings(thing['@type']).some((type) => MEDIA.test(type));
-  return [...(isMedia ? [] : toStrings(thing['url'])), ...toStrings(isThing(page) ? page['@id'] : page)];
+  const pages = [page, step].flatMap((value) => toStrings(isThing(value) ? value['@id'] : value));
+  const ahead = toThings([thing['prefetch'], thing['prerender']].flat()).flatMap(({ urls }) =>
+    toStrings(urls),
+  );
+  return [...ahead, ...(isMedia ? [] : toStrings(thing['url'])), ...pages];
 }
 
 function toStrings(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+}
+
+function toThings(values: readonly unknown[]): Thing[] {
+  return values.filter((value) => isThing(value));
 }
 
 function isThing(value: unknown): value is Thing {

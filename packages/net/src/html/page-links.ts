@@ -30,10 +30,12 @@ export function kindOfRel(rel: string, type: string): LinkKind | undefined {
   if (tokens.has('canonical')) return 'canonical';
   if (tokens.has('next') || tokens.has('prev') || tokens.has('previous')) return 'next';
   if (tokens.has('sitemap')) return 'sitemap';
-  if (tokens.has('first') || tokens.has('last') || tokens.has('up')) return 'link';
+  if (PAGE_RELS.some((page) => tokens.has(page))) return 'link';
   if (!tokens.has('alternate') || tokens.has('stylesheet')) return undefined;
   if (/^\s*application\/(?:(?:rss|atom|rdf)\+xml|feed\+json)/i.test(type)) return 'feed';
   return type.trim() === '' || /html/i.test(type) ? 'link' : undefined;
 }
 
-const USED_REL = /canonical|next|prev|sitemap|alternate|first|last|up/i;
+/** Relations whose target is a page (HTML Standard §4.6.7). */
+const PAGE_RELS: readonly string[] = ['first', 'last', 'up', 'help', 'author', 'license'];
+const USED_REL = /canonical|next|prev|sitemap|alternate|first|last|up|help|author|license/i;

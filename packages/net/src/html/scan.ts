@@ -11,7 +11,7 @@ const QUESTION = 63;
 /**
  * Finds links, base, title and description of an HTML document in one pass, as a browser without scripting would.
  * `noscript` and declarative shadow trees count; comments, scripts, styles, other `template`s and `textarea` do not. Of
- * scripts, only JSON-LD is read. It builds no tree, takes linear time, and never throws for any input.
+ * scripts, only JSON-LD and speculation rules are read. It builds no tree, takes linear time, and never throws for any input.
  */
 export function scanHtml(html: string): PageScan {
   return new Scanner(html).run();
@@ -88,7 +88,7 @@ class Scanner {
     else if (isActive && !(this.#isBody && isCanonical(name, attributes)))
       this.#page.element(name, attributes, this.#isFrameset === true);
     if (!RAW_TEXT.has(name)) return cursor.end;
-    return this.#rawText(name, cursor.end, name === 'script' && isJsonLd(attributes.get('type')));
+    return this.#rawText(name, cursor.end, name === 'script' && isPageData(attributes.get('type')));
   }
 
   #openTemplate(attributes: TagAttributes): void {
@@ -229,8 +229,8 @@ function starts(names: Iterable<string>): Uint8Array {
   return table;
 }
 
-function isJsonLd(type: string | undefined): boolean {
-  return type !== undefined && /^\s*application\/ld\+json/i.test(type);
+function isPageData(type: string | undefined): boolean {
+  return type !== undefined && /^\s*(?:application\/ld\+json|speculationrules\s*$)/i.test(type);
 }
 
 function isAsciiAlpha(code: number): boolean {

@@ -1,5 +1,5 @@
 import { pathStart } from '@web-data/net/url';
-import type { Candidate } from './candidates.ts';
+import { LINK, type Candidate } from './candidates.ts';
 import { isControl } from './idle-parameters.ts';
 import { maskIds } from './parts.ts';
 import { hasSameText, hasSubstance } from './print.ts';
@@ -68,6 +68,17 @@ export class IdleSegments {
     if (other.url !== page.url)
       return this.#compare(segment, masked, hasSameText(page.is.print, other.is.print));
     return [];
+  }
+
+  /** Whether a page is equal to the first one that only differs in an idle id, or was not visited for that reason. */
+  isReplaced(page: Candidate): boolean {
+    if (this.#idle === 0 || page.source !== LINK) return false;
+    const masked = maskIds(page.url);
+    if (masked === page.url || this.#segments.get(prefixOf(masked))?.state !== 'idle') return false;
+    if (page.state === 'waiting') return this.#first.get(masked) !== page.url;
+    const other = this.#visited.get(masked);
+    if (page.state !== 'listed' || !other || other === page || other.state !== 'listed') return false;
+    return hasSameText(page.is.print, other.is.print);
   }
 
   /** Controls are few: each leads to more URLs with new ids. */

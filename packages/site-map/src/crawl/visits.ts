@@ -61,9 +61,10 @@ export class Visits {
 
   /** Decides results that are only known at the end. */
   end(): void {
-    const { idle, ledger } = this.#discovery;
+    const { candidates, idle, idleSegments, ledger } = this.#discovery;
     this.#canonicals.settle();
     for (const page of idle.replaced()) ledger.fold(page);
+    for (const page of candidates.values()) if (idleSegments.isReplaced(page)) ledger.fold(page);
   }
 
   #endPages(): void {

@@ -24,6 +24,9 @@ function markedCharset(first: Buffer): string | undefined {
   const mark = first.length > 1 ? first.readUInt16BE(0) : 0;
   if (mark === 0xfffe) return 'utf-16le';
   if (mark === 0xfeff) return 'utf-16be';
+  // Without a mark, every second byte of markup is zero (XML 1.0, appendix F).
+  if (mark === 0x3c00) return 'utf-16le';
+  if (mark === 0x003c) return 'utf-16be';
   return mark === 0xefbb ? 'utf-8' : undefined;
 }
 

@@ -306,7 +306,7 @@ const ALTERNATE = /^(?:http:\/\/www\.iana\.org\/assignments\/relation\/)?alterna
 const SIGNATURES: readonly (readonly [RegExp, SitemapKind])[] = [
   [/^https?:/i, 'text'],
   [/^\{/, 'json'],
-  [/^#/, 'markdown'],
+  [/^(?:#|\/\/)/, 'markdown'],
 ];
 const SLASH = 47;
 const LOOK_AHEAD = 9;
