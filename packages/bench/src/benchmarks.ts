@@ -4,7 +4,7 @@ import { clientSizeBenchmark } from './client-size.ts';
 import { crawlSiteBenchmarks } from './crawl-site.ts';
 import { docsBenchmark } from './docs-lighthouse.ts';
 import { crawlBenchmarks } from './site-map-crawl.ts';
-import { growthBenchmark } from './site-map-growth.ts';
+import { copiesBenchmark, growthBenchmark } from './site-map-growth.ts';
 import { rankBenchmark } from './site-map-rank.ts';
 import { relevanceBenchmark } from './site-map-relevance.ts';
 import { scanBenchmark } from './site-map-scan.ts';
@@ -18,6 +18,7 @@ export const benchmarks: readonly Benchmark[] = [
   rankBenchmark,
   relevanceBenchmark,
   growthBenchmark,
+  copiesBenchmark,
   ...crawlSiteBenchmarks,
   clientCallBenchmark,
   clientSizeBenchmark,

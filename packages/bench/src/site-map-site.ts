@@ -3,16 +3,19 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * The bench site, in a separate process: `PAGES` pages of `BYTES` bytes with `LINKS` links to each other at random
- * (seeded), a tenth of them only in the sitemap, with responses after `LATENCY` milliseconds. `/sitemaps/…` serves an
- * index of files of 50,000 URLs.
+ * (seeded), a tenth of them only in the sitemap, with responses after `LATENCY` milliseconds. `COPIES` names queries that
+ * each page links to itself with. `/sitemaps/…` serves an index of files of 50,000 URLs. `/requests` counts requests.
  */
 const PAGES = Number(process.env['PAGES'] ?? 2000);
 const BYTES = Number(process.env['BYTES'] ?? 20_000);
 const LATENCY = Number(process.env['LATENCY'] ?? 0);
 const SITEMAP_URLS = Number(process.env['SITEMAP_URLS'] ?? 0);
 const LINKS = Number(process.env['LINKS'] ?? 12);
+/** Names of the queries under which each page is there once more; with these, pages are named by words alone. */
+const COPIES = (process.env['COPIES'] ?? '').split(',').filter(Boolean);
 
 let port = 0;
+let requests = 0;
 const VOCABULARY =
   'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat'.split(
     ' ',
@@ -30,7 +33,15 @@ function prose(seed: number): string {
 }
 
 function pathOf(index: number): string {
-  return index === 0 ? '/' : `/section-${index % 17}/page-${index}`;
+  if (index === 0) return '/';
+  return COPIES.length > 0 ? `/item/${wordsOf(index)}` : `/section-${index % 17}/page-${index}`;
+}
+
+/** A number written in words. */
+function wordsOf(index: number): string {
+  const word = VOCABULARY[index % VOCABULARY.length] ?? '';
+  const rest = Math.floor(index / VOCABULARY.length);
+  return rest === 0 ? word : `${wordsOf(rest)}-${word}`;
 }
 
 const isOrphan = (index: number): boolean => index % 10 === 9;
@@ -45,9 +56,9 @@ function linksOf(index: number): number[] {
 }
 
 function page(index: number): string {
-  const links = linksOf(index).map(
-    (link, at) =>
-      `<li class="item" data-n="${at}"><a class="link" href="${pathOf(link)}">Page ${link}</a></li>`,
+  const copies = COPIES.map((query) => `${pathOf(index)}?${query}=1`);
+  const links = [...copies, ...linksOf(index).map(pathOf)].map(
+    (href, at) => `<li class="item" data-n="${at}"><a class="link" href="${href}">Page ${href}</a></li>`,
   );
   let html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ${index}</title><meta name="description" content="What page ${index} says &amp; more"><link rel="stylesheet" href="/style.css"><script>const state = {"a": "<b>"};</script></head><body>`;
   for (let at = 0; html.length < BYTES - 300; at++) {
@@ -60,10 +71,14 @@ const pages = new Map<string, Buffer>();
 if (SITEMAP_URLS === 0 && PAGES <= 20_000)
   for (let index = 0; index < PAGES; index++) pages.set(pathOf(index), Buffer.from(page(index)));
 
-function body(path: string): Buffer | undefined {
+const indexes = new Map<string, number>();
+if (COPIES.length > 0) for (let index = 0; index < PAGES; index++) indexes.set(pathOf(index), index);
+
+function body(href: string): Buffer | undefined {
+  const [path = '/'] = href.split('?', 1);
   const known = pages.get(path);
   if (known) return known;
-  const index = path === '/' ? 0 : Number(/page-(\d+)$/.exec(path)?.[1] ?? Number.NaN);
+  const index = path === '/' ? 0 : (indexes.get(path) ?? Number(/page-(\d+)$/.exec(path)?.[1] ?? Number.NaN));
   return index < PAGES && pathOf(index) === path ? Buffer.from(page(index)) : undefined;
 }
 
@@ -97,6 +112,8 @@ function prepareSitemaps(): void {
 
 const server = createServer((request, response) => {
   const path = request.url ?? '/';
+  if (path === '/requests') return void response.end(String(requests));
+  requests++;
   const file = files.get(path);
   const found = file ?? body(path);
   const reply = (): void => {

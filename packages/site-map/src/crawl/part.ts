@@ -16,7 +16,7 @@ const REPEATING = 0.5;
 const REPEATING_MEMORY = 0.2;
 const PROVEN_AFTER = 2;
 /** Rate of productive visits that is not chance. */
-const WORTHWHILE = 0.1;
+const WORTHWHILE = 0.01;
 /** Number of visits after which a part is known. */
 const KNOWN_AFTER = 10;
 
@@ -79,9 +79,9 @@ export class Part {
     return this.#telling < TELLING && this.#leading >= BREEDING;
   }
 
-  /** Whether a fair number of visits was productive. */
+  /** Whether more than single visits were productive. */
   get isWorthwhile(): boolean {
-    return this.visits - this.barren > this.visits * WORTHWHILE;
+    return this.visits - this.barren > Math.max(1, this.visits * WORTHWHILE);
   }
 
   note({ gain, newTextLength, found, repeats }: Visited): void {

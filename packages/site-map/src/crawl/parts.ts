@@ -101,12 +101,12 @@ export function urlPattern(url: string): string {
   return `${shape}?${queryShape(url.slice(mark + 1), true)}`;
 }
 
-/** Replaces the ids in the path of a URL by NUL characters. */
+/** Replaces the ids in the path of a URL by NUL characters; numbers and dates remain. */
 export function maskIds(url: string): string {
   const start = pathStart(url);
   const mark = url.indexOf('?', start);
   const path = mark < 0 ? url.slice(start) : url.slice(start, mark);
-  const masked = path.replace(ID, '\0');
+  const masked = path.replace(ID, (id) => (/[a-z]/i.test(id) ? '\0' : id));
   return masked === path ? url : url.slice(0, start) + masked + (mark < 0 ? '' : url.slice(mark));
 }
 

@@ -10,6 +10,8 @@ const TELLING_VISITS = 2;
 const EVEN = 0.5;
 /** Min visits to URLs with the same parameters before they are known to lead to nothing. */
 const QUERY_PROBES = 10;
+/** Budget of the queries of one kind of path, in budgets of one path. */
+const KIND_FACTOR = 5;
 /** Max concurrent visits to a part that is not known to be productive. */
 const PROBES = 2;
 
@@ -96,7 +98,8 @@ export class Priority {
     if (this.#parts.of(candidate).isProven || query.isProven) return false;
     const [path, kind] = this.#parts.queriesOf(candidate);
     if (query.isWorthwhile || candidate.is.paged) return path.barren >= queries;
-    return kind.barren >= (query.visits < QUERY_PROBES ? 2 * queries : queries);
+    const limit = queries * KIND_FACTOR;
+    return path.barren >= queries || kind.barren >= (query.visits < QUERY_PROBES ? 2 * limit : limit);
   }
 
   /** Whether a URL has to wait: similar URLs were unproductive, or only its own part links to it. */

@@ -24,7 +24,6 @@ export const WELL_KNOWN: readonly string[] = [
   '/sitemap.txt',
   '/llms.txt',
   '/feed',
-  '/rss.xml',
 ];
 const MAX_URL_TEXT = 8_192;
 const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
