@@ -11,7 +11,7 @@ const EVEN = 0.5;
 /** Min visits to URLs with the same parameters before they are known to lead to nothing. */
 const QUERY_PROBES = 10;
 /** Budget of the queries of one kind of path, in budgets of one path. */
-const KIND_FACTOR = 5;
+const KIND_FACTOR = 5.5;
 /** Max concurrent visits to a part that is not known to be productive. */
 const PROBES = 2;
 
