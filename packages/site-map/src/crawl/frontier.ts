@@ -253,7 +253,7 @@ export class Frontier {
 
   #selectGroup(queue: RankedGroups, host: HostFrontier, least = 0): Selected | undefined {
     const group = this.#groups.select(queue, host, least);
-    return group && { isLow: group.place === 'low', take: () => this.#groups.take(group) };
+    return group && { isLow: group.rating === 'low', take: () => this.#groups.take(group) };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Candidate } from './candidates.ts';
 import type { HostFrontier } from './host-frontier.ts';
 import type { Part } from './part.ts';
 import type { Priority } from './priority.ts';
-import { stepOf, type Group, type Place, type RankedGroups } from './ranked-groups.ts';
+import { stepOf, type Group, type Rating, type RankedGroups } from './ranked-groups.ts';
 
 /** The groups of all hosts: each URL is in the one whose rating is its own, and each group where it belongs. */
 export class Groups {
@@ -26,12 +26,12 @@ export class Groups {
     group.push(candidate, this.#priority.getShape(candidate));
     if (isFirst) this.#put(group, host, candidate);
     else {
-      if (group.place === 'probed') host.probed++;
-      if (group.place !== 'low') this.others++;
+      if (group.rating === 'probed') host.probed++;
+      if (group.rating !== 'low') this.others++;
     }
   }
 
-  /** Returns the first group of a queue whose URLs still belong there; others move to their place. */
+  /** Returns the first group of a queue whose URLs still belong there; the others move to the queue of their rating. */
   select(queue: RankedGroups, host: HostFrontier, least = 0): Group | undefined {
     for (let group = queue.first(least); group; group = queue.first(least)) {
       const candidate = this.#peek(group, host);
@@ -46,7 +46,7 @@ export class Groups {
 
   /** Takes the first URL of a group that `select` returned. */
   take(group: Group): Candidate | undefined {
-    if (group.place !== 'low') this.others--;
+    if (group.rating !== 'low') this.others--;
     return group.queue?.take(group);
   }
 
@@ -75,9 +75,9 @@ export class Groups {
     for (let next = group.waiting.peek(); next; next = group.waiting.peek()) {
       const isWaiting = next.state === 'waiting';
       const isMember = isWaiting && this.#find(next, host) === group;
-      const isLeftOut = isMember && group.place === 'low' && !this.#priority.isWithinBudget(next);
+      const isLeftOut = isMember && group.rating === 'low' && !this.#priority.isWithinBudget(next);
       if (isMember && !isLeftOut) return next;
-      if (group.place !== 'low') this.others--;
+      if (group.rating !== 'low') this.others--;
       group.shift();
       if (isLeftOut) this.#priority.noteLeftOut(next);
       else if (isWaiting) this.add(next, host);
@@ -92,36 +92,36 @@ export class Groups {
     return host.group(this.#priority.getDecidingPart(candidate), properties + 16 * candidate.source);
   }
 
-  /** Moves a group whose place or level has changed; returns whether it has. */
+  /** Moves a group whose rating or level has changed; returns whether it has. */
   #move(group: Group, host: HostFrontier, candidate: Candidate): boolean {
-    const place = this.#priority.findPlace(candidate);
+    const rating = this.#priority.rate(candidate);
     const step = stepOf(this.#priority.getScore(candidate));
-    if (group.place === place && (place === 'open' || group.step === step)) return false;
+    if (group.rating === rating && (rating === 'open' || group.step === step)) return false;
     this.#remove(group, host);
     this.#put(group, host, candidate);
     return true;
   }
 
   #remove(group: Group, host: HostFrontier): void {
-    if (group.place !== 'low') this.others -= group.size;
-    if (group.place === 'probed') host.probed -= group.size;
+    if (group.rating !== 'low') this.others -= group.size;
+    if (group.rating === 'probed') host.probed -= group.size;
     group.queue?.remove(group);
   }
 
   #put(group: Group, host: HostFrontier, candidate: Candidate): void {
-    const place: Exclude<Place, 'probed'> = this.#priority.findPlace(candidate);
-    group.place = place;
+    const rating: Exclude<Rating, 'probed'> = this.#priority.rate(candidate);
+    group.rating = rating;
     group.after = host.unrated.shifted + host.unrated.size;
-    if (place !== 'low') this.others += group.size;
+    if (rating !== 'low') this.others += group.size;
     const low = candidate.is.hidden ? host.lowHidden : host.low;
     // URLs that may be visited keep the order of their release, whatever their score.
-    const score = place === 'open' ? 0 : this.#priority.getScore(candidate);
-    (place === 'low' ? low : host[place]).add(group, score);
+    const score = rating === 'open' ? 0 : this.#priority.getScore(candidate);
+    (rating === 'low' ? low : host[rating]).add(group, score);
     this.#onPut(host);
   }
 
   #hold(group: Group, host: HostFrontier, part: Part): void {
-    group.place = 'probed';
+    group.rating = 'probed';
     this.others += group.size;
     host.probed += group.size;
     let waiting = this.#probed.get(part);

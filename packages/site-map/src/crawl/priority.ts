@@ -1,7 +1,7 @@
 import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
 import type { Part } from './part.ts';
 import type { Parts } from './parts.ts';
-import type { Place } from './ranked-groups.ts';
+import type { Rating } from './ranked-groups.ts';
 import type { Run } from './run.ts';
 
 /** Min visits to a part before its score counts. */
@@ -43,11 +43,11 @@ export class Priority {
 
   /** Whether a URL may be visited at once. */
   mayVisit(candidate: Candidate): boolean {
-    return this.findPlace(candidate) === 'open' && !this.findProbedPart(candidate);
+    return this.rate(candidate) === 'open' && !this.findProbedPart(candidate);
   }
 
   /** Returns where a URL waits, by the visits to similar ones. */
-  findPlace(candidate: Candidate): Exclude<Place, 'probed'> {
+  rate(candidate: Candidate): Exclude<Rating, 'probed'> {
     if (this.#isLow(candidate)) return 'low';
     return this.#isPoor(candidate) ? 'poor' : 'open';
   }

@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 import { Turns } from './turns.ts';
 
 /** Where URLs wait, and what for. */
-export type Place =
+export type Rating =
   /** For a slot of the host. */
   | 'open'
   /** For all others: similar URLs were a little productive. */
@@ -17,7 +17,7 @@ export type Place =
 /** Waiting URLs of one host that all rules treat alike, so that they change places together. */
 export class Group {
   readonly waiting: Turns = new Turns();
-  place: Place = 'open';
+  rating: Rating = 'open';
   /** Its queue; undefined while it is empty or waits for an event. */
   queue: RankedGroups | undefined;
   /** Its level in the queue. */
@@ -25,7 +25,7 @@ export class Group {
   /** Identifies its current entry in the queue; earlier entries are outdated. */
   ticket = 0;
 
-  /** Number of URLs of its host that were found before its place was `open`: these come first. */
+  /** Number of URLs of its host that were found before its rating was `open`: these come first. */
   after = 0;
 
   get size(): number {
@@ -114,7 +114,7 @@ export class RankedGroups {
 
   #push(group: Group): void {
     // URLs that may be visited keep the order in which they were released.
-    const key = group.place === 'open' ? group.after : group.waiting.turn;
+    const key = group.rating === 'open' ? group.after : group.waiting.turn;
     this.#steps[group.step]?.push({ group, ticket: ++group.ticket, key });
   }
 }

@@ -25,14 +25,15 @@ const slug = (at: number): string => prose(at, 3).replaceAll(' ', '-');
 
 test('a sitemap of a whole site whose pages link a copy to print: every copy is visited and folded', async () => {
   const articles = range(1, 1500).map((at) => `/articles/${slug(at)}-${at}`);
-  const page = (path: string): string =>
-    html(path, [`/print${path}`], `<link rel=canonical href="${path}"><p>${prose(path.length)} ${path}</p>`);
   const site = await serveHtml((path, host) => {
     if (path === '/') return html('Home', articles.slice(0, 5), prose(1));
     if (path === '/sitemap.xml') return sitemap(host, articles);
     const known = path.replace('/print', '');
     if (!articles.includes(known)) return undefined;
-    return page(known).replace('<head>', `<head><link rel="canonical" href="${known}">`);
+    return html(known, [`/print${known}`], `<p>${prose(known.length)} ${known}</p>`).replace(
+      '<head>',
+      `<head><link rel="canonical" href="${known}">`,
+    );
   });
   const { paths, reasons } = await mapOf(site);
   expect(paths.toSorted()).toEqual(['/', ...articles].toSorted());
@@ -112,7 +113,7 @@ test('copies by query of pages named by words take as many requests as those of 
   }
 });
 
-test('a Crawl-delay puts the page that was asked for before the files that nothing names', async () => {
+test('a Crawl-delay puts the page that was requested before the files that nothing names', async () => {
   const site = await serveHtml((path) => {
     if (path === '/robots.txt') return 'User-agent: *\nCrawl-delay: 1';
     if (/^\/[ab]$/.test(path)) return html(path, [], prose(2));
