@@ -4,6 +4,8 @@ import { operations } from '@web-data/types';
 const OPERATION_BYTES = 400;
 /** What the reading of forms of parts costs beside them, once, from the first operation on that takes one. */
 const FORM_BYTES = 6800;
+/** And the writing of streams, from the first operation on that gives one. */
+const STREAM_BYTES = 500;
 /** And those that the responses of one may cost those who check them. */
 const RESPONSE_BYTES = 640;
 
@@ -57,7 +59,7 @@ export default [
   {
     name: 'the requests of all operations, which grow with the description',
     path: 'src/generated/operations.ts',
-    limit: `${Object.keys(operations).length * OPERATION_BYTES + FORM_BYTES} B`,
+    limit: `${Object.keys(operations).length * OPERATION_BYTES + FORM_BYTES + STREAM_BYTES} B`,
     gzip: true,
   },
   {

@@ -52,7 +52,13 @@ function formatPlans() {
     String(plan.statusReadsPerMinute ?? 500),
     `${getMaxStoredBytes(defaultPlans, name) / 1e9} GB`,
   ]);
-  const heads = ['plan', 'requests a minute, each operation', 'concurrency', 'status reads a minute', 'stored'];
+  const heads = [
+    'plan',
+    'requests a minute, each operation',
+    'concurrency',
+    'status reads a minute',
+    'stored',
+  ];
   return formatRows([heads, heads.map(() => '---'), ...rows]);
 }
 

@@ -32,7 +32,6 @@ export function openCrawls(parts: Parts): Crawls {
     onCharged(kind, charged) {
       metrics.countCredits(kind === 'crawl' ? 'startCrawl' : 'startBatchScrape', charged);
     },
-    onChange: () => live.changed(),
     onFinished(kind, status) {
       metrics.countCrawl(kind, status);
     },

@@ -84,7 +84,7 @@ async function stepOf(
     scans: undefined,
     maxStoredBytes: Infinity,
   };
-  const told = { onTimeUp: () => {}, onCharged: () => {}, onCommit: () => {} };
+  const told = { onTimeUp: () => {}, onCharged: () => {} };
   return new Step(
     { queue, claim, row: before, creditHold: purse, visit, ...usual, ...told, ...options },
     stop,
@@ -324,7 +324,6 @@ describe('a claim after interruptions', () => {
       queue: batch.queue,
       retentionMs: 60_000,
       onFinished: (kind: string, status: string) => void finished.push(`${kind} ${status}`),
-      onChange: () => {},
     } as unknown as CrawlServices;
     const claim = { ...batch.claim, interruptions: 20 };
     expect(await runCrawl(services, claim, new AbortController().signal)).toBe('ended');

@@ -137,7 +137,7 @@ export class Scheduler {
   #runNext(host: HostQueue): boolean {
     const job = host.take();
     if (!job) {
-      host.pace.release();
+      host.pace.release(host);
       return false;
     }
     this.#inFlight++;

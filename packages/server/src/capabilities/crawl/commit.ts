@@ -12,6 +12,7 @@ import type {
 import { storeSnapshot } from '../changes/snapshots.ts';
 import type { Snapshot } from '../changes/snapshots.ts';
 import { announcePages } from './announcements.ts';
+import { CRAWL_CHANGES } from './changes-topic.ts';
 import { isPage } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { addEntries, addFailures, addPages, findKnown, postpone, settle } from './frontier.ts';
@@ -57,6 +58,7 @@ export async function commitOutcomes(
       if (drawn?.ok !== true) throw new Error(`The hold of crawl ${claim.id} cannot be charged.`);
     }
     await announcePages(store, query, row, result.ended);
+    store.topics.notifyAfter(query, CRAWL_CHANGES);
     const teamBytes = storedBefore + row.stored_bytes - before.stored_bytes;
     return { row, charged: result.charged, teamBytes };
   }, claim.teamId);

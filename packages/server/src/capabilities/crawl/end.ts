@@ -2,6 +2,7 @@ import { applyMovements } from '../../accounts/credits/ledger.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { announceEnd } from './announcements.ts';
+import { CRAWL_CHANGES } from './changes-topic.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 
 /**
@@ -27,4 +28,5 @@ export async function endCrawl(
     .execute();
   await applyMovements(store, query, [{ kind: 'release', teamId, holdId }]);
   await announceEnd(store, query, crawl, end);
+  store.topics.notifyAfter(query, CRAWL_CHANGES);
 }

@@ -53,8 +53,6 @@ export interface CrawlServices extends Prices {
   /** Called with the charged credits, and with each crawl that has ended. */
   onCharged(kind: CrawlRow['kind'], credits: number): void;
   onFinished(kind: CrawlRow['kind'], status: CrawlEnd['status']): void;
-  /** Called after each commit about a crawl, for those who watch it. */
-  onChange(): void;
 }
 
 /** The default, when the server has no shared traffic. */
@@ -86,7 +84,6 @@ export async function runCrawl(
   if ('retryInMs' in end) return end;
   const ended = await finishCrawl(queue, claim, end.reason, retentionMs);
   if (ended === 'goesOn') return { retryInMs: 0 };
-  services.onChange();
   onFinished(begun.row.kind, ended.status);
   return 'ended';
 }
@@ -135,7 +132,6 @@ async function runStep(services: CrawlServices, claim: ClaimedJob, { row, held, 
       visit,
       onTimeUp: leave,
       onCharged: (charged) => onCharged(row.kind, charged),
-      onCommit: services.onChange,
     },
     stopped,
   );

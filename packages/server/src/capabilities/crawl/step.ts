@@ -35,8 +35,6 @@ export interface StepOptions {
   maxStoredBytes: number;
   /** Called with the charged credits. */
   onCharged(credits: number): void;
-  /** Called after each commit. */
-  onCommit(): void;
 }
 
 /** Maximum milliseconds of a delay within the step; a longer one ends the step. */
@@ -182,12 +180,11 @@ export class Step {
   }
 
   async #commit(): Promise<void> {
-    const { queue, claim, creditHold, price, scans, maxStoredBytes, onCharged, onCommit } = this.#options;
+    const { queue, claim, creditHold, price, scans, maxStoredBytes, onCharged } = this.#options;
     const outcomes = this.#outcomes;
     this.#outcomes = [];
     const scanned = (scans?.credits ?? 0) - this.#scansCharged;
     const { row, charged, teamBytes } = await commitOutcomes(queue, claim, outcomes, scanned);
-    onCommit();
     this.#scansCharged += scanned;
     for (const { entry } of outcomes) this.#list.done(entry);
     this.#row = row;

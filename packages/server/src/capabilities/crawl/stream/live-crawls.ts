@@ -1,10 +1,11 @@
 import { reject } from '@web-data/validator';
 import type { Identity } from '../../../accounts/keys/identity.ts';
-import { isRetained } from '../../../platform/jobs/retention.ts';
+import { isRetained } from '../../../platform/retention/retention.ts';
 import { OpenStreams } from '../../../platform/live/open-streams.ts';
 import { Polling } from '../../../platform/live/polling.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import type { CrawlRow } from '../../../platform/store/tables/crawl.ts';
+import { CRAWL_CHANGES } from '../changes-topic.ts';
 import { jobColumns } from '../crawl-response.ts';
 import type { JobRow } from '../crawl-response.ts';
 
@@ -12,8 +13,6 @@ import type { JobRow } from '../crawl-response.ts';
 const MAX_STREAMS = { each: 50, all: 1000 };
 /** Seconds after which a client may retry when there are too many streams. */
 const RETRY_LATER = { headers: { 'Retry-After': '30' } };
-/** Topic on which processes notify each other that crawls have changed. */
-const TOPIC = 'crawl-changes';
 
 /** Why a watch ended before its crawl did: its key is no longer valid, the crawl was deleted, or the server shuts down. */
 export type WatchEnd = 'key' | 'deleted' | 'closing';
@@ -48,19 +47,13 @@ export class LiveCrawls {
       () => this.#look(),
       () => this.#watches.size > 0,
     );
-    this.#stopHearing = store.calls?.hear(TOPIC, () => this.#polling.now()) ?? (() => {});
+    this.#stopHearing = store.topics.hear(CRAWL_CHANGES, () => this.#polling.now());
     draining.addEventListener('abort', () => this.close(), { once: true });
   }
 
   /** Number of open watches. */
   get count(): number {
     return this.#streams.total;
-  }
-
-  /** Notifies the watchers of all processes; called after each commit about a crawl. */
-  changed(): void {
-    this.#store.calls?.notify(TOPIC);
-    this.#polling.now();
   }
 
   /** @throws {Rejection} 429 when the team has too many watches, 503 when there are too many of all. */
