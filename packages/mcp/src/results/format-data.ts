@@ -21,32 +21,32 @@ const DATA_URL = /^data:(image\/(?:png|jpeg|webp|gif));base64,([A-Za-z0-9+/]+={0
  * after it as it is, images apart.
  */
 export function formatData(data: unknown): Formatted {
-  const taken: Taken = { texts: [], images: [] };
-  const rest = take(data ?? null, taken);
-  const texts = taken.texts.map((text, index) => `--- text ${index + 1} ---\n${text}`);
+  const extracted: Extracted = { markdowns: [], images: [] };
+  const rest = extract(data ?? null, extracted);
+  const parts = extracted.markdowns.map((text, index) => `--- text ${index + 1} ---\n${text}`);
   const facts = typeof rest === 'string' ? rest : JSON.stringify(rest);
-  return { text: [facts, ...texts].join('\n\n'), images: taken.images };
+  return { text: [facts, ...parts].join('\n\n'), images: extracted.images };
 }
 
-interface Taken {
-  texts: string[];
+interface Extracted {
+  markdowns: string[];
   images: Image[];
 }
 
 /** Replaces each image and each Markdown text by its number. */
-function take(value: unknown, taken: Taken): unknown {
-  if (typeof value === 'string') return takeImage(value, taken.images);
-  if (Array.isArray(value)) return value.map((item) => take(item, taken));
+function extract(value: unknown, extracted: Extracted): unknown {
+  if (typeof value === 'string') return extractImage(value, extracted.images);
+  if (Array.isArray(value)) return value.map((item) => extract(item, extracted));
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, one]) =>
     name === 'markdown' && typeof one === 'string' && one !== ''
-      ? [name, `(text ${taken.texts.push(one)})`]
-      : [name, take(one, taken)],
+      ? [name, `(text ${extracted.markdowns.push(one)})`]
+      : [name, extract(one, extracted)],
   );
   return Object.fromEntries(entries);
 }
 
-function takeImage(value: string, images: Image[]): string {
+function extractImage(value: string, images: Image[]): string {
   const [, mimeType, data] = DATA_URL.exec(value) ?? [];
   if (mimeType === undefined || data === undefined) return value;
   if (images.length === MAX_IMAGES || data.length > MAX_IMAGE) return '(an image, which is not shown)';

@@ -77,9 +77,9 @@ export class Crawl {
     const { settings, start, fetcher } = this.#run;
     await moveToReachableHost(start, fetcher);
     if (this.stopped) return;
-    const { sites, intake } = this.discovery;
+    const { sites, collector } = this.discovery;
     sites.at(start.origin);
-    if (settings.sitemap !== 'only') intake.take(new URL(start), { source: SEED });
+    if (settings.sitemap !== 'only') collector.take(new URL(start), { source: SEED });
     else if (SITEMAP_PATH.test(start.pathname)) this.#sitemaps?.addRoot(start);
   }
 }

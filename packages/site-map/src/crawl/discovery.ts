@@ -5,7 +5,7 @@ import { Candidates } from './candidates.ts';
 import { Coverage } from './coverage.ts';
 import { Frontier } from './frontier.ts';
 import { IdleSegments } from './idle-segments.ts';
-import { Intake } from './intake.ts';
+import { UrlCollector } from './url-collector.ts';
 import { IdleParameters } from './idle-parameters.ts';
 import { Ledger } from './ledger.ts';
 import { MissingPages } from './missing-pages.ts';
@@ -26,7 +26,7 @@ export class Discovery {
   readonly sites: Sites;
   readonly ledger: Ledger;
   readonly frontier: Frontier;
-  readonly intake: Intake;
+  readonly collector: UrlCollector;
   readonly missing: MissingPages;
   readonly walls: Walls;
 
@@ -40,7 +40,7 @@ export class Discovery {
     const frontier = new Frontier(run, parts, coverage);
     const ledger = new Ledger(run, { candidates, frontier, parts, onListed });
     const idle = new IdleParameters(candidates);
-    this.intake = new Intake(run, {
+    this.collector = new UrlCollector(run, {
       scope,
       candidates,
       frontier,

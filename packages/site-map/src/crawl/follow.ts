@@ -1,6 +1,6 @@
 import { withoutQuery, segmentCount, parseUrl } from '@web-data/net/url';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
-import type { Intake, Naming } from './intake.ts';
+import type { UrlCollector, Naming } from './url-collector.ts';
 import type { Page } from './page.ts';
 import type { Gain, Visited } from './part.ts';
 import type { Parts } from './parts.ts';
@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts';
 /** A page whose links are followed, and the parts of the discovery that this uses. */
 export interface Followed {
   readonly candidate: Candidate;
-  readonly intake: Intake;
+  readonly collector: UrlCollector;
   readonly candidates: Candidates;
   readonly parts: Parts;
   /** Number of text characters that no earlier page has. */
@@ -23,13 +23,16 @@ const MUCH = 40;
 /** Min depth at which links below the page itself do not count as new: filters lead to further filters. */
 const DEEP = 2;
 
-/** Passes the links of a page to the intake, and its sitemaps and feeds to `onSitemap`. */
-export function followLinks(page: Page, followed: Followed): Visited {
+/**
+ * Passes the links of a page to the collector, and its sitemaps and feeds to `onSitemap`. Yields after each link, since a
+ * page may have tens of thousands.
+ */
+export function* followLinks(page: Page, followed: Followed): Generator<void, Visited> {
   const { candidate, parts, newTextLength, repeats } = followed;
   const { hidden } = candidate.is;
   const pays = newTextLength > 0 && !hidden;
   const behind = pays ? 0 : candidate.is.behind + 1;
-  const found = newLinks(page, followed, behind);
+  const found = yield* newLinks(page, followed, behind);
   const fresh = found.filter((link) => isElsewhere(link, candidate, parts));
   // Links of a productive page have no unproductive pages behind them.
   if (fresh.length > 0 && !pays) for (const { note } of found) note.behind = 0;
@@ -44,8 +47,8 @@ function gainOf({ candidate, newTextLength }: Followed, fresh: number, found: nu
   return found > 0 ? 'more' : 'nothing';
 }
 
-function newLinks(page: Page, followed: Followed, behind: number): Candidate[] {
-  const { candidate, intake, candidates, parts, onSitemap } = followed;
+function* newLinks(page: Page, followed: Followed, behind: number): Generator<void, Candidate[]> {
+  const { candidate, collector, candidates, parts, onSitemap } = followed;
   const found: Candidate[] = [];
   const base = { url: page.base, origin: page.base.origin };
   const link: Naming = { source: LINK, from: parts.of(candidate), page: candidate.url, behind };
@@ -58,8 +61,9 @@ function newLinks(page: Page, followed: Followed, behind: number): Candidate[] {
       continue;
     }
     const before = candidates.size;
-    const target = intake.takeHref(href, base, kind === 'next' ? next : link);
+    const target = collector.takeHref(href, base, kind === 'next' ? next : link);
     if (candidates.size > before && target) found.push(target);
+    yield;
   }
   return found;
 }

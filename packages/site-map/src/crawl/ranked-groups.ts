@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
 import { Heap } from './heap.ts';
 import type { Part } from './part.ts';
-import { Turns } from './turns.ts';
+import { RoundRobin } from './round-robin.ts';
 
 /** Where URLs wait, and what for. */
 export type Rating =
@@ -16,7 +16,7 @@ export type Rating =
 
 /** Waiting URLs of one host that all rules treat alike, so that they change places together. */
 export class Group {
-  readonly waiting: Turns = new Turns();
+  readonly waiting: RoundRobin = new RoundRobin();
   rating: Rating = 'open';
   /** Its queue; undefined while it is empty or waits for an event. */
   queue: RankedGroups | undefined;
@@ -57,7 +57,7 @@ interface Entry {
   readonly key: number;
 }
 
-/** Groups by expected score, 0 to 1: the highest level comes first, and the parts of one level take turns. */
+/** Groups by expected score, 0 to 1: the highest level comes first, and the parts of one level are served round robin. */
 export class RankedGroups {
   readonly #steps = Array.from({ length: STEPS }, () => new Heap<Entry>());
   /** Number of waiting URLs. */
@@ -114,7 +114,7 @@ export class RankedGroups {
 
   #push(group: Group): void {
     // URLs that may be visited keep the order in which they were released.
-    const key = group.rating === 'open' ? group.after : group.waiting.turn;
+    const key = group.rating === 'open' ? group.after : group.waiting.slot;
     this.#steps[group.step]?.push({ group, ticket: ++group.ticket, key });
   }
 }

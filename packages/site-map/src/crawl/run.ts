@@ -1,5 +1,5 @@
 import { hasCode, FetchError, Fetcher, acceptLanguage, type RobotsRequest } from '@web-data/net';
-import { TimeSlice } from '@web-data/net/pace';
+import { runAtOnce, TimeSlice } from '@web-data/net/pace';
 import type { MapStats } from '../link.ts';
 import { cacheUse, type Settings } from '../settings.ts';
 import { Reasons } from '../reasons.ts';
@@ -43,6 +43,9 @@ export class Run {
   readonly finished: Promise<void>;
   #finish: () => void = () => {};
   readonly #reading: TimeSlice;
+  /** The reads of pages, one after the other, and the one that waits for its next slice. */
+  #reads: Promise<void> = Promise.resolve();
+  #paused: Generator<void> | undefined;
   /** Number of tasks outside of the scheduler: sitemap walks between two requests, pages to read. */
   #pending = 0;
   /** Milliseconds spent on reading since the run was stopped. */
@@ -89,6 +92,8 @@ export class Run {
     this.stopped ??= reason;
     this.scheduler.stop();
     this.fetcher.cancel();
+    // What a page that is being read has told so far would be a part of it.
+    if (this.#paused) runAtOnce(this.#paused);
     this.#finish();
   }
 
@@ -119,17 +124,20 @@ export class Run {
     work().then(done, done);
   }
 
-  /** Runs work after the responses that have arrived; the run does not end before. */
-  defer(work: () => void): void {
+  /**
+   * Reads a page after the responses that have arrived, one after the other, each in the slices of its tenant; the run
+   * does not end before.
+   * @param read begins to read; it yields where others may be served
+   */
+  defer(read: () => Generator<void>): void {
     // Responses from before the end still count, and no request is left that could be sent first.
-    if (this.stopped) return this.#readLast(work);
+    if (this.stopped) return this.#readLast(read());
     this.#pending++;
-    void this.#reading.next().then(() => {
-      if (this.stopped) this.#readLast(work);
-      else work();
+    const done = (): void => {
       this.#pending--;
       this.checkDone();
-    });
+    };
+    this.#reads = this.#reads.then(() => this.#readInSlices(read)).then(done, done);
   }
 
   /** Ends the run when nothing is left to do. */
@@ -140,10 +148,22 @@ export class Run {
     this.#finish();
   }
 
-  #readLast(work: () => void): void {
+  async #readInSlices(begin: () => Generator<void>): Promise<void> {
+    await this.#reading.next();
+    if (this.stopped) return this.#readLast(begin());
+    const read = begin();
+    while (!read.next().done) {
+      if (this.stopped || !this.#reading.isOver) continue;
+      this.#paused = read;
+      await this.#reading.next();
+      this.#paused = undefined;
+    }
+  }
+
+  #readLast(read: Generator<void>): void {
     if (this.stopped !== 'budget' && this.#lastReads > LAST_READS_MS) return;
     const start = performance.now();
-    work();
+    runAtOnce(read);
     this.#lastReads += performance.now() - start;
   }
 }

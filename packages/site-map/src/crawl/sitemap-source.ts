@@ -7,7 +7,7 @@ import { bareHost, parseUrl } from '@web-data/net/url';
 import { SITEMAP } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import { ForeignHosts } from './foreign-hosts.ts';
-import type { Naming } from './intake.ts';
+import type { Naming } from './url-collector.ts';
 import { FILE, GUESS, type JobPriority } from './host-queue.ts';
 import { holdsLinks, readPage } from './page.ts';
 import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
@@ -28,7 +28,7 @@ export const WELL_KNOWN: readonly string[] = [
 const MAX_URL_TEXT = 8_192;
 const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
 
-/** Reads the sitemaps of every host of the site, each file once, and passes their URLs to the intake. */
+/** Reads the sitemaps of every host of the site, each file once, and passes their URLs to the collector. */
 export class SitemapSource {
   readonly #discovery: Discovery;
   readonly #reader: SitemapReader;
@@ -221,12 +221,12 @@ export class SitemapSource {
   }
 
   #takePages({ urls, url }: LocatedSitemap): void {
-    const { intake, run } = this.#discovery;
+    const { collector, run } = this.#discovery;
     const base = new URL(url);
     const file = { url: base, origin: base.origin };
     for (const href of urls) {
       if (run.stopped) return;
-      intake.takeHref(href, file, NAMED_BY_SITEMAP);
+      collector.takeHref(href, file, NAMED_BY_SITEMAP);
     }
   }
 }

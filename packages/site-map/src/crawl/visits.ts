@@ -41,10 +41,11 @@ export class Visits {
   }
 
   async visit(visit: Visit): Promise<void> {
-    const { run, intake, ledger, walls } = this.#discovery;
+    const { run, collector, ledger, walls } = this.#discovery;
     const { candidate, site } = visit;
     if (candidate.state !== 'waiting' || run.stopped) return;
-    const folded = candidate.source === LINK ? intake.foldLink(candidate.url) : intake.fold(candidate.url);
+    const folded =
+      candidate.source === LINK ? collector.foldLink(candidate.url) : collector.fold(candidate.url);
     if (folded !== candidate.url) return this.#movesTo(visit, new URL(folded), candidate.is.hops);
     if (!(await this.#isAllowed(visit))) return ledger.reject(candidate);
     if (site.dead || (site.failures >= DEAD_AFTER && !site.reached)) {
@@ -118,16 +119,18 @@ export class Visits {
 
   /** Reads a page after the next request is sent, since the connection is free as soon as the page has arrived. */
   #readLater(visit: Visit, response: FetchResponse): void {
-    this.#discovery.run.defer(() => {
-      try {
-        this.#read(visit, response);
-      } catch (error) {
-        this.#failed(visit, error);
-      }
-    });
+    this.#discovery.run.defer(() => this.#readOrFail(visit, response));
   }
 
-  #read(visit: Visit, response: FetchResponse): void {
+  *#readOrFail(visit: Visit, response: FetchResponse): Generator<void> {
+    try {
+      yield* this.#read(visit, response);
+    } catch (error) {
+      this.#failed(visit, error);
+    }
+  }
+
+  *#read(visit: Visit, response: FetchResponse): Generator<void> {
     const { parts, frontier, coverage, walls, ledger, missing } = this.#discovery;
     const { candidate } = visit;
     const page = readPage(response);
@@ -136,7 +139,7 @@ export class Visits {
     this.#noteBounds(candidate, page, response);
     const { newTextLength, repeats } = this.#look(candidate, response);
     const details = { candidate, newTextLength, repeats, onSitemap: this.#named };
-    const visited = followLinks(page, { ...this.#discovery, ...details });
+    const visited = yield* followLinks(page, { ...this.#discovery, ...details });
     parts.note(candidate, visited);
     coverage.note(visited.found);
     walls.noteRead(candidate, visit.url.href, page);
@@ -156,7 +159,7 @@ export class Visits {
 
   /** Returns how much of a page is new, and whether it repeats another page word by word. */
   #look(candidate: Candidate, { body }: FetchResponse): Comparison {
-    const { parts, idle, idleSegments, intake } = this.#discovery;
+    const { parts, idle, idleSegments, collector } = this.#discovery;
     let newTextLength = 0;
     const print = createPrint(body, candidate.url, (hash, size) => {
       if (this.#blocks.add(hash)) newTextLength += size;
@@ -164,7 +167,7 @@ export class Visits {
     candidate.note.print = print;
     const comparison = this.#textIndex.note(candidate, print.text, newTextLength);
     if (comparison.copy) parts.noteCopy(comparison.copy);
-    for (const href of [...idle.note(candidate), ...idleSegments.note(candidate)]) intake.takeFolded(href);
+    for (const href of [...idle.note(candidate), ...idleSegments.note(candidate)]) collector.takeFolded(href);
     return comparison;
   }
 
@@ -184,17 +187,17 @@ export class Visits {
    */
   #isReplaced(candidate: Candidate, href: string, url: URL): boolean {
     const { source } = candidate;
-    const target = this.#discovery.intake.takeHref(href, { url, origin: url.origin }, { source });
+    const target = this.#discovery.collector.takeHref(href, { url, origin: url.origin }, { source });
     return target !== undefined && this.#canonicals.replaces(candidate, target);
   }
 
   #redirected(visit: Visit, to: URL): void {
-    const { ledger, intake, candidates } = this.#discovery;
+    const { ledger, collector, candidates } = this.#discovery;
     const { candidate, url } = visit;
     const { hops } = candidate.is;
     if (hops >= MAX_REDIRECTS || to.href === url.href) return ledger.dead(candidate, looping(candidate));
     if (!/^https?:$/.test(to.protocol)) return ledger.dead(candidate, leavingTheWeb(candidate, to));
-    intake.noteAlias(url, to);
+    collector.noteAlias(url, to);
     const before = candidates.size;
     this.#movesTo(visit, to, hops + 1);
     this.#noteNonPage(candidate, candidates.size - before);
@@ -208,13 +211,13 @@ export class Visits {
   }
 
   #movesTo(visit: Visit, to: URL, hops: number): void {
-    const { intake, ledger } = this.#discovery;
+    const { collector, ledger } = this.#discovery;
     const { candidate } = visit;
     const { source } = candidate;
     if (source === SEED && this.#isHiddenStart(to)) return this.#standsFor(visit, to, hops);
     const naming = { source, hops };
     const target =
-      source === SEED ? intake.takeWaypoint(new URL(to), naming) : intake.take(new URL(to), naming);
+      source === SEED ? collector.takeWaypoint(new URL(to), naming) : collector.take(new URL(to), naming);
     if (target === candidate) return this.#walkOn(visit, to, hops);
     ledger.replace(candidate);
     if (target?.state !== 'alias') return;
@@ -229,8 +232,8 @@ export class Visits {
 
   /** Lists the start URL instead of its redirect target; the form of the target without a query is visited as well. */
   #standsFor(visit: Visit, to: URL, hops: number): void {
-    const { intake, sites } = this.#discovery;
-    intake.take(new URL(to.pathname, to), { source: LINK, hops });
+    const { collector, sites } = this.#discovery;
+    collector.take(new URL(to.pathname, to), { source: LINK, hops });
     this.#walkOn({ ...visit, site: sites.at(to.origin) ?? visit.site }, to, hops);
   }
 

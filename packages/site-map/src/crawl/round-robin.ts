@@ -2,25 +2,25 @@ import type { Candidate } from './candidates.ts';
 import { Fifo } from './fifo.ts';
 import type { Part } from './part.ts';
 
-/** Number of turns given so far, by which turns of several queues are ordered. */
-let turns = 0;
+/** Number of slots given so far, by which the slots of several queues are ordered. */
+let slots = 0;
 
-/** A queue in which parts take turns, regardless of their numbers of URLs. */
-export class Turns {
+/** A queue that serves parts round robin, regardless of their numbers of URLs. */
+export class RoundRobin {
   readonly #parts = new Map<Part, Fifo<Candidate>>();
-  readonly #order = new Fifo<{ readonly part: Part; readonly turn: number }>();
+  readonly #order = new Fifo<{ readonly part: Part; readonly slot: number }>();
   size = 0;
 
-  /** Number of the turn of the first part. */
-  get turn(): number {
-    return this.#order.peek()?.turn ?? turns;
+  /** Number of the slot of the first part. */
+  get slot(): number {
+    return this.#order.peek()?.slot ?? slots;
   }
 
   push(candidate: Candidate, part: Part): void {
     let waiting = this.#parts.get(part);
     if (!waiting) {
       this.#parts.set(part, (waiting = new Fifo()));
-      this.#order.push({ part, turn: turns++ });
+      this.#order.push({ part, slot: slots++ });
     }
     waiting.push(candidate);
     this.size++;
@@ -39,7 +39,7 @@ export class Turns {
     const waiting = this.#parts.get(part);
     const candidate = waiting?.shift();
     this.size--;
-    if (waiting && waiting.size > 0) this.#order.push({ part, turn: turns++ });
+    if (waiting && waiting.size > 0) this.#order.push({ part, slot: slots++ });
     else this.#parts.delete(part);
     return candidate;
   }

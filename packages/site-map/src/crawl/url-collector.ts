@@ -45,8 +45,8 @@ export interface PageBase {
   readonly origin: string;
 }
 
-/** Parts of the discovery that the intake uses. */
-export interface IntakeParts {
+/** Parts of the discovery that the collector uses. */
+export interface UrlCollectorParts {
   readonly scope: Scope;
   readonly candidates: Candidates;
   readonly frontier: Frontier;
@@ -59,9 +59,9 @@ export interface IntakeParts {
 }
 
 /** Takes found URLs, each once, and passes new ones on to the frontier. */
-export class Intake {
+export class UrlCollector {
   readonly #run: Run;
-  readonly #parts: IntakeParts;
+  readonly #parts: UrlCollectorParts;
   /** Origins that a redirect showed to be aliases of another. */
   readonly #folded = new Map<string, string>();
   /** Origin of the last absolute URL in scope; URLs of a sitemap usually share it. */
@@ -70,7 +70,7 @@ export class Intake {
   #lastBase: PageBase | undefined;
   #isLastOfSite = false;
 
-  constructor(run: Run, parts: IntakeParts) {
+  constructor(run: Run, parts: UrlCollectorParts) {
     this.#run = run;
     this.#parts = parts;
   }

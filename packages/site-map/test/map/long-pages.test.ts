@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { map } from '../../src/index.ts';
+import { REACH, serve } from '../../../net/test/support/loopback.ts';
+
+const COUNT = 20_000;
+const LIMITS = { limit: 100_000, budget: { rate: Number.POSITIVE_INFINITY } };
+const PAGE = `<title>Index</title>${Array.from({ length: COUNT }, (_, at) => `<a href="/${at}/page">${at}</a>`).join('\n')}`;
+
+/** Serves a page of links to pages that never respond. */
+const serveIndex = () =>
+  serve((request, response) => {
+    if (request.url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    else if (/robots|sitemap|feed|rss|atom|llms/.test(request.url ?? '')) response.writeHead(404).end();
+  });
+
+/** Returns the longest time between two turns of the event loop while work goes on, in milliseconds of CPU. */
+async function longestTurn(work: Promise<unknown>): Promise<number> {
+  let isRunning = true;
+  let longest = 0;
+  let before = process.cpuUsage();
+  const turn = (): void => {
+    const { user, system } = process.cpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1000);
+    before = process.cpuUsage();
+    if (isRunning) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await work;
+  isRunning = false;
+  return longest;
+}
+
+test('a page of many links is read in parts, between which others are served', async () => {
+  const site = await serveIndex();
+  const options = { ...REACH, ...LIMITS, timeout: 1500 };
+  let found = 0;
+  const work = map(site.url('/'), options).then(({ links }) => (found = links.length));
+  const longest = await longestTurn(work);
+  expect(found).toBe(COUNT + 1);
+  expect(longest).toBeLessThan(250);
+}, 30_000);
+
+test.each([60, 120, 180, 240])(
+  'an end after %i ms loses no link of a page that is being read',
+  async (timeout) => {
+    const site = await serveIndex();
+    const { links } = await map(site.url('/'), { ...REACH, ...LIMITS, timeout });
+    // The page arrives before the end, or not: it is read whole, or not at all.
+    expect([1, COUNT + 1]).toContain(links.length);
+  },
+  30_000,
+);
