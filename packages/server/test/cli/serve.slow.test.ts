@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -43,4 +46,22 @@ it('lets running work go on at the first signal, and ends at once at the second'
   expect((await fetch(`${program.url}/readyz`)).status).toBe(503);
   expect(await program.end('SIGTERM')).toBe(130);
   expect(await running).toBeUndefined();
+});
+
+it('is not ready but serves for the delay after SIGTERM, closes each connection, and then takes none', async () => {
+  const own = await startProgram(join(folder, 'delayed'), { WEB_DATA_SHUTDOWN_DELAY_MS: '2000' });
+  const agent = new Agent({ keepAlive: true });
+  const get = async (path: string) => {
+    const [response] = (await once(request(own.url + path, { agent }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    response.resume();
+    return [response.statusCode, response.headers.connection];
+  };
+  expect(await get('/healthz')).toEqual([200, 'keep-alive']);
+  own.signal('SIGTERM');
+  await expect.poll(async () => (await get('/readyz'))[0]).toBe(503);
+  expect(await get('/v2/openapi.json')).toEqual([200, 'close']);
+  expect(await own.ended).toBe(0);
+  await expect(get('/healthz')).rejects.toThrow('ECONNREFUSED');
 });

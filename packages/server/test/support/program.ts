@@ -12,7 +12,9 @@ export interface Program {
   key: string;
   /** Everything it wrote to standard output and standard error. */
   output(): string;
-  /** Sends a signal and resolves to the exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended it, once it has ended. */
+  ended: Promise<number | string | null>;
+  /** Sends a signal and resolves as `ended`. */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
   signal(signal: NodeJS.Signals): void;
   /** Closes the reading end of its standard output. */
@@ -53,17 +55,18 @@ export async function startProgram(
     void exited.then(() => reject(new Error(`It ended: ${text}`)));
   });
   await listening;
+  const ended = exited.then(([code, by]) => code ?? by);
   return {
+    ended,
     url: /Listening on (\S+)/.exec(text)![1]!,
     metricsUrl: /Metrics on (\S+)/.exec(text)![1]!,
     key: /^wd_\w+$/m.exec(text)?.[0] ?? '',
     output: () => text,
     closeOutput: () => void child.stdout?.destroy(),
     signal: (signal) => void child.kill(signal),
-    async end(signal) {
+    end(signal) {
       child.kill(signal);
-      const [code, by] = await exited;
-      return code ?? by;
+      return ended;
     },
   };
 }
