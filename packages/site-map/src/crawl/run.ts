@@ -1,17 +1,14 @@
 import { hasCode, FetchError, Fetcher, acceptLanguage, type RobotsRequest } from '@web-data/net';
-import { runAtOnce, TimeSlice } from '@web-data/net/pace';
 import type { MapStats } from '../link.ts';
 import { cacheUse, type Settings } from '../settings.ts';
 import { Reasons } from '../reasons.ts';
 import { createRobotsCache } from '../sitemap/robots-cache.ts';
+import { PageReads } from './page-reads.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Site } from './site.ts';
 
 /** Why a crawl ended early. */
 export type StopReason = 'timeout' | 'budget' | 'overload' | 'limit' | 'covered' | 'aborted';
-
-/** Max milliseconds for reading pages that were truncated at the end, since there may be many large ones. */
-const LAST_READS_MS = 25;
 
 /** Shared state of one discovery: settings, fetcher, scheduler, counters, reasons, and its end. */
 export class Run {
@@ -20,6 +17,7 @@ export class Run {
   readonly headers: Readonly<Record<string, string>>;
   readonly fetcher: Fetcher;
   readonly scheduler: Scheduler;
+  readonly reads: PageReads;
   readonly reasons: Reasons = new Reasons();
   readonly stats: MapStats = {
     pages: 0,
@@ -42,14 +40,8 @@ export class Run {
   /** Resolves at the end. */
   readonly finished: Promise<void>;
   #finish: () => void = () => {};
-  readonly #reading: TimeSlice;
-  /** The reads of pages, one after the other, and the one that waits for its next slice. */
-  #reads: Promise<void> = Promise.resolve();
-  #paused: Generator<void> | undefined;
-  /** Number of tasks outside of the scheduler: sitemap walks between two requests, pages to read. */
+  /** Number of tasks outside of the scheduler: sitemap walks between two requests. */
   #pending = 0;
-  /** Milliseconds spent on reading since the run was stopped. */
-  #lastReads = 0;
 
   constructor(start: URL, settings: Settings) {
     // Without a tenant, the requests of a map form a tenant of their own. The traffic remembers tenants for some time,
@@ -57,7 +49,7 @@ export class Run {
     const { budget, traffic, tenant = Symbol('map') } = settings;
     const { rate, hostConcurrency: concurrency } = budget;
     const proxy = settings.proxies?.[settings.country];
-    this.#reading = new TimeSlice(settings.tenant);
+    this.reads = new PageReads(settings.tenant, () => this.checkDone());
     this.start = start;
     this.settings = settings;
     this.headers = { 'accept-language': acceptLanguage(settings.location) };
@@ -92,8 +84,7 @@ export class Run {
     this.stopped ??= reason;
     this.scheduler.stop();
     this.fetcher.cancel();
-    // What a page that is being read has told so far would be a part of it.
-    if (this.#paused) runAtOnce(this.#paused);
+    this.reads.stop({ isBounded: reason !== 'budget' });
     this.#finish();
   }
 
@@ -124,47 +115,12 @@ export class Run {
     work().then(done, done);
   }
 
-  /**
-   * Reads a page after the responses that have arrived, one after the other, each in the slices of its tenant; the run
-   * does not end before.
-   * @param read begins to read; it yields where others may be served
-   */
-  defer(read: () => Generator<void>): void {
-    // Responses from before the end still count, and no request is left that could be sent first.
-    if (this.stopped) return this.#readLast(read());
-    this.#pending++;
-    const done = (): void => {
-      this.#pending--;
-      this.checkDone();
-    };
-    this.#reads = this.#reads.then(() => this.#readInSlices(read)).then(done, done);
-  }
-
   /** Ends the run when nothing is left to do. */
   checkDone(): void {
-    if (this.#pending > 0 || !this.scheduler.idle) return;
+    if (this.#pending > 0 || this.reads.size > 0 || !this.scheduler.idle) return;
     if (!this.stopped && this.moreToDo()) return;
     this.stopped ??= this.scheduler.dropped;
     this.#finish();
-  }
-
-  async #readInSlices(begin: () => Generator<void>): Promise<void> {
-    await this.#reading.next();
-    if (this.stopped) return this.#readLast(begin());
-    const read = begin();
-    while (!read.next().done) {
-      if (this.stopped || !this.#reading.isOver) continue;
-      this.#paused = read;
-      await this.#reading.next();
-      this.#paused = undefined;
-    }
-  }
-
-  #readLast(read: Generator<void>): void {
-    if (this.stopped !== 'budget' && this.#lastReads > LAST_READS_MS) return;
-    const start = performance.now();
-    runAtOnce(read);
-    this.#lastReads += performance.now() - start;
   }
 }
 

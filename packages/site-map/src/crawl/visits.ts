@@ -95,6 +95,7 @@ export class Visits {
     } catch (error) {
       this.#failed(visit, error);
     }
+    await run.reads.catchUp();
   }
 
   #judge(visit: Visit, response: FetchResponse): void {
@@ -119,7 +120,7 @@ export class Visits {
 
   /** Reads a page after the next request is sent, since the connection is free as soon as the page has arrived. */
   #readLater(visit: Visit, response: FetchResponse): void {
-    this.#discovery.run.defer(() => this.#readOrFail(visit, response));
+    this.#discovery.run.reads.add(() => this.#readOrFail(visit, response));
   }
 
   *#readOrFail(visit: Visit, response: FetchResponse): Generator<void> {
