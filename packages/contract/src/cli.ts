@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { runProgram } from '@web-data/openapi/command';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
 import { mock } from './commands/mock.ts';
@@ -30,7 +31,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     secrets,
   };
   try {
-    return await runCommand(args, masked);
+    return await runProgram({ version, commands: COMMANDS }, args, masked);
   } catch (error) {
     masked.stderr.write(formatInternalError(error));
     return 3;
@@ -44,27 +45,3 @@ export function formatInternalError(error: unknown): string {
 }
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
-
-async function runCommand(args: readonly string[], io: Io): Promise<number> {
-  const [name = '', ...rest] = args;
-  if (name === '--version' || name === '-v') {
-    io.stdout.write(`${version}\n`);
-    return 0;
-  }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  const isHelp = ['', '-h', '--help', 'help'].includes(name);
-  if (command === undefined) {
-    const usage = `${Object.values(COMMANDS)
-      .map((known) => known.usage)
-      .join('\n')}\n`;
-    if (!isHelp)
-      io.stderr.write(`There is no command "${name}"; use one of: ${Object.keys(COMMANDS).join(', ')}.\n`);
-    (isHelp ? io.stdout : io.stderr).write(usage);
-    return isHelp && name !== '' ? 0 : 2;
-  }
-  if (rest.includes('--help') || rest.includes('-h')) {
-    io.stdout.write(`${command.usage}\n`);
-    return 0;
-  }
-  return await command.run(rest, io);
-}

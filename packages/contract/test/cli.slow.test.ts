@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { couldNotRun } from '@web-data/openapi/command';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../src/cli.ts';
-import { couldNotRun, wantsColour } from '../src/commands/command.ts';
+import { wantsColour } from '../src/commands/command.ts';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { modelDocument } from './model/document.ts';
 import { withMembers } from './model/fault.ts';

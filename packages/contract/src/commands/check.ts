@@ -1,7 +1,7 @@
+import { couldNotRun, readArguments, UsageError } from '@web-data/openapi/command';
 import { checkHar, type HarFinding } from '../check/check-har.ts';
 import { readYaml } from '../openapi/read-document.ts';
-import { couldNotRun, UsageError, type Command } from './command.ts';
-import { readArguments } from './options.ts';
+import type { Command } from './command.ts';
 import { readSpec } from './read-spec.ts';
 
 const OPTIONS = {
@@ -19,7 +19,7 @@ export const check: Command = {
   --base-path  path below which the API lives (default: that of the document's first server)`,
   async run(args, io) {
     try {
-      const { values, positionals } = readArguments('check', args, OPTIONS);
+      const { values, positionals } = readArguments('web-data-contract check', args, OPTIONS);
       const [file, ...others] = positionals;
       if (file === undefined || others.length > 0) throw new UsageError('check takes one HAR file.');
       const { document } = await readSpec(values.spec, 'the OpenAPI document', io);

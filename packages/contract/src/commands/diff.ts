@@ -12,7 +12,8 @@ import {
   type Level,
 } from '@web-data/diff';
 import { readDescription, type Description } from '@web-data/openapi';
-import { UsageError, type Command } from './command.ts';
+import { UsageError } from '@web-data/openapi/command';
+import type { Command } from './command.ts';
 
 /** `web-data-contract diff`: what changed between two OpenAPI documents. */
 export const diff: Command = {

@@ -1,6 +1,7 @@
 import { access, writeFile } from 'node:fs/promises';
 import { asObject } from '@web-data/openapi';
 import { stringify } from 'yaml';
+import { couldNotRun, readArguments, UsageError } from '@web-data/openapi/command';
 import { NO_FIXTURES } from '../fixtures/fixtures.ts';
 import { splitUserInfo } from '../http/user-info.ts';
 import { listUnseenResponses } from '../report/tally.ts';
@@ -8,8 +9,8 @@ import type { VerifyReport } from '../verify/result.ts';
 import { verify } from '../verify/run.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { pathParameters } from '../verify/session.ts';
-import { couldNotRun, UsageError, type Command, type Io } from './command.ts';
-import { address, readArguments, withWrites, writesOption } from './options.ts';
+import type { Command, Io } from './command.ts';
+import { address, withWrites, writesOption } from './options.ts';
 import { readSpec, requireOperations } from './read-spec.ts';
 import { withSecrets } from './secrets.ts';
 
@@ -38,7 +39,7 @@ export const init: Command = {
 };
 
 async function initFrom(args: readonly string[], io: Io): Promise<number> {
-  const { values, positionals } = readArguments('init', withWrites(args), OPTIONS);
+  const { values, positionals } = readArguments('web-data-contract init', withWrites(args), OPTIONS);
   const baseUrl = address(positionals[0], 'The base URL');
   const file = values.fixtures ?? 'contract.fixtures.yaml';
   if (await exists(file)) throw new UsageError(`${file} is there already; name another one by --fixtures.`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import { couldNotRun, parseInteger, readArguments } from '@web-data/openapi/command';
 import { startMock } from '../mock/serve.ts';
-import { couldNotRun, type Command } from './command.ts';
-import { readArguments, parseInteger } from './options.ts';
+import type { Command } from './command.ts';
 import { readSpec } from './read-spec.ts';
 
 const OPTIONS = {
@@ -21,7 +21,7 @@ export const mock: Command = {
   --key       credential that is let in; any when there is none    --state-ms  time before a job moves on (default: 1000)`,
   async run(args, io) {
     try {
-      const { values } = readArguments('mock', args, OPTIONS);
+      const { values } = readArguments('web-data-contract mock', args, OPTIONS);
       const { document } = await readSpec(values.spec, 'the OpenAPI document', io);
       const running = await startMock(document, {
         port: parseInteger('port', values.port, 0, 65_535) ?? 4011,

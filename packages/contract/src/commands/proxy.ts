@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { couldNotRun, parseInteger, readArguments } from '@web-data/openapi/command';
 import type { Observation } from '../observe/observe.ts';
 import { splitUserInfo } from '../http/user-info.ts';
 import { startProxy } from '../proxy/proxy.ts';
-import { couldNotRun, type Command } from './command.ts';
-import { address, readArguments, parseInteger } from './options.ts';
+import type { Command } from './command.ts';
+import { address } from './options.ts';
 import { readSpec } from './read-spec.ts';
 
 const OPTIONS = { spec: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } } as const;
@@ -16,7 +17,7 @@ export const proxy: Command = {
   Ends with Ctrl-C; exit code 1 when there was a deviation.`,
   async run(args, io) {
     try {
-      const { values, positionals } = readArguments('proxy', args, OPTIONS);
+      const { values, positionals } = readArguments('web-data-contract proxy', args, OPTIONS);
       const target = address(positionals[0], 'The target');
       const { document } = await readSpec(values.spec, 'the OpenAPI document', io);
       const running = await startProxy({

@@ -1,7 +1,8 @@
 import { nameSource, readDescription, readText, formatMalformed } from '@web-data/openapi';
+import { UsageError } from '@web-data/openapi/command';
 import { contractDocument, type ContractDocument } from '../openapi/document.ts';
 import { formatUnknownKeywords } from '../openapi/unknown-keywords.ts';
-import { UsageError, type Io } from './command.ts';
+import type { Io } from './command.ts';
 import { requireOption } from './options.ts';
 
 /** The document of `--spec`, and its text. */

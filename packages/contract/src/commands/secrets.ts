@@ -1,9 +1,9 @@
+import { UsageError } from '@web-data/openapi/command';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { SecurityScheme } from '../openapi/operation.ts';
 import type { Credential } from '../semantics/credential.ts';
 import { basicHeader } from '../http/user-info.ts';
-import { UsageError } from './command.ts';
 
 /** The values of `--key`, `--auth`, `-H` and the address. */
 export interface Said {

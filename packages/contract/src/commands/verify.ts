@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { couldNotRun, parseInteger, readArguments, UsageError } from '@web-data/openapi/command';
 import { NO_FIXTURES } from '../fixtures/fixtures.ts';
 import { readFixtures } from '../fixtures/read-fixtures.ts';
 import { splitUserInfo } from '../http/user-info.ts';
@@ -15,8 +16,8 @@ import { terminalReport } from '../report/terminal.ts';
 import type { VerifyOptions } from '../verify/options.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { INTERRUPTED, listTrials, verify as runVerify } from '../verify/run.ts';
-import { couldNotRun, UsageError, wantsColour, type Command, type Io } from './command.ts';
-import { address, requireOption, readArguments, parseInteger, withWrites, writesOption } from './options.ts';
+import { wantsColour, type Command, type Io } from './command.ts';
+import { address, requireOption, withWrites, writesOption } from './options.ts';
 import { readSpec, requireOperations, type Spec } from './read-spec.ts';
 import { withSecrets } from './secrets.ts';
 
@@ -101,7 +102,7 @@ export const verify: Command = {
 };
 
 async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
-  const { values, positionals } = readArguments('verify', withWrites(args), OPTIONS);
+  const { values, positionals } = readArguments('web-data-contract verify', withWrites(args), OPTIONS);
   if (positionals.length > 1) throw new UsageError(`verify takes one address, not ${positionals.length}.`);
   if (values['update-baseline']) requireOption('baseline', values.baseline, 'the file to write');
   // Standard output holds nothing but the report when a program reads it.
