@@ -14,8 +14,12 @@ interface PageEntry {
  * @throws TypeError when the origin or the base is not of that form
  */
 export function renderSitemap(origin: string, base = '/'): string {
-  const site = siteAddress(origin, base);
-  const rows = listAddresses().map((path) => `  <url><loc>${escapeHtml(site + path)}</loc></url>`);
+  return formatSitemap(siteAddress(origin, base), listAddresses());
+}
+
+/** A sitemap of paths within the site at an address. */
+export function formatSitemap(site: string, paths: readonly string[]): string {
+  const rows = paths.map((path) => `  <url><loc>${escapeHtml(site + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

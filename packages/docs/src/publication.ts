@@ -47,12 +47,26 @@ export async function readPublishedFile(
   file: string,
   publication: Publication,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  const { base = '/', origin, apiBaseUrl } = publication;
+  const { base = '/', origin } = publication;
   if (origin !== undefined && file === 'sitemap.xml') return renderSitemap(origin, base);
   if (origin !== undefined && file === 'robots.txt') return renderRobots(origin, base);
   if (/\.(?:woff2|png)$/.test(file)) return readFile(join(siteDirectory, file));
   const text = await readFile(join(siteDirectory, file), 'utf8');
-  const adapted = apiBaseUrl === undefined ? text : text.replaceAll(describedBaseUrl(), apiBaseUrl);
+  return adaptFile(file, text, publication, describedBaseUrl);
+}
+
+/**
+ * A file of a site as published at an address.
+ * @param getBaseUrl the base address that its samples call so far
+ */
+export function adaptFile(
+  file: string,
+  text: string,
+  publication: Publication,
+  getBaseUrl: () => string,
+): string {
+  const { apiBaseUrl } = publication;
+  const adapted = apiBaseUrl === undefined ? text : text.replaceAll(getBaseUrl(), apiBaseUrl);
   return file.endsWith('.html') ? adaptPage(file, withNewHashes(adapted, text), publication) : adapted;
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildSync, transformSync } from 'esbuild';
+import { listTypefaces, writeThemeSheet } from './theme.ts';
+import type { Theme } from './theme.ts';
 
 /** The assets of the site by file name; style sheets and the entry script carry a hash of their content. */
 export interface Assets {
@@ -11,99 +10,66 @@ export interface Assets {
   referenceStyle: string;
   script: string;
   icon: string;
+  /** The typeface that the first lines of a page need. */
+  preload: string | undefined;
   files: [file: string, text: string][];
+  /** Typefaces and their licences: the name of each, and the path of its source. */
+  typefaces: [file: string, from: string][];
 }
 
-/** Style sheets as one, without comments and space. */
-const sheet = (...names: string[]): string => {
-  const all = names.map((name) => readFileSync(new URL(`../../assets/${name}.css`, import.meta.url), 'utf8'));
-  return transformSync(all.join('\n'), { loader: 'css', minify: true }).code;
-};
+/** What `scripts/pack-assets.js` writes: style sheets, scripts and the typeface, ready to publish. */
+const packed = new URL('../../dist/assets/', import.meta.url);
 
-const require = createRequire(import.meta.url);
+/** Reads a packed asset. */
+export function readPacked(name: string): string {
+  return readFileSync(new URL(name, packed), 'utf8');
+}
 
 /** The typeface of headings and its licence, which must accompany it: file name → path of the source. */
 export const typeface: Readonly<Record<'source-serif-4.woff2' | 'source-serif-4.LICENSE.txt', string>> = {
-  'source-serif-4.woff2':
-    require.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2'),
-  'source-serif-4.LICENSE.txt': require.resolve('@fontsource/source-serif-4/LICENSE'),
+  'source-serif-4.woff2': fileURLToPath(new URL('source-serif-4.woff2', packed)),
+  'source-serif-4.LICENSE.txt': fileURLToPath(new URL('source-serif-4.LICENSE.txt', packed)),
 };
 
-/** Reads the style sheets, the compiled scripts and the search library. */
-export function readAssets(icon: string): Assets {
-  const style = sheet('type', 'tokens', 'bar', 'page', 'code', 'search', 'forced-colours', 'print');
-  const referenceStyle = sheet('tokens', 'bar', 'reference');
-  const scripts = [
-    'copy',
-    'copy-page',
-    'language',
-    'menu',
-    'place',
-    'reading',
-    'search',
-    'search-index',
-    'search-options',
-    'target',
-    'theme',
-    'try-button',
-  ].map(script);
-  const entry = script('site');
-  const console = consoleScripts();
+/**
+ * Reads the style sheets, the compiled scripts and the search library, with the rules of a theme.
+ * @param icon the icon of the site, as SVG
+ */
+export function readAssets(icon: string, theme: Theme): Assets {
+  const { headings } = theme.typefaces;
+  const own = writeThemeSheet(theme);
+  const style = (headings === undefined ? readPacked('type.css') : '') + readPacked('site.css') + own;
+  const referenceStyle = readPacked('reference.css') + own;
+  const scripts = readdirSync(new URL('scripts/', packed), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.\w+$/.test(name))
+    .toSorted()
+    .map((name): [file: string, text: string] => [name, readPacked(`scripts/${name}`)]);
+  const entry = readPacked('site.js');
   const named = {
     style: hashed('site', 'css', style),
     referenceStyle: hashed('reference', 'css', referenceStyle),
-    script: hashed('site', 'js', entry[1] + [...scripts, ...console].map(([, text]) => text).join('')),
+    script: hashed('site', 'js', entry + scripts.map(([, text]) => text).join('')),
     icon: 'icon.svg',
   };
   return {
     ...named,
+    preload:
+      headings === undefined
+        ? 'source-serif-4.woff2'
+        : headings === 'system'
+          ? undefined
+          : 'headings.woff2',
     files: [
       [named.style, style],
       [named.referenceStyle, referenceStyle],
-      [named.script, entry[1]],
+      [named.script, entry],
       [named.icon, icon],
-      ['contours.svg', readFileSync(new URL('../../assets/contours.svg', import.meta.url), 'utf8')],
-      ['minisearch.js', withoutMap(library('minisearch'))],
+      ['contours.svg', readPacked('contours.svg')],
       ...scripts,
-      ...console,
-      ['try-it/console.css', sheet('try-it')],
     ],
+    typefaces: [...(headings === undefined ? Object.entries(typeface) : []), ...listTypefaces(theme)],
   };
-}
-
-/** A compiled script of the browser; the library that it imports is in the same folder. */
-function script(name: string): [file: string, text: string] {
-  const text = readFileSync(new URL(`../../dist/browser/${name}.js`, import.meta.url), 'utf8');
-  return [`${name}.js`, withoutMap(text).replaceAll("from 'minisearch'", "from './minisearch.js'")];
-}
-
-/**
- * The console of operations and, in a separate file that is loaded on demand, the validator with which pages respond.
- */
-function consoleScripts(): [file: string, text: string][] {
-  const { outputFiles } = buildSync({
-    entryPoints: [
-      fileURLToPath(new URL('../browser/try-it/console.ts', import.meta.url).href.replace('/dist/', '/src/')),
-    ],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    write: false,
-    outdir: '/try-it',
-    chunkNames: '[name]-[hash]',
-    logLevel: 'error',
-    target: 'es2022',
-  });
-  return outputFiles.map(({ path, text }): [string, string] => [`try-it/${basename(path)}`, text]);
-}
-
-function library(name: string): string {
-  return readFileSync(require.resolve(name).replace('/cjs/index.cjs', '/es/index.js'), 'utf8');
-}
-
-function withoutMap(text: string): string {
-  return text.replace(/\/\/# sourceMappingURL=.*\n?$/, '');
 }
 
 function hashed(name: string, extension: string, text: string): string {

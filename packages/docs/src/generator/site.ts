@@ -1,6 +1,6 @@
 import { readAssets } from './assets.ts';
 import type { Page } from './content/page.ts';
-import { describe, readExport, schemaFile } from './description/description.ts';
+import { describe, schemaFile } from './description/description.ts';
 import type { Description } from './description/description.ts';
 import type { OpenApiDocument } from './description/document.ts';
 import { kebab } from './description/operations.ts';
@@ -11,22 +11,27 @@ import { postmanCollection } from './outputs/postman.ts';
 import { redocReference } from './outputs/reference.ts';
 import { searchIndex } from './outputs/search-index.ts';
 import { createTrial, trialPath } from './outputs/trial.ts';
-import { changelogPage, feedPath, readChangelog, filterReleases } from './pages/changelog-page.ts';
+import { changelogPage, feedPath, filterReleases } from './pages/changelog-page.ts';
 import { errorCatalogue, errorPage } from './pages/error-pages.ts';
 import { guidePage } from './pages/guide-page.ts';
-import { readGuides, type Guide } from './pages/guide.ts';
+import type { ReportGuide } from './pages/guide-page.ts';
+import type { Guide } from './pages/guide.ts';
 import { landingPage } from './pages/landing-page.ts';
 import { operationPage } from './pages/operation-page.ts';
 import { indexPage, notFoundPage } from './pages/plain-pages.ts';
 import { schemaPage } from './pages/schema-page.ts';
 import { webhookPage } from './pages/webhook-page.ts';
-import { logo, pageToHtml } from './render/layout.ts';
+import { contourLogo, pageToHtml } from './render/layout.ts';
 import type { Site, SiteLink, SiteVersion } from './render/layout.ts';
 import { markdownPath, notFoundPath } from './render/links.ts';
 import { pageToMarkdown } from './render/markdown.ts';
+import { sampleLanguages } from './samples/languages.ts';
+import type { SampleLanguage } from './samples/languages.ts';
 import { allSamples } from './samples/samples.ts';
+import { ownTheme } from './theme.ts';
+import type { Theme } from './theme.ts';
 
-/** Files of the description's package that the site publishes. */
+/** Files for programs that a site may publish, which its pages name. */
 const exported = [
   'openapi.json',
   'openapi.yaml',
@@ -39,19 +44,38 @@ const exported = [
 /** Files of the site by their path in it. */
 export type Files = Map<string, string>;
 
-/** The sources of a site besides the document; by default those in the description's package. */
+/** The sources of a site besides the document. */
 export interface SiteSources {
+  /** Name of the site. Default: the title of the description. */
+  name?: string | undefined;
+  /** The logo as SVG. Default: three contour lines. */
+  logo?: string | undefined;
+  /** Default: ours. */
+  theme?: Theme;
   guides?: Guide[];
-  /** The changelog, in Markdown with a section `## <version>` for each release. */
-  changelog?: string;
-  /**
-   * Whether `@web-data/validator` was generated from this document, so that pages can respond to requests themselves.
-   */
-  validated?: boolean;
+  /** The changelog, in Markdown with a section `## <version>` for each release; without it there is no such page. */
+  changelog?: string | undefined;
+  /** The file of the changelog from the root of the sources. */
+  changelogSource?: string | undefined;
+  /** Languages of samples, in the order of their tabs. Default: all. */
+  languages?: readonly SampleLanguage[] | undefined;
+  /** Scripts by which pages can respond to requests themselves, by their name beside `console.js`. */
+  answers?: readonly [file: string, text: string][];
   /** Whether pages refer to the pictures that `drawCards` draws. Default true. */
   cards?: boolean;
+  findSource?: Description['findSource'];
   /** Reads a published file such as `errors.json`; undefined where there is none. */
   read?: (name: string) => string | undefined;
+  /** Takes what is wrong with a guide. Default: it is thrown. */
+  report?: ReportGuide | undefined;
+}
+
+/** Parts of a site that need other programs. Default: it has them. */
+export interface SiteParts {
+  /** The Redoc reference. */
+  reference?: boolean;
+  /** The Postman collection. */
+  postman?: boolean;
 }
 
 /** The site as one object: the data that pages share, and each of its files on demand. */
@@ -59,6 +83,8 @@ export interface SiteModel {
   site: Site;
   /** Style sheets, scripts and files for programs, by their path. */
   files(): Files;
+  /** Typefaces and their licences: the name of each among the assets, and the path of its source. */
+  typefaces: [file: string, from: string][];
   /** The Redoc reference, which takes a while to render. */
   reference(): Promise<string>;
 }
@@ -69,17 +95,26 @@ export interface SiteModel {
  */
 export async function renderSite(
   document: OpenApiDocument,
-  { older = [], ...sources }: SiteSources & { older?: OpenApiDocument[] } = {},
+  sources: SiteSources & SiteParts & { older?: OpenApiDocument[] } = {},
 ): Promise<Files> {
-  const postman = await postmanCollection(document);
-  const model = openSite(document, { ...sources, postman: postman !== undefined });
+  return (await renderModel(document, sources)).files;
+}
+
+/** As `renderSite`, with the data that its pages share. */
+export async function renderModel(
+  document: OpenApiDocument,
+  { older = [], reference = true, ...sources }: SiteSources & SiteParts & { older?: OpenApiDocument[] },
+): Promise<{ files: Files; model: SiteModel }> {
+  const postman = sources.postman === false ? undefined : await postmanCollection(document);
+  const model = openSite(document, { ...sources, postman: postman !== undefined, reference });
   const locations = [{ folder: '', model }, ...older.map((release) => openOlder(release, sources))];
-  return new Map([
+  const files = new Map([
     ...locations.flatMap((location) => filesAt(location, locations)),
     [notFoundPath, pageToHtml(notFoundPage(), model.site)],
-    ['reference/index.html', await model.reference()],
+    ...(reference ? [['reference/index.html', await model.reference()] as const] : []),
     ...(postman ? [['postman.json', postman] as const] : []),
   ]);
+  return { files, model };
 }
 
 /** The site of a label and its folder. */
@@ -89,13 +124,16 @@ interface Location {
 }
 
 /** The pages of a description that was released under another label, in a folder of that name. */
-function openOlder(document: OpenApiDocument, { changelog = readChangelog() }: SiteSources): Location {
+function openOlder(document: OpenApiDocument, sources: SiteSources): Location {
   const { version } = document.info;
-  const read = (name: string): string | undefined => (name === 'openapi.json' ? json(document) : undefined);
+  const { name, logo, theme, languages, changelog } = sources;
+  const read = (file: string): string | undefined => (file === 'openapi.json' ? json(document) : undefined);
   const own = {
-    guides: [],
-    changelog: filterReleases(changelog, version),
-    validated: false,
+    name,
+    logo,
+    ...(theme && { theme }),
+    languages,
+    changelog: changelog === undefined ? undefined : filterReleases(changelog, version),
     cards: false,
     read,
   };
@@ -136,28 +174,32 @@ function versionsFrom(folder: string, locations: Location[]): SiteVersion[] {
 /** Reads all sources of pages and renders none of them. */
 export function openSite(
   document: OpenApiDocument,
-  { postman, reference = true, ...sources }: SiteSources & { postman: boolean; reference?: boolean },
+  { postman = true, reference = true, ...sources }: SiteSources & SiteParts,
 ): SiteModel {
-  const { guides = readGuides(), changelog = readChangelog(), validated = true, read = readExport } = sources;
-  const names = guides.map(({ file }) => file.replace(/\.md$/, ''));
-  const description = describe(document, names);
+  const { guides = [], languages = sampleLanguages, answers = [], read = () => undefined } = sources;
+  const { changelog, findSource, logo, theme = ownTheme } = sources;
+  const description = describe(document, {
+    guides: guides.map(({ file }) => file.replace(/\.md$/, '')),
+    languages,
+    isPublished: (file) => read(file) !== undefined,
+    ...(findSource && { findSource }),
+  });
   const published = exported.filter((name) => read(name) !== undefined);
   if (postman) published.push('postman.json');
   if (reference) published.push('reference/');
-  const pages = listPages(description, guides, changelog, published);
-  const assets = readAssets(logo.text.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
+  const pages = listPages(description, sources, published);
+  const image = logo ?? contourLogo.text.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  const assets = readAssets(image, theme);
+  const title = sources.name ?? document.info.title;
   const site: Site = {
-    title: document.info.title,
+    title,
     version: document.info.version,
     pages,
     links: siteLinks(pages, published),
     glossary: createGlossary(description),
     assets,
-    services: [
-      ...new Set(
-        [description, ...description.operations.map(({ service }) => service)].map(({ baseUrl }) => baseUrl),
-      ),
-    ],
+    logo: logo === undefined ? undefined : assets.icon,
+    services: listServices(description),
     cards: sources.cards ?? true,
     versions: [],
   };
@@ -165,19 +207,27 @@ export function openSite(
   const trials = (): [string, string][] =>
     description.operations.map((operation) => [
       trialPath(operation),
-      json(createTrial(description, operation, validated)),
+      json(createTrial(description, operation, answers.length > 0)),
     ]);
   return {
     site,
+    typefaces: assets.typefaces,
     files: () =>
       new Map([
         ...assets.files.map(([file, text]) => [`assets/${file}`, text] as const),
-        ...machineFiles(description, pages, read),
-        [feedPath, changesFeed(document.info.title, changelog)],
+        ...answers.map(([file, text]) => [`assets/try-it/${file}`, text] as const),
+        ...machineFiles(description, { title, pages, published, read }),
+        ...(changelog === undefined ? [] : [[feedPath, changesFeed(title, changelog)] as const]),
         ...trials(),
       ]),
-    reference: () => redocReference(description, { ...site, ...summaryOf(document), style, icon }),
+    reference: () => redocReference(description, { ...site, ...summaryOf(document), style, icon, image }),
   };
+}
+
+/** Scheme and host of each server that operations have. */
+function listServices(description: Description): string[] {
+  const services = [description, ...description.operations.map(({ service }) => service)];
+  return [...new Set(services.map(({ baseUrl }) => baseUrl))];
 }
 
 /** The links of the bar at the top. */
@@ -187,7 +237,7 @@ function siteLinks(pages: Page[], published: string[]): SiteLink[] {
   return [
     ...(start ? [{ text: start.title, to: `/${start.path}` }] : []),
     ...(errors ? [{ text: errors.title, to: '/errors/' }] : []),
-    { text: 'Changelog', to: '/changelog/' },
+    ...(pages.some(({ path }) => path === 'changelog/') ? [{ text: 'Changelog', to: '/changelog/' }] : []),
     ...(published.includes('openapi.json') ? [{ text: 'OpenAPI', to: '/openapi.json' }] : []),
   ];
 }
@@ -195,28 +245,35 @@ function siteLinks(pages: Page[], published: string[]): SiteLink[] {
 /** Every page that the navigation lists, in its order. */
 function listPages(
   description: Description,
-  sources: Guide[],
-  changelog: string,
+  { name, guides: sources = [], changelog, changelogSource, report }: SiteSources,
   published: string[],
 ): Page[] {
-  const guides = sources.map((guide) => guidePage(description, guide, sources));
+  const guides = sources.map((guide) => guidePage(description, guide, sources, report));
+  const landing = landingPage(description, guides, published);
   const pages = [
-    landingPage(description, guides, published),
+    name === undefined ? landing : { ...landing, title: name },
     ...guides,
     ...description.operations.map((operation) => operationPage(description, operation)),
     ...description.webhooks.map((webhook) => webhookPage(description, webhook)),
     ...(description.errors.length > 0 ? [errorCatalogue(description)] : []),
     ...description.errors.map((error) => errorPage(description, error)),
     ...description.schemas.map((schema) => schemaPage(description, schema)),
-    changelogPage(changelog),
+    ...(changelog === undefined ? [] : [changelogPage(changelog, changelogSource)]),
   ];
   return [...pages, indexPage(pages)];
 }
 
+/** What a site has for programs, besides a file for each operation. */
+interface Machine {
+  title: string;
+  pages: Page[];
+  published: readonly string[];
+  read: NonNullable<SiteSources['read']>;
+}
+
 function machineFiles(
   description: Description,
-  pages: Page[],
-  read: NonNullable<SiteSources['read']>,
+  { title, pages, published, read }: Machine,
 ): [file: string, text: string][] {
   const { document } = description;
   const schemas = description.schemas.flatMap(({ name }) => schemaFile(name) ?? []);
@@ -226,11 +283,11 @@ function machineFiles(
   });
   return [
     ...copies,
-    ['llms.txt', llmsTxt(document.info.title, summaryOf(document).description, pages)],
+    ['llms.txt', llmsTxt(title, summaryOf(document).description, pages, published)],
     ['llms-full.txt', llmsFullTxt(pages)],
     ['search-index.json', searchIndex(pages)],
     ['samples.json', json({ baseUrl: description.baseUrl, samples: allSamples(description) })],
-    ['pages.json', json(pages.map(({ path, title, section }) => ({ path, title, section })))],
+    ['pages.json', json(pages.map(({ path, title: name, section }) => ({ path, title: name, section })))],
   ];
 }
 

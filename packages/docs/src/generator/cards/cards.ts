@@ -1,28 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
+import type * as CanvasModule from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { typeface } from '../assets.ts';
+import { readPacked, typeface } from '../assets.ts';
 import type { Page } from '../content/page.ts';
 import type { Site } from '../render/layout.ts';
+import { mix, readColour } from '../contrast.ts';
+import { loadOptional } from '../optional.ts';
 import { plain } from '../render/plain.ts';
+import { getAccent, ownTheme } from '../theme.ts';
+import type { Theme } from '../theme.ts';
 import { cardPath, cardSize, shared } from './card-path.ts';
 import type { Colour } from './indexed-png.ts';
 import { encodeIndexedPng } from './indexed-png.ts';
 
-/** The colours of the site's dark theme. */
-const colours = { paper: '#101513', line: '#24302b', ink: '#e4e8e3', soft: '#a0aaa3', accent: '#6fd0b3' };
+/** The colours of the site's dark theme, besides its accent. */
+const neutral = { paper: '#101513', line: '#24302b', ink: '#e4e8e3', soft: '#a0aaa3' };
+type Colours = typeof neutral & { accent: string };
 const margin = 88;
 
 /** Draws the cards of all pages, by file: the title on the contours of a map, in the typeface of the site. */
-export function drawCards(site: Pick<Site, 'pages' | 'title' | 'version'>): Map<string, Uint8Array> {
-  GlobalFonts.registerFromPath(typeface['source-serif-4.woff2'], family);
+export function drawCards(
+  site: Pick<Site, 'pages' | 'title' | 'version'>,
+  theme: Theme = ownTheme,
+): Map<string, Uint8Array> {
+  const canvas = loadOptional<Canvas>('@napi-rs/canvas');
+  const { headings = typeface['source-serif-4.woff2'] } = theme.typefaces;
+  canvas.GlobalFonts.registerFromPath(
+    headings === 'system' ? typeface['source-serif-4.woff2'] : headings,
+    family,
+  );
+  const colours = { ...neutral, accent: getAccent(theme, 'dark') };
   const files = new Map<string, Uint8Array>();
   for (const page of site.pages)
     if (!files.has(cardPath(page)))
-      files.set(cardPath(page), draw(textOf(page, site), `${site.title} ${site.version}`));
+      files.set(cardPath(page), draw(canvas, colours, textOf(page, site), `${site.title} ${site.version}`));
   return files;
 }
 
+type Canvas = typeof CanvasModule;
 const family = 'Card of the site';
 
 interface CardText {
@@ -41,50 +55,45 @@ function textOf({ path, section, title, description, endpoint }: Page, site: { t
   };
 }
 
-function draw({ above, title, below }: CardText, name: string): Uint8Array {
+function draw(
+  canvas: Canvas,
+  colours: Colours,
+  { above, title, below }: CardText,
+  name: string,
+): Uint8Array {
   const { width, height } = cardSize;
-  const context = createCanvas(width, height).getContext('2d');
+  const context = canvas.createCanvas(width, height).getContext('2d');
   context.fillStyle = colours.paper;
   context.fillRect(0, 0, width, height);
-  drawContours(context);
+  drawContours(canvas, context);
   write(context, above, { at: 132, size: 34, colour: colours.accent, lines: 1 });
   const end = write(context, title, { at: 240, size: 82, colour: colours.ink, lines: 2 });
   write(context, below, { at: end + 76, size: 36, colour: colours.soft, lines: 2 });
   write(context, name, { at: height - 64, size: 30, colour: colours.soft, lines: 1 });
-  return encodeIndexedPng(context.getImageData(0, 0, width, height).data, cardSize, palette());
+  return encodeIndexedPng(context.getImageData(0, 0, width, height).data, cardSize, palette(colours));
 }
 
 /** The background, and each other colour in the steps needed for antialiased edges. */
-function palette(): Colour[] {
-  const paper = parts(colours.paper);
+function palette(colours: Colours): Colour[] {
   const steps = { line: 2, soft: 4, accent: 4, ink: 5 } as const;
   const mixed = Object.entries(steps).flatMap(([name, count]) => {
-    const colour = parts(colours[name as keyof typeof steps]);
-    return Array.from({ length: count }, (_, step) => mix(paper, colour, (step + 1) / count));
+    const colour = colours[name as keyof typeof steps];
+    return Array.from({ length: count }, (_, step) =>
+      readColour(mix(colours.paper, colour, (step + 1) / count)),
+    );
   });
-  return [paper, ...mixed];
+  return [readColour(colours.paper), ...mixed];
 }
 
-function parts(hex: string): Colour {
-  const number = Number.parseInt(hex.slice(1), 16);
-  return [number >> 16, (number >> 8) & 255, number & 255];
-}
+let contours: CanvasModule.Path2D | undefined;
 
-function mix(from: Colour, to: Colour, share: number): Colour {
-  const [red, green, blue] = from.map((value, at) => Math.round(value + (to[at]! - value) * share));
-  return [red!, green!, blue!];
-}
-
-let contours: Path2D | undefined;
-
-function drawContours(context: SKRSContext2D): void {
-  const svg = readFileSync(new URL('../../../assets/contours.svg', import.meta.url), 'utf8');
-  const lines = /\sd="([^"]+)"/.exec(svg)?.[1]?.match(/M[^M]+/g) ?? [];
+function drawContours({ Path2D }: Canvas, context: SKRSContext2D): void {
+  const lines = /\sd="([^"]+)"/.exec(readPacked('contours.svg'))?.[1]?.match(/M[^M]+/g) ?? [];
   contours ??= new Path2D(lines.filter((_, index) => index % 2 === 0).join(''));
   context.save();
   context.translate(420, -60);
   context.scale(1.15, 1.15);
-  context.strokeStyle = colours.line;
+  context.strokeStyle = neutral.line;
   context.lineWidth = 1.5;
   context.stroke(contours);
   context.restore();

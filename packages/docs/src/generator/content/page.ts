@@ -24,8 +24,8 @@ export interface Page {
   blocks: Block[];
   /** The blocks beside the page: samples that stay in view. */
   aside?: Block[];
-  /** The source file to edit for this page, from the repository's root. */
-  source: string;
+  /** The source file to edit for this page, from the root of the sources; undefined where it is not known. */
+  source?: string | undefined;
   /** Additional search terms for this page. */
   keywords?: string;
 }

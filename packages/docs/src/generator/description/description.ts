@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { openDescription } from '@web-data/openapi';
+import { sampleLanguages } from '../samples/languages.ts';
+import type { SampleLanguage } from '../samples/languages.ts';
 import { listErrors } from './catalogue.ts';
 import type { CatalogueError } from './catalogue.ts';
 import type { OpenApiDocument, SchemaObject } from './document.ts';
@@ -22,26 +21,29 @@ export interface Description extends ServiceAddress {
   schemas: NamedSchema[];
   /** Names of the guides that exist, such as `retries`: generated text links only to them. */
   guides: ReadonlySet<string>;
+  /** The languages of samples, in the order of their tabs. */
+  languages: readonly SampleLanguage[];
+  /** The file in which the part at a pointer is written, from the root of the sources; undefined where it is not known. */
+  findSource(pointer: string): string | undefined;
+  /** Whether the site publishes a file for programs, such as `schemas/Pet.json`. */
+  isPublished(file: string): boolean;
+}
+
+/** What a site knows besides the document. */
+export interface DescribeOptions {
+  /** Names of the guides. Default: none. */
+  guides?: readonly string[];
+  /** Default: all. */
+  languages?: readonly SampleLanguage[];
+  findSource?: Description['findSource'];
+  /** Default: none is. */
+  isPublished?: Description['isPublished'];
 }
 
 export interface NamedSchema {
   name: string;
   page: string;
   schema: SchemaObject;
-}
-
-const require = createRequire(import.meta.url);
-
-/** Folder of the package that holds the description and its guides. */
-export const specDirectory: string = dirname(require.resolve('@web-data/spec/package.json'));
-
-/** Reads a file that the description's package exports; undefined if there is none. */
-export function readExport(name: string): string | undefined {
-  try {
-    return readFileSync(require.resolve(`@web-data/spec/${name}`), 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -52,8 +54,10 @@ export function schemaFile(name: string): string | undefined {
   return /^[\w-][\w.-]*$/.test(name) ? `schemas/${name}.json` : undefined;
 }
 
-/** The description, from the bundled document and the names of the guides beside it. */
-export function describe(document: OpenApiDocument, guides: string[] = []): Description {
+/** The description, from the document as one value. */
+export function describe(document: OpenApiDocument, options: DescribeOptions = {}): Description {
+  const { guides = [], languages = sampleLanguages } = options;
+  const { findSource = () => undefined, isPublished = () => false } = options;
   const tags = new TagTree(document);
   const operations = listOperations(document, tags);
   const address = addressBook();
@@ -70,6 +74,9 @@ export function describe(document: OpenApiDocument, guides: string[] = []): Desc
     })),
     ...serviceAddress(openDescription(document).servers),
     guides: new Set(guides),
+    languages,
+    findSource,
+    isPublished,
   };
 }
 

@@ -16,7 +16,7 @@ export function changesFeed(title: string, changelog: string): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `Changes of the ${title}`,
-    description: 'What changed in each version of the API description and of the packages built from it.',
+    description: 'What changed in each version.',
     language: 'en',
     items,
   };

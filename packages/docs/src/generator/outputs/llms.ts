@@ -6,7 +6,7 @@ import { pageToMarkdown } from '../render/markdown.ts';
 import { safeInline } from '../render/safe-markdown.ts';
 
 /** llms.txt: the pages of the site as a list of links to their Markdown, by section. */
-export function llmsTxt(title: string, summary: string, pages: Page[]): string {
+export function llmsTxt(title: string, summary: string, pages: Page[], published: readonly string[]): string {
   const parts = sections.flatMap((section) => {
     const own = pages.filter((page) => page.section === section);
     if (own.length === 0) return [];
@@ -16,11 +16,18 @@ export function llmsTxt(title: string, summary: string, pages: Page[]): string {
     );
     return [`## ${section}\n\n${rows.join('\n')}`];
   });
-  return [`# ${safeInline(title)}`, `> ${safeInline(summary)}`, machines, ...parts].join('\n\n') + '\n';
+  return [`# ${safeInline(title)}`, `> ${safeInline(summary)}`, machines(published), ...parts].join('\n\n') + '\n';
 }
 
-const machines =
-  'The whole interface as data: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml), [errors.json](errors.json). All pages in one file: [llms-full.txt](llms-full.txt).';
+/** The files of the whole interface, of those that the site publishes. */
+function machines(published: readonly string[]): string {
+  const files = ['openapi.json', 'openapi.yaml', 'errors.json'].filter((file) => published.includes(file));
+  const data =
+    files.length > 0
+      ? `The whole interface as data: ${files.map((file) => `[${file}](${file})`).join(', ')}. `
+      : '';
+  return `${data}All pages in one file: [llms-full.txt](llms-full.txt).`;
+}
 
 /** llms-full.txt: every page as Markdown, one after the other. */
 export function llmsFullTxt(pages: Page[]): string {

@@ -1,16 +1,22 @@
-import { createRequire } from 'node:module';
-import converter from 'openapi-to-postmanv2';
+import type converterModule from 'openapi-to-postmanv2';
 import type { OpenApiDocument } from '../description/document.ts';
+import { loadOptional } from '../optional.ts';
 
 /** The generator with which the converter creates values for schemas without an example. */
-const faker = createRequire(import.meta.url)('openapi-to-postmanv2/assets/json-schema-faker.js') as {
+interface Faker {
   option(options: { random: () => number }): void;
   format(name: string, make: () => string): void;
-};
-// The default dates are relative to the current time.
-faker.format('date-time', () => '2026-01-31T12:00:00.000Z');
-faker.format('date', () => '2026-01-31');
-faker.format('time', () => '12:00:00Z');
+}
+
+function loadConverter(): typeof converterModule {
+  const faker = loadOptional<Faker>('openapi-to-postmanv2/assets/json-schema-faker.js');
+  // The default dates are relative to the current time.
+  faker.format('date-time', () => '2026-01-31T12:00:00.000Z');
+  faker.format('date', () => '2026-01-31');
+  faker.format('time', () => '12:00:00Z');
+  faker.option({ random: numbers() });
+  return loadOptional('openapi-to-postmanv2');
+}
 
 /**
  * Converts the description to a Postman collection 2.1; undefined, with a message on stderr, when the converter cannot
@@ -31,7 +37,7 @@ async function convert(document: OpenApiDocument): Promise<string> {
     folderStrategy: 'Tags',
     keepImplicitHeaders: true,
   };
-  faker.option({ random: numbers() });
+  const converter = loadConverter();
   const collection = await new Promise<object>((resolve, reject) => {
     converter.convert({ type: 'string', data: JSON.stringify(document) }, options, (error, result) => {
       const output = result?.output?.[0]?.data;

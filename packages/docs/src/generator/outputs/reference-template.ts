@@ -4,10 +4,12 @@ import type { Site } from '../render/layout.ts';
 import { pageWriter } from '../render/page-writer.ts';
 
 /** The parts of the page around the Redoc reference. */
-export interface ReferenceFrame extends Pick<Site, 'title' | 'version' | 'links'> {
+export interface ReferenceFrame extends Pick<Site, 'title' | 'version' | 'links' | 'logo'> {
   description: string;
   style: string;
   icon: string;
+  /** The logo of the site, as SVG. */
+  image: string;
 }
 
 /** The Handlebars template of the reference: the site's header, and links to pages that need no script. */

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +12,7 @@ import { serverAddress } from '../description/servers.ts';
 import { plain } from '../render/plain.ts';
 import { safeBlocks } from '../render/safe-markdown.ts';
 import { html } from '../render/html.ts';
-import { logo } from '../render/layout.ts';
+import { loadOptional, findOptional } from '../optional.ts';
 import { scriptHashes } from '../../script-hashes.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
@@ -45,7 +44,7 @@ export async function redocReference(description: Description, frame: ReferenceF
         return withoutContent(template);
       },
     );
-    return patchReference(page, plain(frame.description));
+    return patchReference(page, plain(frame.description), frame.image);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -68,10 +67,9 @@ const flags = [
 ];
 
 function redoclyCli(): string {
-  const require = createRequire(import.meta.url);
-  const manifest = require.resolve('@redocly/cli/package.json');
-  const { bin } = require(manifest) as { bin: Record<string, string> };
-  return join(dirname(manifest), bin['redocly']!);
+  const manifest = '@redocly/cli/package.json';
+  const { bin } = loadOptional<{ bin: Record<string, string> }>(manifest);
+  return join(dirname(findOptional(manifest)!), bin['redocly']!);
 }
 
 /** The document for Redoc: with absolute URLs, and with the samples of the site for each operation. */
@@ -127,12 +125,12 @@ function resolveServer(server: Server): ServerObject {
 }
 
 /** Patches what no option changes, and lists the scripts of the page by their hashes. */
-export function patchReference(page: string, description: string): string {
+export function patchReference(page: string, description: string, logo: string): string {
   // Only the overview is rendered in advance; its links are paths for a server with a page for each.
   const links = page.replace(/<div id="redoc">[^]*?<\/body>/, (body) =>
     body.replaceAll('href="/', 'href="#/'),
   );
-  const image = `data:image/svg+xml,${encodeURIComponent(logo.text.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
+  const image = `data:image/svg+xml,${encodeURIComponent(logo)}`;
   const quiet = links.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g, image);
   const described = quiet.replace(
     '<!--description-->',

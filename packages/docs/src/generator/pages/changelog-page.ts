@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { heading, prose } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
-import { specDirectory } from '../description/description.ts';
 
-/** The changelog: the changes of each release, from `changelog` in Markdown, the newest first. */
-export function changelogPage(changelog: string): Page {
+/**
+ * The changelog: the changes of each release, from `changelog` in Markdown, the newest first.
+ * @param source its file from the root of the sources
+ */
+export function changelogPage(changelog: string, source?: string): Page {
   const blocks = releases(changelog).flatMap(([version, text]) => [
     heading(version, `v${version}`),
     prose(text),
@@ -14,11 +14,11 @@ export function changelogPage(changelog: string): Page {
   return {
     path: 'changelog/',
     title: 'Changelog',
-    description: 'What changed in each version of the API description and of the packages built from it.',
+    description: 'What changed in each version.',
     section: 'More',
     feed: feedPath,
     blocks: blocks.length > 0 ? [prose(`As a feed: [JSON Feed](/${feedPath}).`), ...blocks] : none,
-    source: 'CHANGELOG.md',
+    source,
     keywords: 'releases versions history changes',
   };
 }
@@ -28,12 +28,6 @@ const none: Block[] = [
     'No version has been released yet; the first release will be listed here with every change it makes.',
   ),
 ];
-
-/** The root's `CHANGELOG.md`, which a release writes; empty before the first. */
-export function readChangelog(): string {
-  const file = join(dirname(specDirectory), 'CHANGELOG.md');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
 
 /** The path of the changes for programs. */
 export const feedPath = 'changelog/feed.json';

@@ -75,7 +75,7 @@ const directives: Record<string, Directive> = {
   scopes: scopeTable,
   /** The parts that the description leaves open. */
   'not-shown': ({ document }) => [
-    prose((document['x-not-shown'] as string[]).map((text) => `- ${text}`).join('\n')),
+    prose(((document['x-not-shown'] ?? []) as string[]).map((text) => `- ${text}`).join('\n')),
   ],
   /** The kinds of events in an operation's response; option `operation`. */
   events: (description, options) => eventTable(description, operationOf(description, options)),
@@ -99,26 +99,26 @@ const directives: Record<string, Directive> = {
  * Returns the blocks of a directive.
  * @throws Error naming the file and the directive when it does not exist or its options match nothing.
  */
-export function directive(description: Description, file: string, text: string): Block[] {
+export function directive(description: Description, source: string, text: string): Block[] {
   const [name = '', ...pairs] = text.split(/\s+/);
   const write = directives[name];
   if (!write) {
     throw new Error(
-      `spec/guides/${file}: {{${text}}} is not known. There are ${Object.keys(directives).join(', ')}.`,
+      `${source}: {{${text}}} is not known. There are ${Object.keys(directives).join(', ')}.`,
     );
   }
-  return named(file, `{{${text}}}`, () => write(description, optionsOf(pairs)));
+  return named(source, `{{${text}}}`, () => write(description, optionsOf(pairs)));
 }
 
 function optionsOf(pairs: string[]): Options {
   return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
 }
 
-function named(file: string, location: string, write: () => Block[]): Block[] {
+function named(source: string, location: string, write: () => Block[]): Block[] {
   try {
     return write();
   } catch (error) {
-    throw new Error(`spec/guides/${file}: ${location}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${source}: ${location}: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { joinPointer } from '@web-data/openapi';
 import { code, heading, prose, table } from '../content/block.ts';
 import type { Block, Row } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
@@ -33,7 +34,7 @@ export function errorCatalogue(description: Description): Page {
         ),
       ]),
     ],
-    source: 'spec/errors.yaml',
+    source: description.findSource('/x-error-catalogue'),
     keywords: 'error errors format body shape catalogue status codes failures list',
   };
 }
@@ -65,7 +66,7 @@ export function errorPage(description: Description, error: CatalogueError): Page
     eyebrow: `Errors · ${error.status}`,
     ...readMarks(error),
     blocks: [
-      { kind: 'facts', facts: facts(error) },
+      { kind: 'facts', facts: facts(description, error) },
       heading('What to do', 'remedy'),
       prose(error.remedy, ...retryAdvice(description, error)),
       heading('Given by', 'operations'),
@@ -82,9 +83,11 @@ export function errorPage(description: Description, error: CatalogueError): Page
     ],
     aside: [
       code('json', json(exampleBody(error)), `Body of the ${error.status} response`),
-      code('ts', handler(description, error), 'Handle it'),
+      ...(description.languages.includes('typescript')
+        ? [code('ts', handler(description, error), 'Handle it')]
+        : []),
     ],
-    source: 'spec/errors.yaml',
+    source: description.findSource(joinPointer('/x-error-catalogue', error.name)),
     keywords: [
       error.name,
       error.className,
@@ -96,13 +99,14 @@ export function errorPage(description: Description, error: CatalogueError): Page
   };
 }
 
-function facts(error: CatalogueError): { label: string; text: string }[] {
+function facts({ languages }: Description, error: CatalogueError): { label: string; text: string }[] {
+  const hasClient = languages.includes('typescript');
   return [
     { label: 'HTTP status', text: `${error.status} ${STATUS_CODES[error.status] ?? ''}`.trim() },
     { label: '`error`', text: `\`${error.error}\`` },
     ...(error.code ? [{ label: '`code`', text: `\`${error.code}\`` }] : []),
     { label: 'Retryable', text: describeRetry(error.retryable) },
-    { label: 'Class of the client', text: clientClasses(error) },
+    ...(hasClient ? [{ label: 'Class of the client', text: clientClasses(error) }] : []),
   ];
 }
 

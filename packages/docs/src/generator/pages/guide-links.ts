@@ -6,14 +6,14 @@ import { guidePath, type Guide } from './guide.ts';
  * parts of the description, `retries.md` another guide; addresses of the site or the web stay as they are.
  * @throws Error naming the file and the link when the part or guide does not exist.
  */
-export function linkTarget(description: Description, guides: Guide[], file: string, target: string): string {
+export function linkTarget(description: Description, guides: Guide[], source: string, target: string): string {
   const [address = '', fragment] = target.split('#');
   const anchor = fragment === undefined ? '' : `#${fragment}`;
   const page = pageOf(description, guides, address);
   if (page !== undefined) return `/${page}${anchor}`;
   if (/^(?:https?:|\/|#|$)/.test(address) || target.startsWith('#')) return target;
   throw new Error(
-    `spec/guides/${file}: the link ${target} leads to nothing. Name an existing guide, operation, error or schema.`,
+    `${source}: the link ${target} leads to nothing. Name an existing guide, operation, error or schema.`,
   );
 }
 

@@ -7,38 +7,63 @@ import { directive } from './directives.ts';
 import { guidePath, type Guide } from './guide.ts';
 import { linkTarget } from './guide-links.ts';
 
-/** The page of a guide, with its directives replaced by facts of the description. */
-export function guidePage(description: Description, guide: Guide, guides: Guide[]): Page {
-  const { file, title, label, section, keywords } = guide;
-  const link = (target: string): string => linkTarget(description, guides, file, target);
+/** Takes what is wrong with a guide, with its file and the remedy. */
+export type ReportGuide = (message: string) => void;
+
+/**
+ * The page of a guide, with its directives replaced by facts of the description.
+ * @param report by default throws
+ */
+export function guidePage(
+  description: Description,
+  guide: Guide,
+  guides: Guide[],
+  report: ReportGuide = fail,
+): Page {
+  const { file, source, title, label, section, group, keywords } = guide;
+  const link = (target: string): string =>
+    attempt(() => linkTarget(description, guides, source, target), '#', report);
   return {
     path: guidePath(file),
     title,
     ...(label && { label }),
     description: relink(guide.description, link),
     section,
-    blocks: guideBlocks(description, file, relink(guide.body, link)),
-    source: `spec/guides/${file}`,
+    ...(group && { groups: [group] }),
+    blocks: splitBlocks(relink(guide.body, link)).flatMap((piece) =>
+      attempt(() => block(description, source, piece), [], report),
+    ),
+    source,
     ...(keywords && { keywords }),
   };
 }
 
-/** Splits Markdown into blocks: headings, fenced code, directives on separate lines, and the prose between. */
-export function guideBlocks(description: Description, file: string, body: string): Block[] {
-  const pieces = body.split(/^(#{2,3} .+|```[^\n]*\n[^]*?\n```|\{\{.+\}\}|(?:> .*\n?)+)$/m);
-  return pieces
-    .map((piece) => piece.trim())
-    .filter(Boolean)
-    .flatMap((piece) => block(description, file, piece));
+function fail(message: string): never {
+  throw new Error(message);
 }
 
-function block(description: Description, file: string, piece: string): Block[] {
+function attempt<T>(work: () => T, otherwise: T, report: ReportGuide): T {
+  try {
+    return work();
+  } catch (error) {
+    report((error as Error).message);
+    return otherwise;
+  }
+}
+
+/** Splits Markdown into headings, fenced code, directives on separate lines, and the prose between. */
+function splitBlocks(body: string): string[] {
+  const pieces = body.split(/^(#{2,3} .+|```[^\n]*\n[^]*?\n```|\{\{.+\}\}|(?:> .*\n?)+)$/m);
+  return pieces.map((piece) => piece.trim()).filter(Boolean);
+}
+
+function block(description: Description, source: string, piece: string): Block[] {
   const title = /^(#{2,3}) (.+)$/.exec(piece);
   if (title && !piece.includes('\n')) return [heading(title[2]!, slug(title[2]!), title[1]!.length as 2 | 3)];
   const fence = /^```([^\n]*)\n([^]*)\n```$/.exec(piece);
   if (fence?.[1] === 'sequence') return [sequenceFigure(fence[2]!)];
   if (fence) return [{ kind: 'code', code: { language: (fence[1] || 'text') as Language, text: fence[2]! } }];
-  if (/^\{\{.+\}\}$/.test(piece)) return directive(description, file, piece.slice(2, -2).trim());
+  if (/^\{\{.+\}\}$/.test(piece)) return directive(description, source, piece.slice(2, -2).trim());
   if (piece.startsWith('> '))
     return [{ kind: 'note', tone: 'info', markdown: piece.replaceAll(/^> ?/gm, '') }];
   return [prose(piece)];

@@ -40,7 +40,7 @@ export function landingPage(description: Description, guides: Page[], published:
       prose(machines(published)),
     ],
     aside: firstRequest(description),
-    source: 'spec/openapi.yaml',
+    source: description.findSource(''),
     keywords: 'home start overview',
   };
 }

@@ -28,7 +28,6 @@ import { mediaBlocks } from './media-blocks.ts';
 import type { Displayed } from './media-blocks.ts';
 import { otherResponses, successBlocks } from './response-blocks.ts';
 import { serverText } from './server-lines.ts';
-import { sourceOfOperation } from './source.ts';
 
 const locations = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const;
 
@@ -62,7 +61,7 @@ export function operationPage(description: Description, operation: Operation): P
       ...callbackBlocks(description, operation),
     ],
     aside: aside(description, operation),
-    source: sourceOfOperation(operation.id),
+    source: description.findSource(operation.model.pointer),
     keywords: [operation.id, operation.sdkMethod, operation.path, operation.method, operation.tag].join(' '),
   };
 }

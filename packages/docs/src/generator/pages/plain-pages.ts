@@ -17,7 +17,6 @@ export function indexPage(pages: Page[]): Page {
     description: 'Every page of this documentation. Press Ctrl+K or / on any page to search.',
     section: 'More',
     blocks,
-    source: 'packages/docs/src/generator/pages/plain-pages.ts',
     keywords: 'index search sitemap contents',
   };
 }
@@ -31,6 +30,5 @@ export function notFoundPage(): Page {
     section: 'More',
     eyebrow: '404',
     blocks: [prose('Look it up in the [list of all pages](/search/), or start at the [overview](/).')],
-    source: 'packages/docs/src/generator/pages/plain-pages.ts',
   };
 }

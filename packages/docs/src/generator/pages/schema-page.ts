@@ -1,3 +1,4 @@
+import { joinPointer } from '@web-data/openapi';
 import { code, heading, prose } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
@@ -10,7 +11,6 @@ import { describeRules } from '../description/rules.ts';
 import { describeType, typeMarkdown } from '../description/type-text.ts';
 import { json } from '../samples/literals.ts';
 import { documentation } from './external-link.ts';
-import { sourceOfSchema } from './source.ts';
 
 /** The page of a component schema: its fields, its rules and where it is used. */
 export function schemaPage(description: Description, { name, page, schema }: NamedSchema): Page {
@@ -37,7 +37,9 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
             text: typeText(description, name, schema),
           },
           ...(rules.length > 0 ? [{ label: 'Rules', text: rules.join('; ') }] : []),
-          ...(file ? [{ label: 'JSON Schema', text: `[${name}.json](/${file}), draft 2020-12` }] : []),
+          ...(file !== undefined && description.isPublished(file)
+            ? [{ label: 'JSON Schema', text: `[${name}.json](/${file}), draft 2020-12` }]
+            : []),
           ...documentation(schema.externalDocs),
         ],
       },
@@ -46,7 +48,7 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
       ...examples(schema.examples),
       ...usedBy(description, name),
     ],
-    source: sourceOfSchema(name),
+    source: description.findSource(joinPointer('/components/schemas', name)),
     keywords: ['schema type object', ...fields.map(constant)].join(' '),
   };
 }

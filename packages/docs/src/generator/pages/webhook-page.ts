@@ -12,7 +12,6 @@ import { json, toText } from '../samples/literals.ts';
 import { deprecation } from './deprecation.ts';
 import { mediaBlocks } from './media-blocks.ts';
 import { describeResponse, responseList } from './response-blocks.ts';
-import { sourceOfWebhook } from './source.ts';
 
 /** The page of an event that the service sends to a webhook: the delivery, and the allowed responses. */
 export function webhookPage(description: Description, webhook: Operation): Page {
@@ -41,7 +40,7 @@ export function webhookPage(description: Description, webhook: Operation): Page 
       ...responses(description, webhook),
     ],
     aside: deliveries(description, webhook),
-    source: sourceOfWebhook(webhook.id),
+    source: description.findSource(webhook.model.pointer),
     keywords: [webhook.id, webhook.path, webhook.summary, 'webhook event callback delivery'].join(' '),
   };
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { getContentType } from '../../content-type.ts';
 import { escapeHtml } from '../../escape-html.ts';
-import { typeface } from '../assets.ts';
 import type { OpenApiDocument } from '../description/document.ts';
 import { postmanCollection } from '../outputs/postman.ts';
 import { notFoundPage } from '../pages/plain-pages.ts';
@@ -12,17 +11,22 @@ import { pageToHtml } from '../render/layout.ts';
 import { markdownPath } from '../render/links.ts';
 import { pageToMarkdown } from '../render/markdown.ts';
 import { openSite } from '../site.ts';
-import type { SiteModel, SiteSources } from '../site.ts';
+import type { Files, SiteModel, SiteParts, SiteSources } from '../site.ts';
 
 /** The sources of a preview, read on each change. */
-export interface PreviewSources extends SiteSources {
+export interface PreviewSources extends SiteSources, SiteParts {
   document: OpenApiDocument;
+  /** Further files: path in the site → path on the disk. */
+  further?: readonly [path: string, file: string][];
 }
+
+/** Reads the sources; its errors are displayed in the browser. */
+export type ReadSources = () => PreviewSources | Promise<PreviewSources>;
 
 export interface Preview {
   url: string;
   /** Reads the sources and reloads open pages; when reading fails, every page shows the error. */
-  changed(): void;
+  changed(): Promise<void>;
   close(): void;
 }
 
@@ -32,11 +36,11 @@ const script = `new EventSource('${events}').addEventListener('changed', () => l
 
 /**
  * Serves the site from its sources, rendering each page on request.
- * @param read reads the sources; its errors are displayed in the browser
+ * @param port 0 takes any that is free
  */
-export async function startPreview(read: () => PreviewSources, port: number): Promise<Preview> {
+export async function startPreview(read: ReadSources, port: number): Promise<Preview> {
   const open = new Set<ServerResponse>();
-  let model = modelOf(read);
+  let model = await openModel(read);
   const server = createServer((request, response) => {
     const path = decodePath(new URL(request.url ?? '/', 'http://preview').pathname);
     if (path === events) return listen(request, response, open);
@@ -51,8 +55,8 @@ export async function startPreview(read: () => PreviewSources, port: number): Pr
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    changed: () => {
-      model = modelOf(read);
+    changed: async () => {
+      model = await openModel(read);
       for (const response of open) response.write('event: changed\ndata:\n\n');
     },
     close: () => {
@@ -62,13 +66,22 @@ export async function startPreview(read: () => PreviewSources, port: number): Pr
   };
 }
 
-type Model = (SiteModel & { document: OpenApiDocument }) | Error;
+interface OpenModel extends SiteModel {
+  document: OpenApiDocument;
+  parts: SiteParts;
+  further: ReadonlyMap<string, string>;
+}
+type Model = OpenModel | Error;
 
 /** An error in a guide is displayed in the browser, until a later change fixes it. */
-function modelOf(read: () => PreviewSources): Model {
+async function openModel(read: ReadSources): Promise<Model> {
   try {
-    const { document, ...sources } = read();
-    return { ...openSite(document, { ...sources, postman: true }), document };
+    const { document, further = [], ...sources } = await read();
+    const model = openSite(document, sources);
+    let files: Files | undefined;
+    // Writing them takes longer than a page.
+    const once = (): Files => (files ??= model.files());
+    return { ...model, files: once, document, parts: sources, further: new Map(further) };
   } catch (error) {
     return error as Error;
   }
@@ -112,14 +125,14 @@ async function reply(model: Model, path: string): Promise<PreviewResponse> {
   return { body: missing, type: getContentType('.html'), status: 404 };
 }
 
-async function fileOf(
-  model: SiteModel & { document: OpenApiDocument },
-  file: string,
-): Promise<string | Uint8Array | undefined> {
-  if (file === 'reference/') return withReload(await model.reference());
-  if (file === 'postman.json') return postmanCollection(model.document);
-  const copied = Object.entries(typeface).find(([name]) => file === `assets/${name}`);
-  return copied ? readFile(copied[1]) : model.files().get(file);
+async function fileOf(model: OpenModel, file: string): Promise<string | Uint8Array | undefined> {
+  const { parts, typefaces, further } = model;
+  if (file === 'reference/' && parts.reference !== false) return withReload(await model.reference());
+  if (file === 'postman.json' && parts.postman !== false) return postmanCollection(model.document);
+  const copied = typefaces.find(([name]) => file === `assets/${name}`)?.[1];
+  const text = copied === undefined ? model.files().get(file) : undefined;
+  const from = copied ?? further.get(file);
+  return text ?? (from === undefined ? undefined : readFile(from));
 }
 
 function withReload(page: string): string {

@@ -30,7 +30,9 @@ export interface Site {
   /** Whether pages have pictures for link previews. */
   cards: boolean;
   /** File names of the assets, which carry a hash of their content. */
-  assets: { style: string; script: string; icon: string };
+  assets: { style: string; script: string; icon: string; preload: string | undefined };
+  /** The logo as a picture among the assets; undefined for ours, which takes the colour of the text. */
+  logo: string | undefined;
 }
 
 /** The site of one label, as a link target for pages of another. */
@@ -83,13 +85,7 @@ export function pageToHtml(page: Page, site: Site): string {
         <meta property="og:site_name" content="${site.title}" />
         ${site.cards && card(page, write)}
         <meta name="color-scheme" content="light dark" />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          crossorigin
-          href="${write.href('/assets/source-serif-4.woff2')}"
-        />
+        ${site.assets.preload !== undefined && preload(site.assets.preload, write)}
         <link rel="stylesheet" href="${write.href(`/assets/${site.assets.style}`)}" />
         <link rel="icon" href="${write.href(`/assets/${site.assets.icon}`)}" type="image/svg+xml" />
         ${page.path !== notFoundPath && html`<link rel="alternate" type="text/markdown" href="${write.href(`/${markdownPath(page.path)}`)}" />`}
@@ -113,6 +109,17 @@ export function pageToHtml(page: Page, site: Site): string {
     </html> `.text;
 }
 
+/** The typeface of the title, which a page needs first. */
+function preload(file: string, write: PageWriter): Html {
+  return html`<link
+    rel="preload"
+    as="font"
+    type="font/woff2"
+    crossorigin
+    href="${write.href(`/assets/${file}`)}"
+  />`;
+}
+
 /** The picture for link previews of the page. */
 function card(page: Page, write: PageWriter): Html {
   return html`<meta property="og:image" content="${write.href(`/${cardPath(page)}`)}" />
@@ -123,14 +130,14 @@ function card(page: Page, write: PageWriter): Html {
 
 /** The bar at the top of every page, including the Redoc reference. */
 export function header(
-  site: Pick<Site, 'title' | 'version' | 'links'> & Partial<Pick<Site, 'versions'>>,
+  site: Pick<Site, 'title' | 'version' | 'links' | 'logo'> & Partial<Pick<Site, 'versions'>>,
   write: PageWriter,
 ): Html {
   const { versions = [] } = site;
   return html`<header class="bar">
     <button class="menu-button" popovertarget="menu">Menu</button>
     <a class="brand" href="${write.href('/')}"
-      >${logo}<span>${site.title}</span>${versions.length === 0 && html` <small>${site.version}</small>`}</a
+      >${site.logo === undefined ? contourLogo : picture(site.logo, write)}<span>${site.title}</span>${versions.length === 0 && html` <small>${site.version}</small>`}</a
     >
     ${versions.length > 0 && switcher(versions, site.version, write)}
     <a class="search-button" href="${write.href('/search/')}"><span>Search</span> <kbd>/</kbd></a>
@@ -158,8 +165,12 @@ function siteLink({ text, to }: SiteLink, write: PageWriter): Html {
   return html`<a href="${write.href(to)}" ${here}>${text}</a>`;
 }
 
+function picture(file: string, write: PageWriter): Html {
+  return html`<img class="logo" src="${write.href(`/assets/${file}`)}" alt="" width="24" height="24" />`;
+}
+
 /** Three nested contour lines, like those of a hill on a map. */
-export const logo: Html = raw(
+export const contourLogo: Html = raw(
   '<svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.6"><path d="M12 2.5c5.6 0 9.6 3.6 9.6 8.9 0 5.9-4.5 10.1-10 10.1-5.2 0-9.2-3.7-9.2-8.8C2.4 6.9 6.5 2.5 12 2.5Z"/><path d="M12.6 6.8c3.1 0 5.1 2 5.1 4.8 0 3.3-2.5 5.6-5.6 5.6-3 0-5.2-2.1-5.2-4.9 0-3.2 2.5-5.5 5.7-5.5Z"/><circle cx="12.7" cy="11.6" r="1.3" fill="currentColor" stroke="none"/></svg>',
 );
 
@@ -196,7 +207,7 @@ function foot(page: Page, site: Site, write: PageWriter): Html {
     ${neighbours(site.pages, page, write)}
     <p>
       <a href="${write.href(`/${markdownPath(page.path)}`)}">This page as Markdown</a>
-      <span class="source" data-source="${page.source}">Source <code>${page.source}</code></span>
+      ${page.source !== undefined && html`<span class="source" data-source="${page.source}">Source <code>${page.source}</code></span>`}
     </p>
   </footer>`;
 }

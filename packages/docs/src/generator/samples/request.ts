@@ -8,6 +8,7 @@ import type { Operation } from '../description/operations.ts';
 import { findStream, isStream, writeItems } from '../description/streams.ts';
 import { pickCredentials } from './credentials.ts';
 import type { Credential } from './credentials.ts';
+import type { SampleLanguage } from './languages.ts';
 import { exampleValue } from './example-value.ts';
 import { form, formPairs } from './form.ts';
 import { multipart, createSampleParts } from './parts.ts';
@@ -42,6 +43,8 @@ export interface SampleRequest {
   returnsJson: boolean;
   /** Name of the main member of the response, if there is one. */
   result?: string;
+  /** The languages in which the site shows it, in the order of their tabs. */
+  languages: readonly SampleLanguage[];
 }
 
 /** Halves of surrogate pairs, which URLs cannot contain. */
@@ -77,6 +80,7 @@ export function sampleRequests(description: Description, operation: Operation): 
     returnsJson: returnsJson(operation),
     ...(result && { result }),
     ...(stream && { stream }),
+    languages: description.languages,
   };
   const examples = operation.content ? listExamples(operation.content) : [];
   if (examples.length === 0) {

@@ -4,6 +4,7 @@ import type { Operation } from '../description/operations.ts';
 import { curlSample } from './curl.ts';
 import { fetchSample } from './fetch.ts';
 import { goSample } from './go.ts';
+import type { SampleLanguage } from './languages.ts';
 import { hasPhpSample, phpSample } from './php.ts';
 import { pythonSample } from './python.ts';
 import { sampleRequests } from './request.ts';
@@ -17,10 +18,6 @@ interface Writer {
   write(request: SampleRequest): string;
 }
 
-/** The languages of samples. */
-export type SampleLanguage = 'curl' | 'typescript' | 'fetch' | 'python' | 'go' | 'php';
-
-/** In the order of their tabs. */
 const writers: Writer[] = [
   { value: 'curl', label: 'curl', language: 'sh', write: curlSample },
   { value: 'typescript', label: 'TypeScript', language: 'ts', write: typescriptSample },
@@ -42,7 +39,9 @@ export interface SampleRecord {
 function writersOf(request: SampleRequest): Writer[] {
   const hasClient = request.operation.object['x-sdk-method'] !== undefined;
   const has: Partial<Record<SampleLanguage, boolean>> = { typescript: hasClient, php: hasPhpSample(request) };
-  return writers.filter(({ value }) => has[value] ?? true);
+  return request.languages
+    .filter((language) => has[language] ?? true)
+    .flatMap((language) => writers.filter(({ value }) => value === language));
 }
 
 /** A request in every language, as tabs. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentsAt } from '@web-data/scripts/dist/release/document.js';
 import { git } from '@web-data/scripts/dist/release/git.js';
-import type { OpenApiDocument } from './description/document.ts';
+import type { OpenApiDocument } from '../generator/description/document.ts';
 
 /**
  * The descriptions of earlier labels, each as of its last release, the newest first. A label is the major version of

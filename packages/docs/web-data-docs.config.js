@@ -1,0 +1,32 @@
+// The site of the Web Data API, which `npm run build` writes to dist/site.
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { olderDescriptions } from './dist/own/older.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = `${root}spec/dist/`;
+const schemas = readdirSync(`${dist}schemas`).map((name) => `schemas/${name}`);
+const programs = [
+  'openapi.json',
+  'openapi.yaml',
+  'openapi-3.0.json',
+  'openapi-3.2.json',
+  'errors.json',
+  'operations.json',
+];
+
+/** @type {import('@web-data/docs').SiteConfig} */
+export default {
+  description: `${dist}openapi-3.2.json`,
+  source: `${root}spec/openapi.yaml`,
+  root,
+  guides: `${root}spec/guides`,
+  changelog: `${root}CHANGELOG.md`,
+  versions: olderDescriptions(root),
+  samples: ['curl', 'typescript', 'fetch', 'python', 'go', 'php'],
+  files: Object.fromEntries(
+    [...programs, ...schemas].filter((name) => existsSync(dist + name)).map((name) => [name, dist + name]),
+  ),
+  answers: 'dist/answers',
+  outDir: 'dist/site',
+};
