@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readExport } from '../src/generator/description/description.ts';
 import type { OpenApiDocument } from '../src/generator/description/document.ts';
 import { pageToMarkdown } from '../src/generator/render/markdown.ts';
 import { openSite } from '../src/generator/site.ts';
+import { own } from './helpers/own.ts';
 
 /** The pages of this API with other facts: what a guide wrote by hand would still say the old ones. */
 let pages: Map<string, string>;
 beforeAll(() => {
   // oxlint-disable-next-line typescript/no-explicit-any -- any part is edited
-  const changed: any = JSON.parse(readExport('openapi.json')!);
+  const changed: any = structuredClone(own.description.value);
   Object.assign(changed['x-retry'], { capSeconds: 47, maxAttempts: 9, baseSeconds: 3, jitterSeconds: 13 });
   changed['x-retry'].statuses = [408, 429, 500, 503, 504];
   changed['x-error-catalogue'].BadGateway.retryable = 'no';
@@ -18,7 +18,7 @@ beforeAll(() => {
   [url.maxLength, search.maxLength] = [7777, 6543];
   for (const one of Object.values<{ requestsPerMinute: number }>(changed['x-rate-classes']))
     one.requestsPerMinute = 4444;
-  const { site } = openSite(changed as OpenApiDocument, { postman: false });
+  const { site } = openSite(changed as OpenApiDocument, { ...own.sources, postman: false });
   pages = new Map(site.pages.map((page) => [page.path, pageToMarkdown(page)]));
 });
 

@@ -14,8 +14,9 @@ import type {
   SecurityScheme,
 } from '../src/generator/description/document.ts';
 import { pickCredentials } from '../src/generator/samples/credentials.ts';
+import type { SampleLanguage } from '../src/generator/samples/languages.ts';
 import { allSamples } from '../src/generator/samples/samples.ts';
-import type { SampleLanguage, SampleRecord } from '../src/generator/samples/samples.ts';
+import type { SampleRecord } from '../src/generator/samples/samples.ts';
 import { isInstalled } from './helpers/programs.ts';
 
 /** What the server was asked, without what every client adds of its own. */

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { describe as read } from '../src/generator/description/description.ts';
 import type { OpenApiDocument } from '../src/generator/description/document.ts';
 import { guidePage } from '../src/generator/pages/guide-page.ts';
-import { parseGuide, readGuides } from '../src/generator/pages/guide.ts';
+import { parseGuide } from '../src/generator/pages/guide.ts';
 import { pageToMarkdown } from '../src/generator/render/markdown.ts';
+import { own } from './helpers/own.ts';
 import { read as file } from './helpers/site.ts';
 
 const description = read(JSON.parse(file('openapi.json')) as OpenApiDocument);
+const { guides = [] } = own.sources;
 const front = '---\ntitle: A guide\ndescription: It says so.\nsection: Guides\norder: 1\n---\n';
 
 function render(body: string): string {
-  const guide = parseGuide('a.md', front + body);
-  return pageToMarkdown(guidePage(description, guide, [guide, ...readGuides()]));
+  const guide = parseGuide('a.md', front + body, 'spec/guides');
+  return pageToMarkdown(guidePage(description, guide, [guide, ...guides]));
 }
 
 describe('guides', () => {
@@ -37,7 +39,7 @@ describe('guides', () => {
   });
 
   test('no guide has a table without a row', () => {
-    const empty = readGuides().filter(({ file: name }) => /\| --- \|\n(?!\|)/.test(file(`guides/${name}`)));
+    const empty = guides.filter(({ file: name }) => /\| --- \|\n(?!\|)/.test(file(`guides/${name}`)));
     expect(empty.map(({ file: name }) => name)).toEqual([]);
   });
 
@@ -85,5 +87,5 @@ describe('guides', () => {
       '---\ntitle: A\ndescription: B\nsection: C\norder: 1\n---\n',
       'spec/guides/a.md: section is one of Start, Operations,',
     ],
-  ])('%j is refused', (text, message) => expect(() => parseGuide('a.md', text)).toThrow(message));
+  ])('%j is refused', (text, message) => expect(() => parseGuide('a.md', text, 'spec/guides')).toThrow(message));
 });

@@ -83,7 +83,7 @@ const texts = [
 test.each(sample(texts, { fast: 4, full: 1 }))('%j stays inside of its place in Markdown', (text) => {
   const pages = pagesOf(documentOf(text));
   for (const page of pages) expect(escapes(page), page.path).toEqual([]);
-  const title = llmsTxt(text, text, pages);
+  const title = llmsTxt(text, text, pages, ['openapi.json']);
   expect(foundIn(read(title)), title).toEqual([]);
   // The title, the summary and each page are a line; nothing that is theirs begins one.
   expect(

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { findDeadLinks } from '../src/generator/check/links.ts';
 import { buildSite } from '../src/index.ts';
 import { siteDirectory } from '../src/site-directory.ts';
 import { filesOf, read } from './helpers/site.ts';
@@ -26,7 +27,7 @@ describe('links', () => {
         .filter(
           (target) =>
             !target.startsWith('https://') &&
-            !exists(siteDirectory, new URL(target, `http://site/${file}`).pathname, '/'),
+            !exists(siteDirectory, new URL(target, `http://site/${file}`).pathname),
         )
         .map((target) => `${file}: ${target}`),
     );
@@ -47,61 +48,46 @@ describe('links', () => {
     ]);
   });
 
-  test('the checker finds a dead link and a dead anchor', () => {
-    const page = '<a href="missing/">x</a><a href="#nowhere">y</a><a href="./">z</a>';
-    expect(
-      linksOf(page).filter(({ target }) => !isAlive(siteDirectory, '/', '/errors/', target, new Set())),
-    ).toEqual([{ target: 'missing/' }, { target: '#nowhere' }]);
+  test.each([
+    ['missing/', 'a file that is not there'],
+    ['../', 'the folder above the site'],
+    ['/errors/', 'the root of the host'],
+    ['#nowhere', 'an anchor of the same page'],
+    ['other/#nowhere', 'an anchor of another page'],
+    ['other/#%zz', 'an anchor that nobody can decode'],
+    ['page.md', 'a file for programs'],
+  ])('the checker finds %s: %s', (target) => {
+    const alive = '<a id="a&quot;b" href="./">z</a><a href="other/#there">z</a><a href="#a%22b">z</a>';
+    const files = new Map([
+      ['index.html', `<a href="${target}">x</a>${alive}<a href="https://example.com/">z</a>`],
+      ['other/index.html', '<h2 id="there"></h2>'],
+      ['404.html', '<a href="/docs/other/">z</a>'],
+    ]);
+    expect(findDeadLinks(files, '/docs/')).toEqual([{ file: 'index.html', target }]);
   });
 });
 
+/** The dead links of a folder, with each as one text. */
 function deadLinks(root: string, base: string): string[] {
-  const pages = filesOf('.html', root).filter((file) => file !== 'reference/index.html');
-  return pages.flatMap((file) => {
-    const html = read(file, root);
-    // The 404 page is shown at any address.
-    const from = base + (file === '404.html' ? 'no/such/page' : file.replace(/index\.html$/, ''));
-    const ids = idsOf(html);
-    return linksOf(html)
-      .filter(({ target }) => !isAlive(root, base, from, target, ids))
-      .map(({ target }) => `${file}: ${target}`);
-  });
+  const files = new Map(
+    filesOf('', root)
+      .filter((file) => /\.\w+$/.test(file))
+      .map((file) => [file, file.endsWith('.html') ? readFileSync(join(root, file), 'utf8') : '']),
+  );
+  return findDeadLinks(files, base).map(({ file, target }) => `${file}: ${target}`);
 }
 
-function linksOf(html: string): { target: string }[] {
-  return [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, target]) => ({
-    target: target!.replaceAll('&amp;', '&'),
-  }));
-}
-
-function isAlive(root: string, base: string, from: string, target: string, own: Set<string>): boolean {
-  if (/^(?:https?:|data:)/.test(target)) return true;
-  const { pathname, hash } = new URL(target, `http://site${from}`);
-  const anchor = decodeURIComponent(hash.slice(1));
-  if (pathname === from) return anchor === '' || own.has(anchor);
-  if (!exists(root, pathname, base)) return false;
-  return anchor === '' || idsOf(read(fileOf(pathname, base), root)).has(anchor);
+function exists(root: string, pathname: string): boolean {
+  const path = decodeURIComponent(pathname.slice(1));
+  return listSet(root).has(path.endsWith('/') ? `${path}index.html` : path);
 }
 
 const known = new Map<string, Set<string>>();
 
-function exists(root: string, pathname: string, base: string): boolean {
+function listSet(root: string): Set<string> {
   const files = known.get(root) ?? new Set(filesOf('', root));
   known.set(root, files);
-  return pathname.startsWith(base) && files.has(fileOf(pathname, base));
-}
-
-function fileOf(pathname: string, base: string): string {
-  const path = decodeURIComponent(pathname.slice(base.length));
-  return path === '' || path.endsWith('/') ? `${path}index.html` : path;
-}
-
-const ids = new Map<string, Set<string>>();
-
-function idsOf(html: string): Set<string> {
-  const found = ids.get(html) ?? new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
-  ids.set(html, found);
-  return found;
+  return files;
 }
 
 function withoutCode(markdown: string): string {

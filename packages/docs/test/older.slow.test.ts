@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenApiDocument } from '../src/generator/description/document.ts';
-import { lastOfLabels } from '../src/generator/older.ts';
+import { lastOfLabels } from '../src/own/older.ts';
 import { renderSite } from '../src/generator/site.ts';
 
 test.each([
@@ -29,7 +29,6 @@ describe('two labels', () => {
   const sources = {
     guides: [],
     changelog: '## 3.0.0\n\nLoans.\n\n## 2.4.0\n\nBooks.\n',
-    validated: false,
     cards: false,
     read: () => undefined,
   };

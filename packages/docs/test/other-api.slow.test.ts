@@ -87,7 +87,6 @@ describe('the site of another API', () => {
     files = await renderSite(document, {
       guides: [],
       changelog,
-      validated: false,
       read: (name) => `{"file":"${name}"}`,
     });
   });

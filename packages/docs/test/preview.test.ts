@@ -47,7 +47,6 @@ beforeAll(async () => {
       document: document(),
       guides: readGuides(folder),
       changelog: '',
-      validated: false,
       read: () => undefined,
     }),
     0,
@@ -82,17 +81,17 @@ test('a change is told to open pages, which then say it; a slip is told in their
   const next = async (): Promise<string> => new TextDecoder().decode((await reader.read()).value);
   expect(await next()).toBe(':\n\n');
   write(guide('For four weeks.'));
-  preview.changed();
+  await preview.changed();
   expect(await next()).toContain('event: changed');
   expect((await load('guides/lending/')).text).toContain('For four weeks.');
   write('Lending\n');
-  preview.changed();
+  await preview.changed();
   expect(await load('guides/lending/')).toMatchObject({
     status: 500,
     text: expect.stringContaining('lending.md has to start with front matter'),
   });
   write(guide('For five weeks.'));
-  preview.changed();
+  await preview.changed();
   expect(await load('guides/lending/')).toMatchObject({
     status: 200,
     text: expect.stringContaining('For five weeks.'),

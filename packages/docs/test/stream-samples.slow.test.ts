@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describe as describeApi } from '../src/generator/description/description.ts';
+import type { SampleLanguage } from '../src/generator/samples/languages.ts';
 import { allSamples } from '../src/generator/samples/samples.ts';
-import type { SampleLanguage, SampleRecord } from '../src/generator/samples/samples.ts';
+import type { SampleRecord } from '../src/generator/samples/samples.ts';
 import { buoys, openForeign } from './helpers/foreign.ts';
 import { isInstalled } from './helpers/programs.ts';
 

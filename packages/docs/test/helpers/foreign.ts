@@ -52,7 +52,6 @@ export async function openForeign(file: string, origin?: string): Promise<Foreig
     guides: [],
     changelog: '',
     postman: false,
-    validated: false,
     read: () => undefined,
   });
   const parsed = new Map<string, HtmlNode | undefined>();
