@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { main } from '../dist/engine/main.js';
 
-process.exitCode = await main(process.argv.slice(2));
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+process.exitCode = await main(process.argv.slice(2), { version });

@@ -24,12 +24,22 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'error',
   // Some libraries in it are CommonJS and load parts of Node.js.
-  banner: { js: "import{createRequire as createRequireOfBundle}from'node:module';const require=createRequireOfBundle(import.meta.url);" },
+  banner: {
+    js: "import{createRequire as createRequireOfBundle}from'node:module';const require=createRequireOfBundle(import.meta.url);",
+  },
 });
 // The search of pages is published as it is, beside the bundle.
 const own = ['node_modules/minisearch/package.json'];
-const folders = new Set([...Object.keys(metafile.inputs), ...own].flatMap((input) => findPackage(input) ?? []));
-writeFileSync(join(outdir, 'LICENSES.txt'), [...folders].map(describe).toSorted().join(`\n${'-'.repeat(80)}\n\n`));
+const folders = new Set(
+  [...Object.keys(metafile.inputs), ...own].flatMap((input) => findPackage(input) ?? []),
+);
+writeFileSync(
+  join(outdir, 'LICENSES.txt'),
+  [...folders]
+    .map(describe)
+    .toSorted()
+    .join(`\n${'-'.repeat(80)}\n\n`),
+);
 
 /** The folder of the package of others that a file belongs to. */
 function findPackage(input) {

@@ -87,5 +87,7 @@ describe('guides', () => {
       '---\ntitle: A\ndescription: B\nsection: C\norder: 1\n---\n',
       'spec/guides/a.md: section is one of Start, Operations,',
     ],
-  ])('%j is refused', (text, message) => expect(() => parseGuide('a.md', text, 'spec/guides')).toThrow(message));
+  ])('%j is refused', (text, message) =>
+    expect(() => parseGuide('a.md', text, 'spec/guides')).toThrow(message),
+  );
 });

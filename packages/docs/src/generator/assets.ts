@@ -55,11 +55,7 @@ export function readAssets(icon: string, theme: Theme): Assets {
   return {
     ...named,
     preload:
-      headings === undefined
-        ? 'source-serif-4.woff2'
-        : headings === 'system'
-          ? undefined
-          : 'headings.woff2',
+      headings === undefined ? 'source-serif-4.woff2' : headings === 'system' ? undefined : 'headings.woff2',
     files: [
       [named.style, style],
       [named.referenceStyle, referenceStyle],

@@ -55,12 +55,7 @@ function textOf({ path, section, title, description, endpoint }: Page, site: { t
   };
 }
 
-function draw(
-  canvas: Canvas,
-  colours: Colours,
-  { above, title, below }: CardText,
-  name: string,
-): Uint8Array {
+function draw(canvas: Canvas, colours: Colours, { above, title, below }: CardText, name: string): Uint8Array {
   const { width, height } = cardSize;
   const context = canvas.createCanvas(width, height).getContext('2d');
   context.fillStyle = colours.paper;

@@ -34,7 +34,7 @@ function listViolations(schema: Node, body: unknown): string[] {
   try {
     return getSchemas(schema)
       .violations(schema, body as never)
-      .map(({ at, message }) => (at === '' ? message : `${at} ${message}`));
+      .map(({ message }) => message);
   } catch (error) {
     if (error instanceof UnreadableSchema) return [];
     throw error;

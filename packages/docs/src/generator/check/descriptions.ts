@@ -18,7 +18,10 @@ export function findMissingDescriptions(description: Description): string[] {
     ];
   });
   const schemas = asObject(asObject(asObject(description.root.value)['components'])['schemas']);
-  return [...operations, ...Object.entries(schemas).flatMap(([name, schema]) => describeSchema(name, schema, at))];
+  return [
+    ...operations,
+    ...Object.entries(schemas).flatMap(([name, schema]) => describeSchema(name, schema, at)),
+  ];
 }
 
 function describeSchema(

@@ -4,6 +4,8 @@ export interface DeadLink {
   file: string;
   /** The link as it is written. */
   target: string;
+  /** Where it leads: path and fragment below the host. */
+  to: string;
 }
 
 /** The files of a site by their path. */
@@ -25,17 +27,17 @@ export function findDeadLinks(files: Files, base: string): DeadLink[] {
     if (!file.endsWith('.html') || file === 'reference/index.html' || typeof text !== 'string') return [];
     // The page for unknown addresses is shown at any of them.
     const from = base + (file === '404.html' ? 'no/such/page' : file.replace(/index\.html$/, ''));
-    const isAlive = (target: string): boolean => {
-      if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(target)) return true;
-      const { pathname, hash } = new URL(target, `http://site${from}`);
+    const isAlive = ({ pathname, hash }: URL): boolean => {
       const to = pathname === from ? file : fileAt(pathname, base);
       if (to === undefined || !files.has(to)) return false;
       const anchor = decode(hash.slice(1));
       return anchor === '' || !to.endsWith('.html') || readIds(to).has(anchor);
     };
-    return listTargets(text)
-      .filter((target) => !isAlive(target))
-      .map((target) => ({ file, target }));
+    return listTargets(text).flatMap((target) => {
+      if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(target)) return [];
+      const url = new URL(target, `http://site${from}`);
+      return isAlive(url) ? [] : [{ file, target, to: url.pathname + url.hash }];
+    });
   });
 }
 
@@ -58,7 +60,11 @@ function listIds(text: string | Uint8Array | undefined): ReadonlySet<string> {
 }
 
 function unescape(id: string): string {
-  return id.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return id
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }
 
 /** A malformed percent-encoding stays as it is, and leads nowhere. */

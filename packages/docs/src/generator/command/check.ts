@@ -3,6 +3,7 @@ import type { Command } from '@web-data/openapi/command';
 import { findUnfitSamples } from '../check/bodies.ts';
 import { findMissingDescriptions } from '../check/descriptions.ts';
 import { findDeadLinks } from '../check/links.ts';
+import type { DeadLink } from '../check/links.ts';
 import { describe } from '../description/description.ts';
 import { warn } from './build.ts';
 import { addressOptions, addressUsage, configUsage, readCommand } from './options.ts';
@@ -28,7 +29,10 @@ ${configUsage}
 ${addressUsage}`,
   async run(args, io) {
     try {
-      const { values, project: options } = readCommand('check', args, { json: { type: 'boolean' }, ...addressOptions });
+      const { values, project: options } = readCommand('check', args, {
+        json: { type: 'boolean' },
+        ...addressOptions,
+      });
       const project = await readProject(options);
       if (!values['json']) warn(project, io);
       const { errors, warnings } = await findAll(project);
@@ -49,10 +53,15 @@ async function findAll(project: Project): Promise<Findings> {
   const { description, publication } = project;
   const guides: string[] = [];
   // Those parts take long, and none of our links is in them.
-  const sources = { ...project.sources, postman: false, cards: false, report: (text: string) => guides.push(text) };
+  const sources = {
+    ...project.sources,
+    postman: false,
+    cards: false,
+    report: (text: string) => guides.push(text),
+  };
   const { files, pages } = await renderProject(project, sources);
   const source = new Map(pages.map((page) => [`${page.path}index.html`, page.source]));
-  const links = findDeadLinks(files, publication.base ?? '/').map(
+  const links = listOnce(findDeadLinks(files, publication.base ?? '/')).map(
     ({ file, target }) =>
       `${source.get(file) ?? file}: the link ${target} of the page ${file.replace(/index\.html$/, '') || '/'} leads nowhere. Correct it.`,
   );
@@ -61,6 +70,13 @@ async function findAll(project: Project): Promise<Findings> {
       `${location}: the body of the sample ${example} of ${operation} does not fit its schema: ${message}. Correct the example or the schema.`,
   );
   return { errors: [...guides, ...links, ...samples], warnings: findMissingDescriptions(description) };
+}
+
+/** Dead links without those of the list of all pages, which repeats what other pages say. */
+function listOnce(links: readonly DeadLink[]): DeadLink[] {
+  const own = links.filter(({ file }) => file !== 'search/index.html');
+  const known = new Set(own.map(({ to }) => to));
+  return [...own, ...links.filter(({ file, to }) => file === 'search/index.html' && !known.has(to))];
 }
 
 function count(number: number, noun: string): string {

@@ -52,13 +52,16 @@ function watchFiles({ watched, outDir }: Project, changed: () => void): { close(
     clearTimeout(timer);
     timer = setTimeout(changed, SETTLED);
   };
-  const watchers = watched.filter((path) => existsSync(path)).flatMap((path) => {
-    if (statSync(path).isDirectory()) return listFolders(path, outDir).map((folder) => watch(folder, settle));
-    // An editor may replace the file: its folder sees that, too.
-    return watch(dirname(path), (_event, name) => {
-      if (name === basename(path)) settle();
+  const watchers = watched
+    .filter((path) => existsSync(path))
+    .flatMap((path) => {
+      if (statSync(path).isDirectory())
+        return listFolders(path, outDir).map((folder) => watch(folder, settle));
+      // An editor may replace the file: its folder sees that, too.
+      return watch(dirname(path), (_event, name) => {
+        if (name === basename(path)) settle();
+      });
     });
-  });
   return {
     close() {
       clearTimeout(timer);

@@ -21,10 +21,14 @@ export function readCommand<T extends Options>(
   args: readonly string[],
   options: T,
 ): { values: Record<string, string | boolean | undefined>; project: ProjectOptions } {
-  const { values, positionals } = readArguments(`web-data-docs ${name}`, args, { config: { type: 'string' }, ...options });
+  const { values, positionals } = readArguments(`web-data-docs ${name}`, args, {
+    config: { type: 'string' },
+    ...options,
+  });
   const given = values as Record<string, string | boolean | undefined>;
   const [description, ...others] = positionals;
-  if (others.length > 0) throw new UsageError(`${name} takes one description, and got ${positionals.length}.`);
+  if (others.length > 0)
+    throw new UsageError(`${name} takes one description, and got ${positionals.length}.`);
   const text = (option: string): string | undefined => given[option] as string | undefined;
   const [base, origin] = [text('base'), text('origin')];
   try {

@@ -50,7 +50,8 @@ const LANGUAGES = ['curl', 'fetch', 'python', 'go', 'php'] as const;
 export async function readProject(options: ProjectOptions): Promise<Project> {
   const loaded = await readConfig(options.config);
   const { config } = loaded;
-  const find = (path: string): string => (isAddress(path) ? path : resolvePath(loaded, path));
+  // Relative to the current folder, as messages name them.
+  const find = (path: string): string => (isAddress(path) ? path : relative('.', resolvePath(loaded, path)));
   const name = options.description ?? (config.description && find(config.description));
   if (name === undefined)
     throw new Error(
@@ -63,7 +64,11 @@ export async function readProject(options: ProjectOptions): Promise<Project> {
   return {
     config,
     description,
-    sources: { ...readSources(loaded, root), ...programs(description, published), findSource: finder(written, root) },
+    sources: {
+      ...readSources(loaded, root),
+      ...programs(description, published),
+      findSource: finder(written, root),
+    },
     older: await Promise.all((config.versions ?? []).map((version) => readOlder(version, find))),
     files: [...published],
     publication: {
@@ -107,10 +112,7 @@ function listGuides(loaded: LoadedConfig, show: (path: string) => string): Guide
 }
 
 /** The files for programs: those that the configuration names, and else the description itself. */
-function programs(
-  description: Description,
-  files: ReadonlyMap<string, string>,
-): Pick<SiteSources, 'read'> {
+function programs(description: Description, files: ReadonlyMap<string, string>): Pick<SiteSources, 'read'> {
   const written = new Map<string, string>();
   const own: Record<string, () => string> = {
     'openapi.json': () => `${JSON.stringify(description.value, null, 2)}\n`,
@@ -133,17 +135,13 @@ function finder(description: Description, root: string): (pointer: string) => st
     const { file } = description.locate(pointer);
     if (file === undefined || isAddress(file) || file === nameSource('-')) return undefined;
     const extension = /^\/x-[^/]+/.exec(pointer)?.[0];
-    const reference =
-      extension && valueAt(description.value as unknown as Json, `${extension}/$ref`);
+    const reference = extension && valueAt(description.value as unknown as Json, `${extension}/$ref`);
     const actual = typeof reference === 'string' ? join(dirname(file), reference.split('#')[0]!) : file;
     return posix.normalize(relative(root, actual).split(sep).join('/'));
   };
 }
 
-async function readOlder(
-  version: string | object,
-  find: (path: string) => string,
-): Promise<OpenApiDocument> {
+async function readOlder(version: string | object, find: (path: string) => string): Promise<OpenApiDocument> {
   if (typeof version === 'object') return version as OpenApiDocument;
   return (await readDescription(find(version))).value;
 }
@@ -155,7 +153,9 @@ function readLogo(loaded: LoadedConfig, path: string): string {
   if (start === -1) throw new Error(`logo: ${path} has no element svg. Name an SVG file.`);
   const svg = text.slice(start);
   // As a picture it needs the namespace.
-  return /^<svg[^>]*\sxmlns=/.test(svg) ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return /^<svg[^>]*\sxmlns=/.test(svg)
+    ? svg
+    : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
 function readTheme(loaded: LoadedConfig): Theme {

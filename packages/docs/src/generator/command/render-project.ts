@@ -34,7 +34,11 @@ export async function renderProject(
   const { site, typefaces } = model;
   const { baseUrl } = serviceAddress(description.servers);
   const files = new Map<string, string | Uint8Array>();
-  for (const [file, text] of texts) files.set(file, adaptFile(file, text, publication, () => baseUrl));
+  for (const [file, text] of texts)
+    files.set(
+      file,
+      adaptFile(file, text, publication, () => baseUrl),
+    );
   if (parts.cards) for (const [file, card] of drawCards(site, sources.theme)) files.set(file, card);
   for (const folder of ['', ...older.map(({ info }) => getFolder(info.version))])
     for (const [file, from] of typefaces) files.set(`${folder}assets/${file}`, readFileSync(from));

@@ -43,8 +43,7 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
   accent: {
     value: '`light`, `dark`',
     default: 'green',
-    meaning:
-      'colour of links and buttons on light and on dark pages, as `#rrggbb`; too low a contrast is reported',
+    meaning: 'colour of links and buttons, as `#rrggbb`; too low a contrast is reported',
     check: objectOf({ light: colour, dark: colour }),
   },
   typefaces: {
@@ -56,13 +55,13 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
   guides: {
     value: 'folder',
     default: 'none',
-    meaning: 'Markdown files, each with the front matter `title` and `description`',
+    meaning: 'Markdown files with front matter, as below',
     check: folder,
   },
   navigation: {
     value: 'list',
     default: 'by `order`, then name',
-    meaning: 'guides in their order, by file name without `.md`; a group is `{ "title": …, "guides": […] }`',
+    meaning: 'guides by file name without `.md`, and groups of them, as above',
     check: listOf(
       'guides and groups',
       textOr(
@@ -74,19 +73,19 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
   changelog: {
     value: 'file',
     default: 'none',
-    meaning: 'Markdown with a section `## <version>` for each release; becomes a page and a feed',
+    meaning: 'Markdown with a section `## <version>` for each release: a page and a feed',
     check: file,
   },
   versions: {
-    value: 'list of files or addresses',
+    value: 'list of files',
     default: 'none',
-    meaning: 'older descriptions, the newest first; each has its pages in a folder named after its version',
+    meaning: 'older descriptions, the newest first, each with its pages',
     check: listOf('descriptions', textOr(text('a file or an address'), object)),
   },
   samples: {
     value: 'list',
     default: 'all but `typescript`',
-    meaning: `languages of samples in the order of their tabs: ${sampleLanguages.map((name) => `\`${name}\``).join(', ')}; \`typescript\` is for operations with \`x-sdk-method\``,
+    meaning: '`curl`, `fetch`, `python`, `go`, `php`, `typescript`, in the order of their tabs',
     check: listOf('languages', oneOf(sampleLanguages)),
   },
   files: {
@@ -104,13 +103,13 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
   origin: {
     value: 'scheme and host',
     default: 'none',
-    meaning: 'where the site is published; without it no sitemap, no robots.txt, no canonical addresses',
+    meaning: 'where it is published; without it no sitemap and no canonical addresses',
     check: matching('a scheme and a host, such as "https://docs.example.com"', /^https?:\/\/[^/?#\s"'<>]+$/),
   },
   apiBaseUrl: {
     value: 'address',
     default: 'its first server',
-    meaning: 'what samples call, in the place of scheme and host of the first server',
+    meaning: 'what samples call, in the place of scheme and host of the server',
     check: matching(
       'an address without a slash at its end, such as "https://api.example.com"',
       /^https?:\/\/[^?#\s"'<>]*[^/?#\s"'<>]$/,
@@ -119,7 +118,7 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
   editUrl: {
     value: 'address',
     default: 'none',
-    meaning: 'where a source file is edited, ending in a slash; with it every page links to its source',
+    meaning: 'where a source file is edited, ending in a slash: a link on every page',
     check: matching(
       'an address that ends in a slash, such as "https://git.example.com/api/edit/main/"',
       /^https?:\/\/[^\s"'<>]+\/$/,
@@ -134,14 +133,13 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
   source: {
     value: 'file',
     default: '`description`',
-    meaning: 'the description as it is written, where `description` is a bundle of it',
+    meaning: 'the same as it is written, where `description` is a bundle: pages name its files',
     check: file,
   },
   answers: {
     value: 'folder',
     default: 'none',
-    meaning:
-      'a script `answer-in-page.js` that exports `respondInPage(trial, response, request)`: pages can then answer requests without a service',
+    meaning: '`answer-in-page.js`: with its `respondInPage`, pages answer without a service',
     check: folder,
   },
   outDir: { value: 'folder', default: '`docs-site`', meaning: 'where the site is written', check: folder },

@@ -16,7 +16,9 @@ export function llmsTxt(title: string, summary: string, pages: Page[], published
     );
     return [`## ${section}\n\n${rows.join('\n')}`];
   });
-  return [`# ${safeInline(title)}`, `> ${safeInline(summary)}`, machines(published), ...parts].join('\n\n') + '\n';
+  return (
+    [`# ${safeInline(title)}`, `> ${safeInline(summary)}`, machines(published), ...parts].join('\n\n') + '\n'
+  );
 }
 
 /** The files of the whole interface, of those that the site publishes. */

@@ -103,9 +103,7 @@ export function directive(description: Description, source: string, text: string
   const [name = '', ...pairs] = text.split(/\s+/);
   const write = directives[name];
   if (!write) {
-    throw new Error(
-      `${source}: {{${text}}} is not known. There are ${Object.keys(directives).join(', ')}.`,
-    );
+    throw new Error(`${source}: {{${text}}} is not known. There are ${Object.keys(directives).join(', ')}.`);
   }
   return named(source, `{{${text}}}`, () => write(description, optionsOf(pairs)));
 }

@@ -6,7 +6,12 @@ import { guidePath, type Guide } from './guide.ts';
  * parts of the description, `retries.md` another guide; addresses of the site or the web stay as they are.
  * @throws Error naming the file and the link when the part or guide does not exist.
  */
-export function linkTarget(description: Description, guides: Guide[], source: string, target: string): string {
+export function linkTarget(
+  description: Description,
+  guides: Guide[],
+  source: string,
+  target: string,
+): string {
   const [address = '', fragment] = target.split('#');
   const anchor = fragment === undefined ? '' : `#${fragment}`;
   const page = pageOf(description, guides, address);

@@ -30,8 +30,8 @@ export function guidePage(
     description: relink(guide.description, link),
     section,
     ...(group && { groups: [group] }),
-    blocks: splitBlocks(relink(guide.body, link)).flatMap((piece) =>
-      attempt(() => block(description, source, piece), [], report),
+    blocks: splitBlocks(guide.body).flatMap((piece) =>
+      attempt(() => block(description, source, relink(piece, link)), [], report),
     ),
     source,
     ...(keywords && { keywords }),

@@ -49,7 +49,14 @@ export function parseGuide(file: string, text: string, folder: string): Guide {
   if (!sections.includes(section)) {
     throw new Error(`${source}: section is one of ${sections.join(', ')}, not ${section}.`);
   }
-  return { ...(front as Pick<Guide, 'title' | 'description'>), section, order, file, source, body: match[2]! };
+  return {
+    ...(front as Pick<Guide, 'title' | 'description'>),
+    section,
+    order,
+    file,
+    source,
+    body: match[2]!,
+  };
 }
 
 /**
@@ -74,7 +81,10 @@ export function arrangeGuides(
       `navigation names ${unknown.join(', ')}. There are ${guides.map(({ file }) => file.replace(/\.md$/, '')).join(', ') || 'no guides'}.`,
     );
   const names = new Set(named.map(({ name }) => `${name}.md`));
-  return [...arranged.filter((guide) => guide !== undefined), ...guides.filter(({ file }) => !names.has(file))];
+  return [
+    ...arranged.filter((guide) => guide !== undefined),
+    ...guides.filter(({ file }) => !names.has(file)),
+  ];
 }
 
 /** The path of a guide's page in the site. */
