@@ -27,6 +27,6 @@ export default {
   files: Object.fromEntries(
     [...programs, ...schemas].filter((name) => existsSync(dist + name)).map((name) => [name, dist + name]),
   ),
-  answers: 'dist/answers',
+  responder: 'dist/responder',
   outDir: 'dist/site',
 };

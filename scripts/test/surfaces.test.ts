@@ -233,6 +233,13 @@ describe('each has a test that names it:', () => {
     expect(findUntested(parts, texts, (name) => [string(name)])).toEqual([]);
   });
 
+  test('members of the configuration of a site', async () => {
+    const members = await exported<object>('packages/docs/dist/generator/config/members.js', 'configMembers');
+    expect(Object.keys(members).length).toBeGreaterThan(15);
+    const texts = testTexts('packages/docs/test');
+    expect(findUntested(Object.keys(members), texts, (name) => [member(name)])).toEqual([]);
+  });
+
   test.each([
     ['packages/server/bin/web-data-server.js', 'packages/server/test'],
     ['packages/cli/bin/webdata.js', 'packages/cli/test'],
@@ -248,6 +255,7 @@ describe('each has a test that names it:', () => {
     ['packages/contract/bin/web-data-contract.js', 'packages/contract/test'],
     ['packages/generate/bin/generate-api.js', 'packages/generate/test'],
     ['packages/mcp/bin/web-data-mcp.js', 'packages/mcp/test'],
+    ['packages/docs/bin/web-data-docs.js', 'packages/docs/test'],
   ])('options of %s', (bin, folder) => {
     const names = listOptions(bin);
     expect(names.length).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 // Packs what sites publish as it is into dist/assets: style sheets, the scripts of pages and the typeface. The part of
-// the console that knows this API, its validator, goes to dist/answers.
+// the console that knows this API, its validator, goes to dist/responder.
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -25,22 +25,23 @@ for (const [name, from] of Object.entries({
 }))
   copyFileSync(require.resolve(from), join(out, name));
 
-/** The console asks for the part that answers in a page by this name, where a site has one. */
-const answers = './answer-in-page.js';
+/** The console imports the part that responds in a page by this name, where a site has one. */
+const responder = './respond-in-page.js';
 const apart = {
-  name: 'answers',
+  name: 'responder',
   setup: ({ onResolve }) =>
     onResolve({ filter: /answer-in-page\.ts$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: answers, external: true } : undefined,
+      kind === 'dynamic-import' ? { path: responder, external: true } : undefined,
     ),
 };
-rmSync(join(here, 'dist/answers'), { recursive: true, force: true });
-await bundle('console.ts', join(out, 'scripts/try-it'), [apart]);
-await bundle('answer-in-page.ts', join(here, 'dist/answers'));
+rmSync(join(here, 'dist/responder'), { recursive: true, force: true });
+await bundle({ console: 'console.ts' }, join(out, 'scripts/try-it'), [apart]);
+await bundle({ 'respond-in-page': 'answer-in-page.ts' }, join(here, 'dist/responder'));
 
-async function bundle(entry, outdir, plugins = []) {
+async function bundle(entries, outdir, plugins = []) {
+  const tryIt = join(here, 'src/browser/try-it');
   await build({
-    entryPoints: [join(here, 'src/browser/try-it', entry)],
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(tryIt, file)])),
     outdir,
     plugins,
     bundle: true,

@@ -26,7 +26,7 @@ function start(script, args = [], cwd = here) {
   return new Promise((resolve) => child.once('close', resolve));
 }
 
-/** Runs one at a time; what is asked for in the meantime runs once, afterwards. */
+/** Runs one at a time; calls in the meantime lead to one more run. */
 function queue(work) {
   let [isRunning, isPending] = [false, false];
   return async function run() {

@@ -29,8 +29,8 @@ export interface SiteConfig {
   samples?: ('curl' | 'typescript' | 'fetch' | 'python' | 'go' | 'php')[];
   /** Further files to publish, by their path in the site. */
   files?: Record<string, string>;
-  /** Folder of a script `answer-in-page.js`, with which pages respond to requests themselves. */
-  answers?: string;
+  /** Folder of a script `respond-in-page.js`, with which pages respond to requests themselves. */
+  responder?: string;
   /** Path of the site's folder, starting and ending in a slash. */
   base?: string;
   /** Scheme, host and port of the published site. */

@@ -18,15 +18,15 @@ export const optionalParts: readonly OptionalPart[] = [
 ];
 
 /** From this package, and from the folder in which the command runs: `npx` installs this one elsewhere. */
-const places = [import.meta.url, join(process.cwd(), 'package.json')].map((place) => createRequire(place));
+const loaders = [import.meta.url, join(process.cwd(), 'package.json')].map((from) => createRequire(from));
 
 /** The path of a file of an optional package; undefined where it is not installed. */
 export function findOptional(specifier: string): string | undefined {
-  for (const { resolve } of places) {
+  for (const { resolve } of loaders) {
     try {
       return resolve(specifier);
     } catch {
-      // The next place may have it.
+      // The next loader may find it.
     }
   }
   return undefined;
@@ -37,16 +37,16 @@ export function loadOptional<T>(specifier: string): T {
   const file = findOptional(specifier);
   if (file === undefined)
     throw new Error(`${specifier} is not installed: npm install --save-dev ${specifier}`);
-  return places[0]!(file) as T;
+  return loaders[0]!(file) as T;
 }
 
-/** The parts of those wanted whose package is not installed. */
+/** The enabled parts whose package is not installed. */
 export function listMissing(
-  wanted: Readonly<Partial<Record<OptionalPart['member'], boolean>>>,
+  enabled: Readonly<Partial<Record<OptionalPart['member'], boolean>>>,
 ): OptionalPart[] {
   return optionalParts.filter(({ member, package: name }) => {
     // Not every package exports its main file.
-    return wanted[member] !== false && findOptional(`${name}/package.json`) === undefined;
+    return enabled[member] !== false && findOptional(`${name}/package.json`) === undefined;
   });
 }
 

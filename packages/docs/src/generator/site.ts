@@ -60,7 +60,7 @@ export interface SiteSources {
   /** Languages of samples, in the order of their tabs. Default: all. */
   languages?: readonly SampleLanguage[] | undefined;
   /** Scripts by which pages can respond to requests themselves, by their name beside `console.js`. */
-  answers?: readonly [file: string, text: string][];
+  responder?: readonly [file: string, text: string][];
   /** Whether pages refer to the pictures that `drawCards` draws. Default true. */
   cards?: boolean;
   findSource?: Description['findSource'];
@@ -176,7 +176,7 @@ export function openSite(
   document: OpenApiDocument,
   { postman = true, reference = true, ...sources }: SiteSources & SiteParts,
 ): SiteModel {
-  const { guides = [], languages = sampleLanguages, answers = [], read = () => undefined } = sources;
+  const { guides = [], languages = sampleLanguages, responder = [], read = () => undefined } = sources;
   const { changelog, findSource, logo, theme = ownTheme } = sources;
   const description = describe(document, {
     guides: guides.map(({ file }) => file.replace(/\.md$/, '')),
@@ -207,7 +207,7 @@ export function openSite(
   const trials = (): [string, string][] =>
     description.operations.map((operation) => [
       trialPath(operation),
-      json(createTrial(description, operation, answers.length > 0)),
+      json(createTrial(description, operation, responder.length > 0)),
     ]);
   return {
     site,
@@ -215,7 +215,7 @@ export function openSite(
     files: () =>
       new Map([
         ...assets.files.map(([file, text]) => [`assets/${file}`, text] as const),
-        ...answers.map(([file, text]) => [`assets/try-it/${file}`, text] as const),
+        ...responder.map(([file, text]) => [`assets/try-it/${file}`, text] as const),
         ...machineFiles(description, { title, pages, published, read }),
         ...(changelog === undefined ? [] : [[feedPath, changesFeed(title, changelog)] as const]),
         ...trials(),

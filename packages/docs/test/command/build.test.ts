@@ -102,6 +102,29 @@ describe('a site with all that a configuration can say', () => {
   });
 });
 
+test('names the files of a description that was bundled, where the configuration says as what it is written', async () => {
+  const { folder, args } = prepare(
+    {
+      description: 'dist/bundled.yaml',
+      source: 'spec/openapi.yaml',
+      root: 'spec',
+      editUrl: 'https://git.example/',
+    },
+    {
+      'dist/bundled.yaml': TIDES,
+      'spec/openapi.yaml': TIDES.replace(
+        /paths:[^]*(?=components:)/,
+        "paths:\n  /tides: { $ref: 'tides.yaml' }\n",
+      ),
+      'spec/tides.yaml': 'get: { operationId: listTides, responses: {} }\n',
+    },
+  );
+  expect(await runMain('build', ...args)).toMatchObject({ code: 0, stderr: '' });
+  const site = join(folder, 'docs-site');
+  expect(read('operations/list-tides/index.html', site)).toContain('href="https://git.example/tides.yaml"');
+  expect(read('schemas/tide/index.html', site)).toContain('href="https://git.example/openapi.yaml"');
+});
+
 describe('a site without a configuration', () => {
   test('has pages, files for programs and a search, and names nothing that it has not', async () => {
     const folder = writeFolder({ 'openapi.yaml': TIDES, 'empty.json': JSON.stringify(PLAIN) });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, UsageError } from '@web-data/openapi/command';
 import { allParts, usualParts } from '../generator.ts';
 import type { Part } from '../generator.ts';
 
@@ -26,25 +26,22 @@ its operations, a validator for servers, and a client.
   --watch          generates again when a file beside the description changes
 `;
 
-/** @throws Error naming the argument that is not valid */
+/** @throws UsageError naming the argument that is not valid */
 export function readOptions(args: readonly string[]): CommandOptions | 'help' {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      out: { type: 'string' },
-      only: { type: 'string' },
-      check: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
+  const { values, positionals } = readArguments('generate-api', args, {
+    out: { type: 'string' },
+    only: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   });
   if (values.help) return 'help';
   const [source, ...more] = positionals;
-  if (source === undefined || more.length > 0) throw new Error('Name one description: a file or an address.');
-  if (values.out === undefined) throw new Error('Say with --out which folder the files go to.');
+  if (source === undefined || more.length > 0)
+    throw new UsageError('Name one description: a file or an address.');
+  if (values.out === undefined) throw new UsageError('Say with --out which folder the files go to.');
   const { check, watch } = values;
-  if (check && watch) throw new Error('--check and --watch exclude each other. Leave one of them out.');
+  if (check && watch) throw new UsageError('--check and --watch exclude each other. Leave one of them out.');
   return { source, out: values.out, parts: readParts(values.only), check, watch };
 }
 
@@ -53,6 +50,6 @@ function readParts(only: string | undefined): readonly Part[] {
   return only.split(',').map((name) => {
     const part = allParts.find((one) => one === name.trim());
     if (part) return part;
-    throw new Error(`--only names ${JSON.stringify(name)}. Name some of ${allParts.join(', ')}.`);
+    throw new UsageError(`--only names ${JSON.stringify(name)}. Name some of ${allParts.join(', ')}.`);
   });
 }

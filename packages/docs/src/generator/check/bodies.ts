@@ -11,7 +11,7 @@ export interface UnfitSample {
   example: string;
   /** Where the operation is written. */
   location: string;
-  /** What is wrong with the body, with its place in it. */
+  /** The violation, with its location in the body. */
   message: string;
 }
 

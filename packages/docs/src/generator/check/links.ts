@@ -25,7 +25,7 @@ export function findDeadLinks(files: Files, base: string): DeadLink[] {
   };
   return [...files].flatMap(([file, text]) => {
     if (!file.endsWith('.html') || file === 'reference/index.html' || typeof text !== 'string') return [];
-    // The page for unknown addresses is shown at any of them.
+    // Servers respond with this page at any unknown path.
     const from = base + (file === '404.html' ? 'no/such/page' : file.replace(/index\.html$/, ''));
     const isAlive = ({ pathname, hash }: URL): boolean => {
       const to = pathname === from ? file : fileAt(pathname, base);

@@ -78,7 +78,7 @@ function listFolders(folder: string, outDir: string): string[] {
   return [folder, ...below.filter((path) => path !== outDir).flatMap((path) => listFolders(path, outDir))];
 }
 
-/** Waits until the process is asked to end. */
+/** Waits for SIGINT or SIGTERM. */
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());

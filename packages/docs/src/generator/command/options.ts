@@ -25,11 +25,11 @@ export function readCommand<T extends Options>(
     config: { type: 'string' },
     ...options,
   });
-  const given = values as Record<string, string | boolean | undefined>;
+  const all = values as Record<string, string | boolean | undefined>;
   const [description, ...others] = positionals;
   if (others.length > 0)
     throw new UsageError(`${name} takes one description, and got ${positionals.length}.`);
-  const text = (option: string): string | undefined => given[option] as string | undefined;
+  const text = (option: string): string | undefined => all[option] as string | undefined;
   const [base, origin] = [text('base'), text('origin')];
   try {
     if (base !== undefined) checkBase(base);
@@ -38,7 +38,7 @@ export function readCommand<T extends Options>(
     throw new UsageError(`--${(error as Error).message}`);
   }
   return {
-    values: given,
+    values: all,
     project: { description, config: text('config'), base, origin, outDir: text('out') },
   };
 }

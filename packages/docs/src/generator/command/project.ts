@@ -44,8 +44,8 @@ export interface ProjectOptions {
 const LANGUAGES = ['curl', 'fetch', 'python', 'go', 'php'] as const;
 
 /**
- * Reads configuration, description, guides and all else that a site is made of.
- * @throws Error naming file, place and remedy
+ * Reads the configuration, the description, guides and all other sources of a site.
+ * @throws Error naming file, location and remedy
  */
 export async function readProject(options: ProjectOptions): Promise<Project> {
   const loaded = await readConfig(options.config);
@@ -87,7 +87,7 @@ export async function readProject(options: ProjectOptions): Promise<Project> {
 
 function readSources(loaded: LoadedConfig, root: string): SiteSources & SiteParts {
   const { config } = loaded;
-  const { changelog, logo, answers } = config;
+  const { changelog, logo, responder } = config;
   const show = (path: string): string => relative(root, resolvePath(loaded, path)).split(sep).join('/');
   return {
     name: config.name,
@@ -97,7 +97,7 @@ function readSources(loaded: LoadedConfig, root: string): SiteSources & SitePart
     changelog: changelog === undefined ? undefined : readNamed(loaded, 'changelog', changelog),
     changelogSource: changelog === undefined ? undefined : show(changelog),
     languages: config.samples ?? LANGUAGES,
-    answers: answers === undefined ? [] : readScripts(loaded, answers),
+    responder: responder === undefined ? [] : readScripts(loaded, responder),
     ...(config.reference !== undefined && { reference: config.reference }),
     ...(config.postman !== undefined && { postman: config.postman }),
     ...(config.cards !== undefined && { cards: config.cards }),
@@ -169,7 +169,7 @@ function readTheme(loaded: LoadedConfig): Theme {
 }
 
 function readScripts(loaded: LoadedConfig, path: string): [file: string, text: string][] {
-  const folder = requireFolder(loaded, 'answers', path);
+  const folder = requireFolder(loaded, 'responder', path);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .toSorted()

@@ -30,11 +30,11 @@ export async function renderProject(
   const { description, older, publication } = project;
   const missing = listMissing(sources);
   const parts = chooseParts(sources, missing);
-  const { files: texts, model } = await renderModel(description.value, { ...sources, ...parts, older });
+  const { files: rendered, model } = await renderModel(description.value, { ...sources, ...parts, older });
   const { site, typefaces } = model;
   const { baseUrl } = serviceAddress(description.servers);
   const files = new Map<string, string | Uint8Array>();
-  for (const [file, text] of texts)
+  for (const [file, text] of rendered)
     files.set(
       file,
       adaptFile(file, text, publication, () => baseUrl),
@@ -48,7 +48,7 @@ export async function renderProject(
   return { files, pages: site.pages, missing: describeMissing(missing) };
 }
 
-/** The optional parts that are wanted and possible. */
+/** The optional parts that are enabled and installed. */
 export function chooseParts(
   { reference = true, postman = true, cards = true }: SiteParts & Pick<SiteSources, 'cards'>,
   missing: readonly { member: string }[],

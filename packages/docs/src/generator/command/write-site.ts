@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const MARKS = ['pages.json', 'llms.txt', 'search-index.json'];
 
 /**
- * Writes the files of a site into a folder, in the place of an earlier one. What begins with a dot, such as `.git`, stays.
+ * Writes the files of a site into a folder, replacing an earlier site. What begins with a dot, such as `.git`, stays.
  * @throws Error for a folder that holds something else than a site
  */
 export async function writeSite(

@@ -6,69 +6,72 @@ export type Check = (value: unknown, pointer: string, report: Report) => void;
 
 /** A value that passes a test. @param kind completes "must be", with an example */
 function value(kind: string, isValid: (value: unknown) => boolean): Check {
-  return (given, pointer, report) => {
-    if (!isValid(given)) report(pointer, `must be ${kind}, not ${show(given)}.`);
+  return (input, pointer, report) => {
+    if (!isValid(input)) report(pointer, `must be ${kind}, not ${show(input)}.`);
   };
 }
 
 /** A text that is not empty. */
-export function text(kind: string): Check {
-  return value(kind, (given) => typeof given === 'string' && given.trim() !== '');
+export function expectText(kind: string): Check {
+  return value(kind, (input) => typeof input === 'string' && input.trim() !== '');
 }
 
 /** A text of a form. */
-export function matching(kind: string, pattern: RegExp): Check {
-  return value(kind, (given) => typeof given === 'string' && pattern.test(given));
+export function expectMatch(kind: string, pattern: RegExp): Check {
+  return value(kind, (input) => typeof input === 'string' && pattern.test(input));
 }
 
 /** True or false. */
-export const flag: Check = value('true or false', (given) => typeof given === 'boolean');
+export const expectFlag: Check = value('true or false', (input) => typeof input === 'boolean');
 
-/** One of some texts. */
-export function oneOf(texts: readonly string[]): Check {
-  return value(`one of ${texts.join(', ')}`, (given) => texts.includes(given as string));
+/** One of several values. */
+export function expectChoice(choices: readonly string[]): Check {
+  return value(`one of ${choices.join(', ')}`, (input) => choices.includes(input as string));
 }
 
 /** A list whose items pass a check, each of them once. */
-export function listOf(kind: string, check: Check): Check {
-  return (given, pointer, report) => {
-    if (!Array.isArray(given)) return report(pointer, `must be a list of ${kind}, not ${show(given)}.`);
-    for (const [index, item] of given.entries()) {
+export function expectList(kind: string, check: Check): Check {
+  return (input, pointer, report) => {
+    if (!Array.isArray(input)) return report(pointer, `must be a list of ${kind}, not ${show(input)}.`);
+    for (const [index, item] of input.entries()) {
       check(item, `${pointer}/${index}`, report);
-      if (given.indexOf(item) < index) report(`${pointer}/${index}`, `${show(item)} is listed twice.`);
+      if (input.indexOf(item) < index) report(`${pointer}/${index}`, `${show(item)} is listed twice.`);
     }
   };
 }
 
-/** A check for texts, another one for objects. */
-export function textOr(forText: Check, forObject: Check): Check {
-  return (given, pointer, report) =>
-    (typeof given === 'string' ? forText : forObject)(given, pointer, report);
+/** A check for text, another one for objects. */
+export function expectTextOr(forText: Check, forObject: Check): Check {
+  return (input, pointer, report) =>
+    (typeof input === 'string' ? forText : forObject)(input, pointer, report);
 }
 
 /** Any object. */
-export const object: Check = value('a text or an object', isObject);
+export const expectObject: Check = value('a text or an object', isObject);
 
 /** An object whose members, of any name, pass a check. */
-export function recordOf(check: Check): Check {
-  return (given, pointer, report) => {
-    if (!isObject(given)) return report(pointer, `must be an object, not ${show(given)}.`);
-    for (const [name, member] of Object.entries(given)) check(member, join(pointer, name), report);
+export function expectRecord(check: Check): Check {
+  return (input, pointer, report) => {
+    if (!isObject(input)) return report(pointer, `must be an object, not ${show(input)}.`);
+    for (const [name, member] of Object.entries(input)) check(member, join(pointer, name), report);
   };
 }
 
 /** An object with these members alone. */
-export function objectOf(members: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
+export function expectMembers(
+  members: Readonly<Record<string, Check>>,
+  required: readonly string[] = [],
+): Check {
   const names = Object.keys(members);
-  return (given, pointer, report) => {
-    if (!isObject(given))
-      return report(pointer, `must be an object with ${names.join(', ')}, not ${show(given)}.`);
-    for (const [name, member] of Object.entries(given)) {
+  return (input, pointer, report) => {
+    if (!isObject(input))
+      return report(pointer, `must be an object with ${names.join(', ')}, not ${show(input)}.`);
+    for (const [name, member] of Object.entries(input)) {
       if (Object.hasOwn(members, name)) members[name]!(member, join(pointer, name), report);
       else report(join(pointer, name), `is not known. There are ${names.join(', ')}.`);
     }
     for (const name of required)
-      if (!Object.hasOwn(given, name)) report(pointer, `needs the member ${name}.`);
+      if (!Object.hasOwn(input, name)) report(pointer, `needs the member ${name}.`);
   };
 }
 
@@ -76,12 +79,12 @@ function join(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-function isObject(given: unknown): given is Record<string, unknown> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
+function isObject(input: unknown): input is Record<string, unknown> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
 /** A value as JSON, shortened. */
-function show(given: unknown): string {
-  const json = JSON.stringify(given) ?? String(given);
+function show(input: unknown): string {
+  const json = JSON.stringify(input) ?? String(input);
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }

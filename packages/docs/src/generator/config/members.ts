@@ -1,6 +1,16 @@
 import type { SiteConfig } from '../../site-config.ts';
 import { sampleLanguages } from '../samples/languages.ts';
-import { flag, listOf, matching, object, objectOf, oneOf, recordOf, text, textOr } from './checks.ts';
+import {
+  expectChoice,
+  expectFlag,
+  expectList,
+  expectMatch,
+  expectMembers,
+  expectObject,
+  expectRecord,
+  expectText,
+  expectTextOr,
+} from './checks.ts';
 import type { Check } from './checks.ts';
 
 /** A member of the configuration: its value, its default and its meaning, for the README, and its check. */
@@ -11,11 +21,11 @@ export interface Member {
   check: Check;
 }
 
-const file = text('the path of a file');
-const folder = text('the path of a folder');
-const colour = matching('a colour such as "#0b6251"', /^#[0-9a-f]{6}$/i);
-const typeface = matching('"system" or the path of a .woff2 file', /^system$|.\.woff2$/);
-const guideName = matching(
+const file = expectText('the path of a file');
+const folder = expectText('the path of a folder');
+const colour = expectMatch('a colour such as "#0b6251"', /^#[0-9a-f]{6}$/i);
+const typeface = expectMatch('"system" or the path of a .woff2 file', /^system$|.\.woff2$/);
+const guideName = expectMatch(
   'the name of a guide without .md, such as "getting-started"',
   /^(?!.*\.md$)[^/\\]+$/,
 );
@@ -26,31 +36,31 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
     value: 'file or address',
     default: 'the argument',
     meaning: 'the OpenAPI description: 3.2, 3.1, 3.0 or Swagger 2.0, in one file or many',
-    check: text('a file or an address'),
+    check: expectText('a file or an address'),
   },
   name: {
     value: 'text',
     default: 'its title',
     meaning: 'name of the site',
-    check: text('a name'),
+    check: expectText('a name'),
   },
   logo: {
     value: 'SVG file',
     default: 'contour lines',
-    meaning: 'shown in the bar, and as the icon of the site',
-    check: matching('the path of an .svg file', /.\.svg$/i),
+    meaning: 'in the bar of every page, and the icon of the site',
+    check: expectMatch('the path of an .svg file', /.\.svg$/i),
   },
   accent: {
     value: '`light`, `dark`',
     default: 'green',
     meaning: 'colour of links and buttons, as `#rrggbb`; too low a contrast is reported',
-    check: objectOf({ light: colour, dark: colour }),
+    check: expectMembers({ light: colour, dark: colour }),
   },
   typefaces: {
     value: '`headings`, `text`, `code`',
     default: 'a serif, `system`, `system`',
     meaning: 'a `.woff2` file for each, or `system`',
-    check: objectOf({ headings: typeface, text: typeface, code: typeface }),
+    check: expectMembers({ headings: typeface, text: typeface, code: typeface }),
   },
   guides: {
     value: 'folder',
@@ -62,11 +72,14 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
     value: 'list',
     default: 'by `order`, then name',
     meaning: 'guides by file name without `.md`, and groups of them, as above',
-    check: listOf(
+    check: expectList(
       'guides and groups',
-      textOr(
+      expectTextOr(
         guideName,
-        objectOf({ title: text('a title'), guides: listOf('guides', guideName) }, ['title', 'guides']),
+        expectMembers({ title: expectText('a title'), guides: expectList('guides', guideName) }, [
+          'title',
+          'guides',
+        ]),
       ),
     ),
   },
@@ -80,37 +93,40 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
     value: 'list of files',
     default: 'none',
     meaning: 'older descriptions, the newest first, each with its pages',
-    check: listOf('descriptions', textOr(text('a file or an address'), object)),
+    check: expectList('descriptions', expectTextOr(expectText('a file or an address'), expectObject)),
   },
   samples: {
     value: 'list',
     default: 'all but `typescript`',
     meaning: '`curl`, `fetch`, `python`, `go`, `php`, `typescript`, in the order of their tabs',
-    check: listOf('languages', oneOf(sampleLanguages)),
+    check: expectList('languages', expectChoice(sampleLanguages)),
   },
   files: {
     value: 'path → file',
     default: 'none',
     meaning: 'further files to publish, such as `CNAME`',
-    check: recordOf(file),
+    check: expectRecord(file),
   },
   base: {
     value: 'path',
     default: '`/`',
     meaning: 'where the site is below its host, starting and ending in a slash',
-    check: matching('a path that starts and ends in a slash, such as "/docs/"', /^\/(?:[^?#\s"'<>]*\/)?$/),
+    check: expectMatch('a path that starts and ends in a slash, such as "/docs/"', /^\/(?:[^?#\s"'<>]*\/)?$/),
   },
   origin: {
     value: 'scheme and host',
     default: 'none',
     meaning: 'where it is published; without it no sitemap and no canonical addresses',
-    check: matching('a scheme and a host, such as "https://docs.example.com"', /^https?:\/\/[^/?#\s"'<>]+$/),
+    check: expectMatch(
+      'a scheme and a host, such as "https://docs.example.com"',
+      /^https?:\/\/[^/?#\s"'<>]+$/,
+    ),
   },
   apiBaseUrl: {
     value: 'address',
     default: 'its first server',
-    meaning: 'what samples call, in the place of scheme and host of the server',
-    check: matching(
+    meaning: 'what samples call instead of scheme and host of the server',
+    check: expectMatch(
       'an address without a slash at its end, such as "https://api.example.com"',
       /^https?:\/\/[^?#\s"'<>]*[^/?#\s"'<>]$/,
     ),
@@ -119,7 +135,7 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
     value: 'address',
     default: 'none',
     meaning: 'where a source file is edited, ending in a slash: a link on every page',
-    check: matching(
+    check: expectMatch(
       'an address that ends in a slash, such as "https://git.example.com/api/edit/main/"',
       /^https?:\/\/[^\s"'<>]+\/$/,
     ),
@@ -136,10 +152,10 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
     meaning: 'the same as it is written, where `description` is a bundle: pages name its files',
     check: file,
   },
-  answers: {
+  responder: {
     value: 'folder',
     default: 'none',
-    meaning: '`answer-in-page.js`: with its `respondInPage`, pages answer without a service',
+    meaning: '`respond-in-page.js`: with its `respondInPage`, pages respond without a service',
     check: folder,
   },
   outDir: { value: 'folder', default: '`docs-site`', meaning: 'where the site is written', check: folder },
@@ -147,23 +163,23 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
     value: 'true or false',
     default: 'true',
     meaning: 'the Redoc reference, by `@redocly/cli`',
-    check: flag,
+    check: expectFlag,
   },
   postman: {
     value: 'true or false',
     default: 'true',
     meaning: 'a Postman collection, by `openapi-to-postmanv2`',
-    check: flag,
+    check: expectFlag,
   },
   cards: {
     value: 'true or false',
     default: 'true',
     meaning: 'pictures for link previews, by `@napi-rs/canvas`',
-    check: flag,
+    check: expectFlag,
   },
 };
 
-/** Checks a configuration as a whole. */
-export const checkConfig: Check = objectOf(
+/** Checks a complete configuration. */
+export const checkConfig: Check = expectMembers(
   Object.fromEntries(Object.entries(configMembers).map(([name, { check }]) => [name, check])),
 );

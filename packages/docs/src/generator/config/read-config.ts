@@ -46,7 +46,7 @@ async function loadFile(file: string, name: string): Promise<SiteConfig> {
   return value as SiteConfig;
 }
 
-/** The default export, as it is now: the preview reads it again after a change. */
+/** The default export; the preview imports it anew after a change of the file. */
 async function importDefault(file: string, name: string): Promise<unknown> {
   const url = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
   const module = (await import(url)) as { default?: unknown };
