@@ -125,6 +125,17 @@ test('names the files of a description that was bundled, where the configuration
   expect(read('schemas/tide/index.html', site)).toContain('href="https://git.example/openapi.yaml"');
 });
 
+test('has consoles that respond by a script of its own', async () => {
+  const script = 'export const respondInPage = () => new Response();\n';
+  const { folder, args } = prepare({ responder: 'scripts' }, { 'scripts/respond-in-page.js': script });
+  expect(await runMain('build', ...args)).toMatchObject({ code: 0, stderr: '' });
+  const site = join(folder, 'docs-site');
+  expect(read('assets/try-it/respond-in-page.js', site)).toBe(script);
+  expect(JSON.parse(read('operations/list-tides/try.json', site))).toMatchObject({ inPage: true });
+  // The console asks for it by this name.
+  expect(read('assets/try-it/console.js', site)).toContain('import("./respond-in-page.js")');
+});
+
 describe('a site without a configuration', () => {
   test('has pages, files for programs and a search, and names nothing that it has not', async () => {
     const folder = writeFolder({ 'openapi.yaml': TIDES, 'empty.json': JSON.stringify(PLAIN) });
