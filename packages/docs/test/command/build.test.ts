@@ -36,7 +36,7 @@ describe('a site with all that a configuration can say', () => {
         changelog: 'CHANGES.md',
         versions: ['v1.yaml'],
         samples: ['python', 'curl'],
-        files: { CNAME: 'cname.txt' },
+        files: { CNAME: 'cname.txt', '.well-known/a.txt': 'cname.txt' },
         base: '/docs/',
         origin: 'https://tides.example',
         apiBaseUrl: 'https://api.tides.example',
@@ -87,7 +87,7 @@ describe('a site with all that a configuration can say', () => {
     });
     expect(read('v1/changelog.md', site)).not.toContain('Heights.');
     expect(read('index.html', site)).toContain('class="versions"');
-    expect(read('CNAME', site)).toBe('tides.example\n');
+    for (const file of ['CNAME', '.well-known/a.txt']) expect(read(file, site)).toBe('tides.example\n');
   });
 
   test('has the address of the site, of the API and of its sources', () => {

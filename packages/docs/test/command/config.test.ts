@@ -37,6 +37,10 @@ describe('the configuration', () => {
     [{ versions: [1] }, '/versions/0 must be a text or an object, not 1.'],
     [{ files: ['CNAME'] }, '/files must be an object, not ["CNAME"].'],
     [{ files: { 'a/b': 1 } }, '/files/a~1b must be the path of a file, not 1.'],
+    ...['../a', '/a', 'a/../../b', 'a/', '..', String.raw`a\b`].map((path): [object, string] => [
+      { files: { [path]: 'a' } },
+      `/files/${path.replaceAll('/', '~1')} must be named by a path inside of the site, such as "CNAME"`,
+    ]),
     [{ outDir: '' }, '/outDir must be the path of a folder, not "".'],
     [[], 'The configuration must be an object with description, name,'],
   ])('%j is rejected with its place and a remedy', async (config, message) => {

@@ -44,7 +44,7 @@ export function findDeadLinks(files: Files, base: string): DeadLink[] {
 /** What the elements of a page refer to. */
 function listTargets(html: string): string[] {
   const targets = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, target]) => target!);
-  return [...new Set(targets)].map((target) => target.replaceAll('&amp;', '&'));
+  return [...new Set(targets)].map(unescape);
 }
 
 /** The file at a path; undefined outside of the site. */
@@ -59,8 +59,9 @@ function listIds(text: string | Uint8Array | undefined): ReadonlySet<string> {
   return new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => unescape(id!)));
 }
 
-function unescape(id: string): string {
-  return id
+/** The value of an attribute as it is written. */
+function unescape(text: string): string {
+  return text
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -55,6 +55,7 @@ async function findAll(project: Project): Promise<Findings> {
   // Those parts take long, and none of our links is in them.
   const sources = {
     ...project.sources,
+    reference: false,
     postman: false,
     cards: false,
     report: (text: string) => guides.push(text),
@@ -67,7 +68,7 @@ async function findAll(project: Project): Promise<Findings> {
   );
   const samples = findUnfitSamples(describe(description.value), description).map(
     ({ location, operation, example, message }) =>
-      `${location}: the body of the sample ${example} of ${operation} does not fit its schema: ${message}. Correct the example or the schema.`,
+      `${location}: the body of the sample ${example} of ${operation} does not fit its schema: ${message}. Give an example that fits, or correct the schema.`,
   );
   return { errors: [...guides, ...links, ...samples], warnings: findMissingDescriptions(description) };
 }

@@ -49,11 +49,14 @@ export function expectTextOr(forText: Check, forObject: Check): Check {
 /** Any object. */
 export const expectObject: Check = value('a text or an object', isObject);
 
-/** An object whose members, of any name, pass a check. */
-export function expectRecord(check: Check): Check {
+/** An object whose members pass a check, and their names another one. */
+export function expectRecord(checkName: Check, check: Check): Check {
   return (input, pointer, report) => {
     if (!isObject(input)) return report(pointer, `must be an object, not ${show(input)}.`);
-    for (const [name, member] of Object.entries(input)) check(member, join(pointer, name), report);
+    for (const [name, member] of Object.entries(input)) {
+      checkName(name, join(pointer, name), report);
+      check(member, join(pointer, name), report);
+    }
   };
 }
 

@@ -22,6 +22,11 @@ export interface Member {
 }
 
 const file = expectText('the path of a file');
+/** A path that does not lead out of the site. */
+const sitePath = expectMatch(
+  'named by a path inside of the site, such as "CNAME"',
+  /^(?!(?:.*\/)?\.\.?(?:\/|$))[^/\\][^\\]*[^/\\]$|^[^./\\]$/,
+);
 const folder = expectText('the path of a folder');
 const colour = expectMatch('a colour such as "#0b6251"', /^#[0-9a-f]{6}$/i);
 const typeface = expectMatch('"system" or the path of a .woff2 file', /^system$|.\.woff2$/);
@@ -105,7 +110,7 @@ export const configMembers: Readonly<Record<keyof SiteConfig, Member>> = {
     value: 'path → file',
     default: 'none',
     meaning: 'further files to publish, such as `CNAME`',
-    check: expectRecord(file),
+    check: expectRecord(sitePath, file),
   },
   base: {
     value: 'path',

@@ -37,7 +37,7 @@ export function landingPage(description: Description, guides: Page[], published:
       ...securitySchemes(description),
       ...furtherReading(description),
       heading('OpenAPI, Postman, Markdown', 'machines'),
-      prose(machines(published)),
+      prose(machines(description.document.openapi, published)),
     ],
     aside: firstRequest(description),
     source: description.findSource(''),
@@ -162,9 +162,9 @@ function firstRequest(description: Description): Block[] {
   ];
 }
 
-function machines(published: string[]): string {
+function machines(version: string, published: string[]): string {
   const files = [
-    ['openapi.json', '[OpenAPI 3.1](/openapi.json)'],
+    ['openapi.json', `[OpenAPI ${version.replace(/^(\d+\.\d+).*/, '$1')}](/openapi.json)`],
     ['openapi.yaml', '[as YAML](/openapi.yaml)'],
     ['openapi-3.2.json', '[3.2](/openapi-3.2.json) with the items of streams'],
     ['openapi-3.0.json', '[3.0](/openapi-3.0.json) for tools that read nothing newer'],
