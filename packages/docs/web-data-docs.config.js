@@ -5,6 +5,7 @@ import { olderDescriptions } from './dist/own/older.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = `${root}spec/dist/`;
+const guides = `${root}spec/guides`;
 const schemas = readdirSync(`${dist}schemas`).map((name) => `schemas/${name}`);
 const programs = [
   'openapi.json',
@@ -20,7 +21,8 @@ export default {
   description: `${dist}openapi-3.2.json`,
   source: `${root}spec/openapi.yaml`,
   root,
-  guides: `${root}spec/guides`,
+  // Another description in spec/ may come without guides.
+  ...(existsSync(guides) && { guides }),
   changelog: `${root}CHANGELOG.md`,
   versions: olderDescriptions(root),
   samples: ['curl', 'typescript', 'fetch', 'python', 'go', 'php'],

@@ -43,8 +43,8 @@ export interface SampleRequest {
   returnsJson: boolean;
   /** Name of the main member of the response, if there is one. */
   result?: string;
-  /** The languages in which the site shows it, in the order of their tabs. */
-  languages: readonly SampleLanguage[];
+  /** The languages in which the site shows it, in the order of their tabs. Default: all. */
+  languages?: readonly SampleLanguage[];
 }
 
 /** Halves of surrogate pairs, which URLs cannot contain. */

@@ -4,6 +4,7 @@ import type { Operation } from '../description/operations.ts';
 import { curlSample } from './curl.ts';
 import { fetchSample } from './fetch.ts';
 import { goSample } from './go.ts';
+import { sampleLanguages } from './languages.ts';
 import type { SampleLanguage } from './languages.ts';
 import { hasPhpSample, phpSample } from './php.ts';
 import { pythonSample } from './python.ts';
@@ -39,7 +40,8 @@ export interface SampleRecord {
 function writersOf(request: SampleRequest): Writer[] {
   const hasClient = request.operation.object['x-sdk-method'] !== undefined;
   const has: Partial<Record<SampleLanguage, boolean>> = { typescript: hasClient, php: hasPhpSample(request) };
-  return request.languages
+  const { languages = sampleLanguages } = request;
+  return languages
     .filter((language) => has[language] ?? true)
     .flatMap((language) => writers.filter(({ value }) => value === language));
 }
