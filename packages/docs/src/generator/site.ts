@@ -187,7 +187,8 @@ export function openSite(
   const published = exported.filter((name) => read(name) !== undefined);
   if (postman) published.push('postman.json');
   if (reference) published.push('reference/');
-  const pages = listPages(description, sources, published);
+  const version = /"openapi":\s*"(\d+\.\d+)/.exec(read('openapi.json') ?? '')?.[1];
+  const pages = listPages(description, sources, { published, version });
   const image = logo ?? contourLogo.text.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   const assets = readAssets(image, theme);
   const title = sources.name ?? document.info.title;
@@ -246,10 +247,10 @@ function siteLinks(pages: Page[], published: string[]): SiteLink[] {
 function listPages(
   description: Description,
   { name, guides: sources = [], changelog, changelogSource, report }: SiteSources,
-  published: string[],
+  { published, version }: { published: string[]; version: string | undefined },
 ): Page[] {
   const guides = sources.map((guide) => guidePage(description, guide, sources, report));
-  const landing = landingPage(description, guides, published);
+  const landing = landingPage(description, guides, published, version);
   const pages = [
     name === undefined ? landing : { ...landing, title: name },
     ...guides,

@@ -18,9 +18,14 @@ import { serverLines } from './server-lines.ts';
 
 /**
  * The first page: the purpose of the API, a first request, its capabilities, and next steps. `published` lists the
- * files for programs on the site.
+ * files for programs on the site, `version` is the OpenAPI version of its `openapi.json`.
  */
-export function landingPage(description: Description, guides: Page[], published: string[]): Page {
+export function landingPage(
+  description: Description,
+  guides: Page[],
+  published: string[],
+  version: string = description.document.openapi,
+): Page {
   const { info } = description.document;
   return {
     path: '',
@@ -37,7 +42,7 @@ export function landingPage(description: Description, guides: Page[], published:
       ...securitySchemes(description),
       ...furtherReading(description),
       heading('OpenAPI, Postman, Markdown', 'machines'),
-      prose(machines(description.document.openapi, published)),
+      prose(machines(version, published)),
     ],
     aside: firstRequest(description),
     source: description.findSource(''),
