@@ -16,20 +16,13 @@ import { guide, STRANGER, writeFolder } from './helpers/stranger.ts';
 /** What a stranger gets: the packed tarball in an empty project, with a description of their own. */
 const home = join(import.meta.dirname, '..');
 const tarballs = mkdtempSync(join(tmpdir(), 'docs-packed-'));
-const CONFIG = {
-  description: 'openapi.yaml',
-  name: 'Tide tables',
-  logo: 'logo.svg',
-  accent: { light: '#0b57d0', dark: '#a8c7fa' },
-  guides: 'guides',
-  navigation: [{ title: 'First steps', guides: ['begin', 'units'] }],
-};
+const readme = readFileSync(join(home, 'README.md'), 'utf8');
+const [, config = ''] = /```json\n([^]*?)```/.exec(readme) ?? [];
 const project = writeFolder({
   ...STRANGER,
   'package.json': '{ "private": true }',
-  'web-data-docs.config.json': JSON.stringify(CONFIG),
+  'web-data-docs.config.json': config,
 });
-const readme = readFileSync(join(home, 'README.md'), 'utf8');
 const shell = process.platform === 'win32';
 /** pnpm names the packages of this repository in it. */
 const { NODE_PATH: _own, ...env } = process.env;
