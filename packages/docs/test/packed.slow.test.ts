@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runPnpm } from '../../../scripts/src/run-pnpm.ts';
 import { serve } from './helpers/serve.ts';
 import { filesOf, read } from './helpers/site.ts';
@@ -169,6 +169,8 @@ test.runIf(spawnSync('nginx', ['-v']).status === 0)(
 test('the preview reloads pages after a change', async () => {
   const bin = join(project, 'node_modules/@web-data/docs/bin/web-data-docs.js');
   const child = spawn(process.execPath, [bin, 'dev', 'openapi.yaml', '--port', '0'], { cwd: project, env });
+  // Also after a timeout, which runs no `finally`.
+  onTestFinished(() => void child.kill());
   try {
     let stdout = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
