@@ -34,14 +34,14 @@ function prose(seed: number): string {
 
 function pathOf(index: number): string {
   if (index === 0) return '/';
-  return COPIES.length > 0 ? `/item/${wordsOf(index)}` : `/section-${index % 17}/page-${index}`;
+  return COPIES.length > 0 ? `/item/${createSlug(index)}` : `/section-${index % 17}/page-${index}`;
 }
 
 /** A number written in words. */
-function wordsOf(index: number): string {
+function createSlug(index: number): string {
   const word = VOCABULARY[index % VOCABULARY.length] ?? '';
   const rest = Math.floor(index / VOCABULARY.length);
-  return rest === 0 ? word : `${wordsOf(rest)}-${word}`;
+  return rest === 0 ? word : `${createSlug(rest)}-${word}`;
 }
 
 const isOrphan = (index: number): boolean => index % 10 === 9;

@@ -31,11 +31,11 @@ export function checkMigrations(root: string, tag: string): string[] {
  * @param now source of the list
  */
 export function judgeList(before: string, now: string, tag: string): string[] {
-  const [wanted, listed] = [readList(before), readList(now)];
-  const index = wanted.findIndex((path, position) => listed[position] !== path);
+  const [released, listed] = [readList(before), readList(now)];
+  const index = released.findIndex((path, position) => listed[position] !== path);
   if (index === -1) return [];
   return [
-    `${LIST}: entry ${index + 1} of the list is ${listed[index] ?? 'missing'}, and was ${wanted[index]} in ${tag}. Keep the released migrations first, in their order.`,
+    `${LIST}: entry ${index + 1} of the list is ${listed[index] ?? 'missing'}, and was ${released[index]} in ${tag}. Keep the released migrations first, in their order.`,
   ];
 }
 

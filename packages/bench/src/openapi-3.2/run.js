@@ -38,10 +38,10 @@ function tryTool(tool, field) {
   rmSync(work, { recursive: true });
   if (status !== 0 && output === '') return 'refused';
   if (field.names.every((name) => output.includes(name) || output.includes(capitalize(name)))) return 'yes';
-  const isTold =
+  const isReported =
     field.names.some((name) => said.includes(name)) ||
     /not (?:supported|applied|generated)|left out|skipp?ed|ignored/i.test(said);
-  return isTold ? 'told' : 'lost';
+  return isReported ? 'told' : 'lost';
 }
 
 /** Generates the client for a server that streams, and calls it. */

@@ -21,7 +21,7 @@ const DETAILS: readonly Detail[] = [
   { own: 0, nested: 0, depth: 0 },
 ];
 /** Keywords that stay as they are, where they are short. */
-const KEPT = ['format', 'minimum', 'maximum', 'default'] as const;
+const COPIED = ['format', 'minimum', 'maximum', 'default'] as const;
 const MAX_DEFAULT = 60;
 
 /**
@@ -108,12 +108,12 @@ class Writer {
 
   #writeType(schema: JsonSchema, level: number): JsonSchema {
     const { type, enum: values, const: value } = schema;
-    const kept = KEPT.filter((name) => isShort(schema[name])).map((name) => [name, schema[name]]);
+    const copied = COPIED.filter((name) => isShort(schema[name])).map((name) => [name, schema[name]]);
     return {
       ...(type !== undefined && { type }),
       ...(values !== undefined && { enum: values }),
       ...(value !== undefined && { type: type ?? typeof value, enum: [value] }),
-      ...(Object.fromEntries(kept) as JsonSchema),
+      ...(Object.fromEntries(copied) as JsonSchema),
       ...(type === 'array' && { items: this.write(schema['items'], Math.max(level, 2)) }),
       ...(schema['properties'] !== undefined && this.#writeMembers(schema, level)),
     };

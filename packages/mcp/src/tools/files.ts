@@ -77,11 +77,8 @@ async function toFile(tool: Tool, name: string, value: unknown, sources: FileSou
 /** Reads a file of a folder that may be read; links that lead out of it are followed first. */
 async function readPath(path: string, roots: readonly string[]): Promise<File> {
   const folders = await Promise.all(roots.map((root) => realpath(root).catch(() => undefined)));
-  const places = roots.map((root) => resolve(root, path));
-  const found = await Promise.all(places.map((place) => realpath(place).catch(() => undefined)));
-  const file = found.find(
-    (place) => place !== undefined && folders.some((root) => root && isWithin(root, place)),
-  );
+  const found = await Promise.all(roots.map((root) => realpath(resolve(root, path)).catch(() => undefined)));
+  const file = found.find((one) => one !== undefined && folders.some((root) => root && isWithin(root, one)));
   if (file === undefined)
     throw new ToolArgumentsError(
       `There is no file ${JSON.stringify(path)} in the folders that this server may read: ${roots.join(', ')}.`,

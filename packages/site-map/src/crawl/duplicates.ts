@@ -70,9 +70,9 @@ function extendsUrl(url: string, other: string): boolean {
   if (path === other) return true;
   const segments = path.split('/').filter(Boolean);
   let at = 0;
-  const wanted = other.split('/').filter(Boolean);
-  for (const segment of segments) if (segment === wanted[at]) at++;
-  return at === wanted.length && wanted.length > ORIGIN_SEGMENTS;
+  const remaining = other.split('/').filter(Boolean);
+  for (const segment of segments) if (segment === remaining[at]) at++;
+  return at === remaining.length && remaining.length > ORIGIN_SEGMENTS;
 }
 
 function isPlainer(url: string, other: string, form: string): boolean {

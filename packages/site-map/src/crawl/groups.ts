@@ -2,7 +2,7 @@ import type { Candidate } from './candidates.ts';
 import type { HostFrontier } from './host-frontier.ts';
 import type { Part } from './part.ts';
 import type { Priority } from './priority.ts';
-import { stepOf, type Group, type Rating, type RankedGroups } from './ranked-groups.ts';
+import { getStep, type Group, type Rating, type RankedGroups } from './ranked-groups.ts';
 
 /** The groups of all hosts: each URL is in the one whose rating is its own, and each group where it belongs. */
 export class Groups {
@@ -95,7 +95,7 @@ export class Groups {
   /** Moves a group whose rating or level has changed; returns whether it has. */
   #move(group: Group, host: HostFrontier, candidate: Candidate): boolean {
     const rating = this.#priority.rate(candidate);
-    const step = stepOf(this.#priority.getScore(candidate));
+    const step = getStep(this.#priority.getScore(candidate));
     if (group.rating === rating && (rating === 'open' || group.step === step)) return false;
     this.#remove(group, host);
     this.#put(group, host, candidate);

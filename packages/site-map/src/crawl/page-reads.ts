@@ -4,7 +4,7 @@ import { Fifo } from './fifo.ts';
 /** Max milliseconds for reading pages that were truncated at the end, since there may be many large ones. */
 const LAST_READS_MS = 25;
 /** Number of unread pages above which requests wait: what they told would come too late to choose the next ones. */
-const MAX_UNREAD = 4;
+const MAX_BACKLOG = 4;
 
 /** Begins to read a page; it yields where others may be served. */
 export type PageRead = () => Generator<void>;
@@ -17,7 +17,7 @@ export class PageReads {
   /** The read that waits for its next slice. */
   #paused: Generator<void> | undefined;
   #work: Promise<void> | undefined;
-  #unread = 0;
+  #backlog = 0;
   #isStopped = false;
   /** Milliseconds spent on reading since the end, and how many there may be. */
   #lastMs = 0;
@@ -31,20 +31,20 @@ export class PageReads {
 
   /** Number of pages that wait or are being read. */
   get size(): number {
-    return this.#unread;
+    return this.#backlog;
   }
 
   add(read: PageRead): void {
     // Responses from before the end still count, and no request is left that could be sent first.
     if (this.#isStopped) return this.#readLast(read());
-    this.#unread++;
+    this.#backlog++;
     this.#waiting.push(read);
     this.#work ??= this.#readAll();
   }
 
   /** Waits while pages arrive faster than they are read. */
   async catchUp(): Promise<void> {
-    if (this.#unread > MAX_UNREAD) await this.#work;
+    if (this.#backlog > MAX_BACKLOG) await this.#work;
   }
 
   /**
@@ -70,7 +70,7 @@ export class PageReads {
   async #read(begin: PageRead): Promise<void> {
     if (this.#isStopped) this.#readLast(begin());
     else await this.#readInSlices(begin());
-    this.#unread--;
+    this.#backlog--;
     this.#onRead();
   }
 

@@ -66,7 +66,7 @@ export class RankedGroups {
   /** Queues a group that is in no queue. */
   add(group: Group, score: number): void {
     group.queue = this;
-    group.step = stepOf(score);
+    group.step = getStep(score);
     this.size += group.size;
     this.#push(group);
   }
@@ -81,7 +81,7 @@ export class RankedGroups {
   /** Returns the first group that was queued with a score of at least `least`. */
   first(least = 0): Group | undefined {
     if (this.size === 0) return undefined;
-    for (let step = STEPS - 1; step >= stepOf(least); step--) {
+    for (let step = STEPS - 1; step >= getStep(least); step--) {
       const entries = this.#steps[step];
       for (let entry = entries?.peek(); entry; entry = entries?.peek()) {
         if (entry.ticket === entry.group.ticket) return entry.group;
@@ -120,6 +120,6 @@ export class RankedGroups {
 }
 
 /** Returns the level of a score. */
-export function stepOf(score: number): number {
+export function getStep(score: number): number {
   return Math.min(STEPS - 1, Math.floor(score * STEPS));
 }

@@ -48,10 +48,10 @@ export function createInsuredCounter(shared: SharedCounter, options: InsuranceOp
   };
   const add = async (key: string, points: number): Promise<Count> => {
     const owed = windows.takeOwn(key);
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     try {
       const count = await within(RESPONSE_TIMEOUT_MS, shared.add(key, points + owed, windows.known(key)));
-      windows.set(key, count, askedAt);
+      windows.set(key, count, requestedAt);
       return count;
     } catch (error) {
       windows.add(key, owed, 0); // To be added later.

@@ -35,12 +35,12 @@ export class Windows {
 
   /**
    * Sets the state of a key from the shared counters.
-   * @param askedAt when they were asked, by a monotonic clock: the window never ends later here than there.
+   * @param requestedAt when they were asked, by a monotonic clock: the window never ends later here than there.
    */
-  set(key: string, { total, resetMs }: Count, askedAt: number): void {
+  set(key: string, { total, resetMs }: Count, requestedAt: number): void {
     const now = performance.now();
     const window = this.#current(key, now) ?? this.#open(key, now);
-    const until = Math.min(window.until, askedAt + resetMs);
+    const until = Math.min(window.until, requestedAt + resetMs);
     Object.assign(window, { total, shared: total, until });
   }
 
