@@ -18,7 +18,7 @@ export interface Description {
 
 /** The description as the client of today is generated from. */
 export function readDescription(): Description {
-  const path = createRequire(join(here, 'package.json')).resolve('@web-data/spec/openapi.json');
+  const path = createRequire(join(here, 'package.json')).resolve('@web-data/spec/openapi-3.2.json');
   return JSON.parse(readFileSync(path, 'utf8')) as Description;
 }
 
@@ -49,7 +49,7 @@ export async function weigh<Name extends string>(
     cpSync(join(here, 'package.json'), join(home, 'package.json'));
     const spec = join(home, 'node_modules/@web-data/spec');
     mkdirSync(spec, { recursive: true });
-    writeFileSync(join(spec, 'openapi.json'), JSON.stringify(description));
+    writeFileSync(join(spec, 'openapi-3.2.json'), JSON.stringify(description));
     execFileSync(process.execPath, [generator, 'client'], { cwd: home });
     const sizes = Object.entries<string>(programs).map(async ([name, program]) => {
       return [name, await bundle(program, join(home, 'src'))] as const;
