@@ -16,6 +16,7 @@ const sources = [
   'paths',
   'parameters',
   'schemas',
+  'media-types',
   'webhooks',
 ];
 /** Mistakes that are made in one copy of the description: a copy for each would take six times as long to read. */
