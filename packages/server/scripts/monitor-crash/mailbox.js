@@ -11,7 +11,8 @@ export async function serveMailbox() {
     disabledCommands: ['STARTTLS'],
     logger: false,
     async onData(stream, _session, reply) {
-      const raw = await text(stream);
+      const raw = await text(stream).catch(() => undefined);
+      if (raw === undefined) return reply(new Error('The sender is gone.'));
       const id = /^message-id: *(\S+)/im.exec(raw)[1];
       const isAccepted = rejectedIds.has(id) || Math.random() >= 0.05;
       if (!isAccepted) rejectedIds.add(id);

@@ -69,7 +69,8 @@ describe.each(playedOn)('a run on %s', (kind) => {
     const id = await startJob(server, key, task);
     await expect.poll(() => contexts.length).toBe(1);
     await ends.close();
-    const given = { id, attempt: 1, owner: 'whoever', maxCredits: 10 } as AgentRun;
+    const identity = { teamId: 'whoever' };
+    const given = { id, attempt: 1, owner: 'whoever', maxCredits: 10, identity } as AgentRun;
     await expect(record(queueOf(), given, { credits: 1 })).rejects.toBeInstanceOf(ClaimLost);
     await expect(contexts[0]!.record({ credits: 1 })).rejects.toThrow();
     expect(await queueOf().claim({ owner: 'next' })).toMatchObject({ id, attempt: 2, interruptions: 0 });
@@ -141,7 +142,8 @@ describe.each(playedOn)('a run on %s', (kind) => {
     expect([behind.id, ahead.id, ahead.attempt]).toEqual([id, id, 2]);
     expect(await queue.claim({ owner: 'behind' })).toBeUndefined();
     const end = (job: ClaimedJob) => finishJob(queue, job, { outcome: 'succeeded', data: 1 }, 60_000);
-    const step = record(queue, { ...behind, maxCredits: 10 } as AgentRun, { credits: 1 });
+    const identity = { teamId: behind.teamId };
+    const step = record(queue, { ...behind, maxCredits: 10, identity } as AgentRun, { credits: 1 });
     await expect(step).rejects.toBeInstanceOf(ClaimLost);
     await expect(end(behind)).rejects.toBeInstanceOf(ClaimLost);
     expect(await end(ahead)).toMatchObject({ outcome: 'succeeded' });

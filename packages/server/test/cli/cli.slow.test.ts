@@ -77,7 +77,11 @@ it('takes a new store from nothing to a team that can call', async () => {
 });
 
 it.each([
-  [['frobnicate'], 'UsageError', 'There is no command frobnicate: use one of serve, migrate, keys create,'],
+  [
+    ['frobnicate'],
+    'UsageError',
+    'There is no command frobnicate: use one of serve, migrate, doctor, keys create,',
+  ],
   [['keys'], 'UsageError', 'There is no command keys alone: use one of keys create, keys list, keys revoke.'],
   [['keys', 'revoke'], 'UsageError', 'keys revoke takes 1 argument, not 0: see keys revoke --help.'],
   [['keys', 'list', '--tea', 'x'], 'UsageError', "Unknown option '--tea'"],

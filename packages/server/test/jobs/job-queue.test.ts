@@ -61,6 +61,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     const low = await enqueue(team, { priority: -1 });
     const high = await enqueue(team, { priority: 5 });
     const others = await enqueue(other);
+    await sleep(2); // The claim of the first team is later than the wait of the other, in milliseconds.
     expect(await claimAll()).toEqual([high, others, low]);
   });
 
