@@ -216,12 +216,16 @@ describe('a server of streams', () => {
 
   it('an error of the iterator breaks the connection, and is reported', async () => {
     const errors: unknown[] = [];
+    // What has not been read when a connection breaks is lost.
+    let noteRead: (() => void) | undefined;
+    const isRead = new Promise<void>((resolve) => (noteRead = resolve));
     const { client } = await serve(
       {
         exportItems: () => ({
           status: 200,
           body: (async function* () {
             yield { n: 1 };
+            await isRead;
             throw new Error('no more');
           })(),
         }),
@@ -230,8 +234,10 @@ describe('a server of streams', () => {
     );
     const seen: unknown[] = [];
     const read = async () => {
-      for await (const item of (await client['exportItems']!({ topic: 'a' })) as AsyncIterable<unknown>)
+      for await (const item of (await client['exportItems']!({ topic: 'a' })) as AsyncIterable<unknown>) {
         seen.push(item);
+        noteRead?.();
+      }
     };
     await expect(read()).rejects.toMatchObject({ name: 'NetworkError' });
     expect([seen, errors]).toEqual([[{ n: 1 }], ['no more']]);
