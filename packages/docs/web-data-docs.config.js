@@ -6,15 +6,12 @@ import { olderDescriptions } from './dist/own/older.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = `${root}spec/dist/`;
 const guides = `${root}spec/guides`;
-const schemas = readdirSync(`${dist}schemas`).map((name) => `schemas/${name}`);
-const programs = [
-  'openapi.json',
-  'openapi.yaml',
-  'openapi-3.0.json',
-  'openapi-3.2.json',
-  'errors.json',
-  'operations.json',
-];
+/** The files for programs that the description's package exports, by their paths in it. */
+const programs = ['.', 'schemas'].flatMap((folder) =>
+  readdirSync(`${dist}${folder}`)
+    .filter((name) => /\.(?:json|yaml)$/.test(name))
+    .map((name) => (folder === '.' ? name : `${folder}/${name}`)),
+);
 
 /** @type {import('@web-data/docs').SiteConfig} */
 export default {
@@ -26,9 +23,7 @@ export default {
   changelog: `${root}CHANGELOG.md`,
   versions: olderDescriptions(root),
   samples: ['curl', 'typescript', 'fetch', 'python', 'go', 'php'],
-  files: Object.fromEntries(
-    [...programs, ...schemas].filter((name) => existsSync(dist + name)).map((name) => [name, dist + name]),
-  ),
+  files: Object.fromEntries(programs.map((name) => [name, dist + name])),
   responder: 'dist/responder',
   outDir: 'dist/site',
 };
