@@ -48,6 +48,17 @@ test('a tenant with much work delays another by one slice', async () => {
   expect(order[0]).toBe('one');
 });
 
+test('the tenant that has used the least time lately is next', async () => {
+  await new TimeSlice('used').run(work(10, 3));
+  const order: string[] = [];
+  const begin = async (tenant: string) => {
+    await new TimeSlice(tenant).next();
+    order.push(tenant);
+  };
+  await Promise.all([begin('used'), begin('fresh')]);
+  expect(order).toEqual(['fresh', 'used']);
+});
+
 test('turns that need little time share one turn of the loop', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 0);

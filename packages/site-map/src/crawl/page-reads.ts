@@ -13,6 +13,7 @@ export type PageRead = () => Generator<void>;
 export class PageReads {
   readonly #slice: TimeSlice;
   readonly #onRead: () => void;
+  readonly #onError: (error: unknown) => void;
   readonly #waiting = new Fifo<PageRead>();
   /** The read that waits for its next slice. */
   #paused: Generator<void> | undefined;
@@ -23,10 +24,11 @@ export class PageReads {
   #lastMs = 0;
   #maxLastMs = LAST_READS_MS;
 
-  /** @param onRead called after each page */
-  constructor(tenant: unknown, onRead: () => void) {
+  /** @param onRead called after each page. @param onError called with what a read throws; the next ones go on */
+  constructor(tenant: unknown, onRead: () => void, onError: (error: unknown) => void) {
     this.#slice = new TimeSlice(tenant);
     this.#onRead = onRead;
+    this.#onError = onError;
   }
 
   /** Number of pages that wait or are being read. */
@@ -68,8 +70,12 @@ export class PageReads {
   }
 
   async #read(begin: PageRead): Promise<void> {
-    if (this.#isStopped) this.#readLast(begin());
-    else await this.#readInSlices(begin());
+    try {
+      if (this.#isStopped) this.#readLast(begin());
+      else await this.#readInSlices(begin());
+    } catch (error) {
+      this.#onError(error);
+    }
     this.#backlog--;
     this.#onRead();
   }

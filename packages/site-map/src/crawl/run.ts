@@ -49,7 +49,11 @@ export class Run {
     const { budget, traffic, tenant = Symbol('map') } = settings;
     const { rate, hostConcurrency: concurrency } = budget;
     const proxy = settings.proxies?.[settings.country];
-    this.reads = new PageReads(settings.tenant, () => this.checkDone());
+    this.reads = new PageReads(
+      settings.tenant,
+      () => this.checkDone(),
+      () => this.stats.errors++,
+    );
     this.start = start;
     this.settings = settings;
     this.headers = { 'accept-language': acceptLanguage(settings.location) };
