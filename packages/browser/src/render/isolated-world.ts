@@ -21,15 +21,19 @@ export class IsolatedWorld {
     return new IsolatedWorld(cdp, executionContextId);
   }
 
-  /** Runs a function and returns its result. The function may use its argument and the document, and nothing else. */
-  async run<Input, Output>(work: (input: Input) => Output, input: Input): Promise<Output> {
+  /**
+   * Runs a function and returns its result, for a promise what it resolves to. The function may use its argument and the
+   * document, and nothing else.
+   */
+  async run<Input, Output>(work: (input: Input) => Output, input: Input): Promise<Awaited<Output>> {
     const { result, exceptionDetails } = await this.#cdp.send('Runtime.evaluate', {
       expression: `(${work.toString()})(${JSON.stringify(input)})`,
       contextId: this.#contextId,
       returnByValue: true,
+      awaitPromise: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value as Output; // The return value, passed through JSON.
+    return result.value as Awaited<Output>; // The return value, passed through JSON.
   }
 
   async close(): Promise<void> {

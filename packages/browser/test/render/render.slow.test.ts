@@ -36,6 +36,14 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
       contentType: 'text/html; charset=utf-8',
     });
   });
+  test('is read although its document never stops changing', async () => {
+    const start = performance.now();
+    const { html } = await rendered({
+      '/': shell(`setInterval(() => (root.textContent = 'clock ' + performance.now()), 10)`),
+    });
+    expect(html).toContain('clock ');
+    expect(performance.now() - start).toBeLessThan(30_000);
+  });
   test('has its shadow trees and its frames where they show', async () => {
     const { html } = await rendered({
       '/': `<p>before</p><x-box><b>slotted</b></x-box><iframe src=/inner></iframe><iframe src=/hidden width=0 height=0 style="width:0;height:0;border:0"></iframe><p>after</p>
