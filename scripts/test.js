@@ -14,6 +14,8 @@ import { runTasks } from './gate/turbo.js';
 const tier = process.argv[2] ?? 'fast';
 /** A test file that takes more seconds of CPU is named `*.slow.test.ts`, and is not in the fast tier. */
 const SLOW_SECONDS = 3;
+/** Tests wait for servers and clocks a third of their time: one task more than processors leaves none of them idle. */
+const FAST_TASKS = availableParallelism() + 1;
 /** The packages whose tests wait longest: for servers, leases and browsers. */
 const WAITING = ['@web-data/server', '@web-data/browser'];
 /** The checks of a fast run besides the tests. */
@@ -27,9 +29,7 @@ const total = { passed: 0, skipped: 0 };
 if (tier === 'fast') {
   // Runs first and alone: nothing may be generated before the comparison.
   await run('Generated files', () => runTasks(['check:generated']));
-  // Tests wait for servers and clocks a third of their time: one task more than processors leaves none of them idle.
-  const concurrency = availableParallelism() + 1;
-  await run('Style, types, tests', () => runTasks([...CHECKS, 'test'], environmentFor('fast'), concurrency));
+  await run('Style, types, tests', () => runTasks([...CHECKS, 'test'], environmentFor('fast'), FAST_TASKS));
   await run('Exports', () => checkExports());
 } else {
   await run('Build, packages', () => runTasks(['build', ...PACKAGE_CHECKS]));
@@ -38,7 +38,7 @@ if (tier === 'fast') {
   for (const { line, env } of installNodeLines())
     await run(
       `Fast tests on Node.js ${line}`,
-      () => runTasks(['test', '--only', '--force'], { ...environmentFor('fast'), ...env }),
+      () => runTasks(['test', '--only', '--force'], { ...environmentFor('fast'), ...env }, FAST_TASKS),
       line,
     );
 }
