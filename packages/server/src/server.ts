@@ -20,7 +20,8 @@ import { ListenError, listen } from './platform/http/listen.ts';
 import { operatorLink } from './accounts/people/operator-link.ts';
 import { createServices } from './services/create-services.ts';
 import { Lifecycle } from './services/lifecycle.ts';
-import { closeConnections, shutDown } from './services/shut-down.ts';
+import { closeConnections, stopListening } from './services/connections.ts';
+import { shutDown } from './services/shut-down.ts';
 import type { Services } from './services/create-services.ts';
 import { migrate } from './platform/store/migrate.ts';
 import { openStore } from './platform/store/open.ts';
@@ -142,7 +143,7 @@ export async function startServer(
           ...settings,
           delayMs,
           logLines,
-          stopListening: () => void app.server.close(),
+          stopListening: () => stopListening(app.server),
         }),
       ),
     };

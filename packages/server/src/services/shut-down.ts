@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../platform/config/server-config.ts';
 import type { Lines } from '../platform/log/lines.ts';
 import type { Services } from './create-services.ts';
@@ -19,13 +18,13 @@ export interface ShutDownOptions extends Pick<ServerConfig, 'shutdownTimeoutMs'>
   /** Milliseconds in which the server is not ready and serves all the same. */
   delayMs: number;
   logLines: Lines | undefined;
-  /** Refuses new connections. */
-  stopListening(): void;
+  /** Refuses new connections, and serves the last requests of the others. */
+  stopListening(): Promise<void>;
 }
 
 /**
- * Shuts down without losing work: lets a load balancer notice, stops new work, lets running work end, then closes the connections and the store.
- * Ends within `delayMs`, `shutdownTimeoutMs` and 12 s, even when the database, the counters or the log do not respond.
+ * Shuts down without losing work: lets a load balancer notice, stops new work, lets running work end, then closes the
+ * connections and the store. Ends within `delayMs`, `shutdownTimeoutMs` and 12.5 s, even when the database, the counters or the log do not respond.
  */
 export async function shutDown(
   lifecycle: Lifecycle,
@@ -36,8 +35,7 @@ export async function shutDown(
   services.load.leave();
   if (config.delayMs > 0) {
     await wait(config.delayMs);
-    // A load balancer sends a refused connection elsewhere, but hands on a 503.
-    stopListening();
+    await stopListening();
   }
   await services.load.drain(config.shutdownTimeoutMs);
   services.abort();
@@ -53,16 +51,4 @@ export async function shutDown(
 async function close(lifecycle: Lifecycle, services: Services): Promise<void> {
   await services.load.drain(1000);
   await lifecycle.close();
-}
-
-/**
- * Stops listening. Clients hold idle connections open, which would delay the shutdown; the other connections get a
- * second.
- */
-export async function closeConnections(app: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const rest = setTimeout(() => app.server.closeAllConnections(), 1000);
-  await app.close();
-  clearInterval(idle);
-  clearTimeout(rest);
 }
