@@ -119,11 +119,13 @@ it('the calls of the API are there beside', () => {
     'cancel',
     'errors',
     'get',
+    'getStream',
     'pages',
     'result',
     'start',
   ]);
-  expect(Object.keys(batch).toSorted()).toEqual(['cancel', 'errors', 'get', 'pages', 'result', 'start']);
+  const others = ['cancel', 'errors', 'get', 'getStream', 'pages', 'result', 'start'];
+  expect(Object.keys(batch).toSorted()).toEqual(others);
 });
 
 it('as functions of a service too', async () => {

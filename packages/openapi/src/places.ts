@@ -31,6 +31,8 @@ export class Locations {
     const move = this.#moves.find(({ to }) => pointer === to || pointer.startsWith(`${to}/`));
     const source = move?.source ?? this.#root;
     const written = move === undefined ? pointer : move.from + pointer.slice(move.to.length);
+    // What an upgrade moved within the document may have been moved into it before.
+    if (move !== undefined && move.source === undefined) return this.at(written);
     if (source !== undefined) return source.locate(written, splitPointer(written));
     return { ...(this.#name !== undefined && { file: this.#name }), pointer };
   }

@@ -1,7 +1,8 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import * as runtime from "../runtime/index.ts";
+import * as streams from "../runtime/streams/index.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -61,6 +62,24 @@ export const getBatchScrape: runtime.OperationFunction<[jobId: string, query?: B
   query: runtime.serializeQuery,
   errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
+
+/**
+ * Get the status and the pages of a batch.
+ *
+ * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
+ *
+ * Asks for the stream: its items as they come.
+ */
+export const getBatchScrapeStream: runtime.OperationFunction<[jobId: string, query?: BatchGetQuery], BatchGetStream, BatchGetStreamResult, streams.StreamOptions<"Last-Event-ID">> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getBatchScrape",
+  method: "GET",
+  path: "/batch/scrape/{jobId}",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  fields: runtime.accepting("text/event-stream"),
+  errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
+}, /* @__PURE__ */ streams.receiveItems(streams.eventItems({"data":"either","byName":[["catchup","json"],["document","json"],["progress","json"],["done","json"]]})));
 
 /**
  * Cancel a batch.
@@ -130,6 +149,24 @@ export const getCrawl: runtime.OperationFunction<[jobId: string, query?: CrawlGe
   query: runtime.serializeQuery,
   errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
+
+/**
+ * Get the status and the pages of a crawl.
+ *
+ * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
+ *
+ * Asks for the stream: its items as they come.
+ */
+export const getCrawlStream: runtime.OperationFunction<[jobId: string, query?: CrawlGetQuery], CrawlGetStream, CrawlGetStreamResult, streams.StreamOptions<"Last-Event-ID">> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getCrawl",
+  method: "GET",
+  path: "/crawl/{jobId}",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  fields: runtime.accepting("text/event-stream"),
+  errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
+}, /* @__PURE__ */ streams.receiveItems(streams.eventItems({"data":"either","byName":[["catchup","json"],["document","json"],["progress","json"],["done","json"]]})));
 
 /**
  * Cancel a crawl.

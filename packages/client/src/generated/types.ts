@@ -199,6 +199,10 @@ export interface BatchGetQuery extends runtime.Query<GetBatchScrapeOperation> {}
 export type BatchGetResponse = runtime.SuccessData<GetBatchScrapeOperation>;
 /** All outcomes of `batch.get`, told apart by `status` and `kind`. */
 export type BatchGetResult = runtime.Result<GetBatchScrapeOperation, Common>;
+/** The stream that `batch.get` may give. */
+export type BatchGetStream = runtime.SuccessData<runtime.OnlyStreams<GetBatchScrapeOperation>>;
+/** All outcomes of `batch.get` as a stream. */
+export type BatchGetStreamResult = runtime.Result<runtime.OnlyStreams<GetBatchScrapeOperation>, Common>;
 
 /** DELETE /batch/scrape/{jobId} of the description. */
 export interface CancelBatchScrapeOperation extends runtime.OperationAt<paths, "/batch/scrape/{jobId}", "delete"> {}
@@ -236,6 +240,10 @@ export interface CrawlGetQuery extends runtime.Query<GetCrawlOperation> {}
 export type CrawlGetResponse = runtime.SuccessData<GetCrawlOperation>;
 /** All outcomes of `crawl.get`, told apart by `status` and `kind`. */
 export type CrawlGetResult = runtime.Result<GetCrawlOperation, Common>;
+/** The stream that `crawl.get` may give. */
+export type CrawlGetStream = runtime.SuccessData<runtime.OnlyStreams<GetCrawlOperation>>;
+/** All outcomes of `crawl.get` as a stream. */
+export type CrawlGetStreamResult = runtime.Result<runtime.OnlyStreams<GetCrawlOperation>, Common>;
 
 /** DELETE /crawl/{jobId} of the description. */
 export interface CancelCrawlOperation extends runtime.OperationAt<paths, "/crawl/{jobId}", "delete"> {}

@@ -51,6 +51,7 @@ export type {
 export type { CallOptions, ClientOptions, Fetch, HeaderOptions, HookOptions } from './options.ts';
 export type { RequestEvent, ResponseEvent, RetryEvent, RetryOptions, ServiceOptions } from './options.ts';
 export type { Logger } from './log.ts';
+export type { OnlyStreams } from './streams/only-streams.ts';
 export { unwrap } from './result.ts';
 export type {
   ApiFailure,

@@ -8,8 +8,9 @@ export function generateIndex(description: Description, runtime: string): string
   const schemas = new Set(schemaTypeNames(value).values());
   const names = nameOperations(description);
   const types = operations.flatMap(({ id, body }) => {
-    const { operation, request, response, result } = names.get(id)!;
-    return body ? [operation, request, response, result] : [operation, response, result];
+    const { operation, request, response, result, stream } = names.get(id)!;
+    const read = stream ? [response, result, stream.response, stream.result] : [response, result];
+    return body ? [operation, request, ...read] : [operation, ...read];
   });
   // Those of the schemas may be called as an error is; they are to be had from the types.
   const own = types.filter((name) => !schemas.has(name)).toSorted();

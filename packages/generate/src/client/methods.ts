@@ -5,13 +5,19 @@ import { free } from '../naming/type-names.ts';
 import { nameOperations } from './names.ts';
 import type { OperationNames } from './names.ts';
 import { importStreams } from './streams.ts';
-import { writeSignature, writeSummary, typesOfSignatures } from './signature.ts';
+import { writeFunctionType, writeStreamSummary, writeStreamType, writeSummary, typesOfSignatures } from './signature.ts';
 
 type Names = ReadonlyMap<string, OperationNames>;
 
 /** Methods by name; `agent.start` is nested under `agent`. */
 interface MethodTree {
-  [name: string]: Operation | MethodTree;
+  [name: string]: Entry | MethodTree;
+}
+
+/** A method: that of an operation, or the one that asks for its stream. */
+interface Entry {
+  operation: Operation;
+  isStream: boolean;
 }
 
 /** Writes the high-level methods of the client: one for each operation, named by `x-sdk-method` or its id. */
@@ -41,20 +47,27 @@ export function createMethods(bind: runtime.Bind): Methods {
 function methodTree(entries: readonly Operation[], names: Names, notes: Notes): MethodTree {
   const root = emptyTree();
   for (const entry of entries) {
-    const { constant } = names.get(entry.id)!;
+    const { constant, stream } = names.get(entry.id)!;
     const wish = entry.object['x-sdk-method'];
     const parts = typeof wish === 'string' ? wish.split('.') : [constant];
-    if (put(root, parts, entry)) continue;
-    put(root, [free(constant, new Set(Object.keys(root)))], entry);
-    const text = `the method name ${parts.join('.')} is taken, or lies within another: it is called ${constant} instead`;
-    notes.add(entry.pointer, text, entry.id);
+    add(root, parts, constant, { operation: entry, isStream: false }, notes);
+    if (stream === undefined || stream.constant === constant) continue;
+    const ownParts = [...parts.slice(0, -1), `${parts.at(-1)}Stream`];
+    add(root, ownParts, stream.constant, { operation: entry, isStream: true }, notes);
   }
   return root;
 }
 
-function put(root: MethodTree, parts: readonly string[], entry: Operation): boolean {
+function add(root: MethodTree, parts: readonly string[], constant: string, entry: Entry, notes: Notes): void {
+  if (put(root, parts, entry)) return;
+  put(root, [free(constant, new Set(Object.keys(root)))], entry);
+  const text = `the method name ${parts.join('.')} is taken, or lies within another: it is called ${constant} instead`;
+  notes.add(entry.operation.pointer, text, entry.operation.id);
+}
+
+function put(root: MethodTree, parts: readonly string[], entry: Entry): boolean {
   const [last, ...above] = parts.toReversed();
-  let parent: MethodTree | Operation = root;
+  let parent: MethodTree | Entry = root;
   for (const name of above.toReversed()) {
     if (isEntry(parent)) return false;
     parent = parent[name] ??= emptyTree();
@@ -75,21 +88,38 @@ function typeTree(tree: MethodTree, indent: string, names: Names): string {
   const inner = `${indent}  `;
   const rows = Object.entries(tree).map(([name, node]) =>
     isEntry(node)
-      ? `${comment(writeSummary(node), inner)}${inner}${propertyName(name)}: runtime.Method<${writeSignature(node, names.get(node.id)!)}>;\n`
+      ? `${comment(summaryOf(node), inner)}${inner}${propertyName(name)}: ${typeOf(node, names)};\n`
       : `${inner}${propertyName(name)}: ${typeTree(node, inner, names)};\n`,
   );
   return `{\n${rows.join('')}${indent}}`;
 }
 
-function valueTree(tree: MethodTree, indent: string, names: Names): string {
+function summaryOf({ operation, isStream }: Entry): string {
+  return isStream ? writeStreamSummary(operation) : writeSummary(operation);
+}
+
+function typeOf({ operation, isStream }: Entry, names: Names): string {
+  return (isStream ? writeStreamType : writeFunctionType)(operation, names.get(operation.id)!, 'Method');
+}
+
+function valueTree(tree: MethodTree, indent: string, names: Names, path: readonly string[] = []): string {
   const inner = `${indent}  `;
-  const rows = Object.entries(tree).map(
-    ([name, node]) =>
-      `${inner}${propertyName(name)}: ${isEntry(node) ? `bind(operations.${names.get(node.id)!.constant})` : valueTree(node, inner, names)},\n`,
-  );
+  const rows = Object.entries(tree).map(([name, node]) => {
+    const own = [...path, name];
+    const value = isEntry(node) ? valueOf(node, names, own) : valueTree(node, inner, names, own);
+    return `${inner}${propertyName(name)}: ${value},\n`;
+  });
   return `{\n${rows.join('')}${indent}}`;
 }
 
-function isEntry(node: Operation | MethodTree): node is Operation {
-  return typeof (node as Operation).method === 'string';
+function valueOf({ operation, isStream }: Entry, names: Names, path: readonly string[]): string {
+  const { constant, stream } = names.get(operation.id)!;
+  const value = `bind(operations.${isStream ? stream!.constant : constant})`;
+  // `bind` infers one call signature of several.
+  const hasSeveral = stream?.constant === constant;
+  return hasSeveral ? `${value} as Methods${path.map((name) => `[${JSON.stringify(name)}]`).join('')}` : value;
+}
+
+function isEntry(node: Entry | MethodTree): node is Entry {
+  return typeof (node as Partial<Entry>).isStream === 'boolean';
 }

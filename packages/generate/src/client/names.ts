@@ -2,6 +2,7 @@ import { readErrorCatalogue } from '@web-data/openapi';
 import type { Description, Operation } from '@web-data/openapi';
 import { free, operationTypeName, schemaTypeNames } from '../naming/type-names.ts';
 import { errorClassName, errorStatuses, statusName } from './statuses.ts';
+import { planChoice } from './streams.ts';
 
 /**
  * The names of an operation and its types: `mapUrls`, `MapUrlsOperation`, `MapRequest`, `MapQuery`, `MapResponse`,
@@ -13,6 +14,16 @@ export interface OperationNames {
   request: string;
   /** Set if it has query parameters. */
   query: string | undefined;
+  response: string;
+  result: string;
+  /** Set if it may respond with a stream or with complete content. */
+  stream: StreamNames | undefined;
+}
+
+/** The names of the stream of an operation that may respond with complete content, too. */
+export interface StreamNames {
+  /** The function that asks for the stream; the one of the operation itself where its body asks. */
+  constant: string;
   response: string;
   result: string;
 }
@@ -36,10 +47,14 @@ export function nameOperations(description: Description): Map<string, OperationN
       );
       const query = hasQuery ? free(`${name}Query`, usedNames) : undefined;
       const response = pick(`${name}Response`, successType(types, entry));
-      return [
-        entry.id,
-        { constant, operation, request, query, response, result: free(`${name}Result`, usedNames) },
-      ] as const;
+      const result = free(`${name}Result`, usedNames);
+      const choice = planChoice(entry);
+      const stream = choice && {
+        constant: choice.isAsked ? constant : free(`${constant}Stream`, constants),
+        response: free(`${name}Stream`, usedNames),
+        result: free(`${name}StreamResult`, usedNames),
+      };
+      return [entry.id, { constant, operation, request, query, response, result, stream }] as const;
     }),
   );
 }

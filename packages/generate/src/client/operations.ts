@@ -2,12 +2,20 @@ import { isIdempotentMethod, readErrorCatalogue, pickStrings } from '@web-data/o
 import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
 import { comment, extendLiteral, literal } from '../source.ts';
 import { returnsObjects, planResponses } from './successes.ts';
+import type { ResponsePlan } from './successes.ts';
 import { planRequest } from './bodies.ts';
 import { nameOperations } from './names.ts';
+import type { OperationNames } from './names.ts';
 import { planParameters } from './parameters.ts';
-import { importStreams, planStream } from './streams.ts';
+import { importStreams, planChoice, planStream } from './streams.ts';
 import { hasOwnNeeds, getRequirements } from './security.ts';
-import { writeSignature, writeSummary, typesOfSignatures } from './signature.ts';
+import {
+  typesOfSignatures,
+  writeFunctionType,
+  writeStreamSummary,
+  writeStreamType,
+  writeSummary,
+} from './signature.ts';
 import { errorClassName, statusName } from './statuses.ts';
 
 /**
@@ -17,14 +25,12 @@ import { errorClassName, statusName } from './statuses.ts';
 export function generateOperations(description: Description, runtime: string): string {
   const { operations: entries, value: document } = description;
   const names = nameOperations(description);
-  const constants = entries.map((entry) => {
+  const constants = entries.flatMap((entry) => {
     const own = names.get(entry.id)!;
-    const type = `runtime.OperationFunction<${writeSignature(entry, own)}>`;
-    const sender =
-      planStream(entry)?.code ?? (planRequest(entry)?.isStream ? 'streams.sendItems' : undefined);
-    const send = sender === undefined ? '' : `, /* @__PURE__ */ ${sender}`;
-    const value = `/* @__PURE__ */ runtime.defineOperation(${source(description, entry)}${send})`;
-    return `${comment(writeSummary(entry))}export const ${own.constant}: ${type} = ${value};\n`;
+    const { stream } = own;
+    const all = [writeConstant(description, entry, own)];
+    if (stream && stream.constant !== own.constant) all.push(writeStreamConstant(description, entry, own));
+    return all;
   });
   const errors = entries.some((entry) => below(document, entry).length > 0);
   const types = typesOfSignatures(entries, names);
@@ -32,6 +38,28 @@ export function generateOperations(description: Description, runtime: string): s
   return `import * as runtime from ${JSON.stringify(runtime)};
 ${importStreams(runtime, code)}${errors ? 'import * as errors from "./errors.ts";\n' : ''}${types.length > 0 ? `import type { ${types.join(', ')} } from "./types.ts";\n` : ''}
 ${code}`;
+}
+
+function writeConstant(description: Description, entry: Operation, own: OperationNames): string {
+  const isEither = own.stream?.constant === own.constant;
+  const type = writeFunctionType(entry, own, 'OperationFunction');
+  const sender = isEither
+    ? planChoice(entry)!.code
+    : (planStream(entry)?.code ?? (planRequest(entry)?.isStream ? 'streams.sendItems' : undefined));
+  const value = define(source(description, entry, planStream(entry)?.type), sender);
+  // A definition has one call signature, and the type of this one several.
+  return `${comment(writeSummary(entry))}export const ${own.constant}: ${type} = ${value}${isEither ? ' as never' : ''};\n`;
+}
+
+function writeStreamConstant(description: Description, entry: Operation, own: OperationNames): string {
+  const { code, type } = planChoice(entry)!;
+  const signature = writeStreamType(entry, own, 'OperationFunction');
+  return `${comment(writeStreamSummary(entry))}export const ${own.stream!.constant}: ${signature} = ${define(source(description, entry, type), code)};\n`;
+}
+
+function define(facts: string, sender: string | undefined): string {
+  const send = sender === undefined ? '' : `, /* @__PURE__ */ ${sender}`;
+  return `/* @__PURE__ */ runtime.defineOperation(${facts}${send})`;
 }
 
 function hasKey({ parameters }: Operation): boolean {
@@ -45,17 +73,19 @@ function onceOf(entry: Operation): string | undefined {
   return hasKey(entry) ? 'runtime.withoutKey' : 'runtime.always';
 }
 
-/** Functions and errors are referenced, not copied, so bundles contain only those in use. */
-function source(description: Description, entry: Operation): string {
+/**
+ * Functions and errors are referenced, not copied, so bundles contain only those in use.
+ * @param stream the media type of the stream that is read alone
+ */
+function source(description: Description, entry: Operation, stream: string | undefined): string {
   const { value: document } = description;
   const names = below(document, entry).map((name) => `errors.${errorClassName(name)}`);
   const { fill, query, fields } = planParameters(entry);
   const isPlain = returnsObjects(description);
-  const stream = planStream(entry);
-  const { read, accept } = stream ? { read: undefined, accept: stream.type } : planResponses(entry);
+  const { read, accept } = planAccept(entry, stream, isPlain);
   const all = [
     ...(hasKey(entry) ? ['runtime.newKey'] : []),
-    ...(accept && !isPlain ? [`runtime.accepting(${JSON.stringify(accept)})`] : []),
+    ...(accept ? [`runtime.accepting(${JSON.stringify(accept)})`] : []),
     ...(fields ? [fields] : []),
   ];
   const rows: [name: string, code: string | undefined][] = [
@@ -69,6 +99,19 @@ function source(description: Description, entry: Operation): string {
   ];
   const code = rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name}: ${text},\n`]));
   return extendLiteral(literal(data(description, entry)), code.join(''));
+}
+
+/** How to read the responses of a function, and which media types it asks for. */
+function planAccept(
+  entry: Operation,
+  stream: string | undefined,
+  isPlain: boolean,
+): Pick<ResponsePlan, 'read' | 'accept'> {
+  if (stream !== undefined) return { read: undefined, accept: stream };
+  const plan = planResponses(entry);
+  const choice = planChoice(entry);
+  if (choice?.isAsked) return { ...plan, accept: `${plan.accept ?? 'application/json'}, ${choice.type}` };
+  return isPlain ? { ...plan, accept: undefined } : plan;
 }
 
 function errorNames(document: OpenApiDocument, { object: operation }: Operation): string[] {

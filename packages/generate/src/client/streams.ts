@@ -1,4 +1,13 @@
-import { isJsonType, readEvents, type Content, type Operation } from '@web-data/openapi';
+import {
+  getProperties,
+  getTypes,
+  isJsonType,
+  listBranches,
+  readEvents,
+  type Content,
+  type Node,
+  type Operation,
+} from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { inlineLiteral } from '../source.ts';
 import { isStream, listSuccesses } from './successes.ts';
@@ -26,19 +35,41 @@ export function planStream(operation: Operation): StreamPlan | undefined {
   return { code: `streams.receiveItems(${readerOf(first, type)})`, type: first.type };
 }
 
+/**
+ * Plans how to read the stream of an operation that may respond with complete content, too. `isAsked` tells that the
+ * member `stream` of its JSON body decides, as in APIs of language models; otherwise the header `Accept` does.
+ */
+export function planChoice(operation: Operation): (StreamPlan & { isAsked: boolean }) | undefined {
+  const all = listSuccesses(operation).flatMap(({ content }) => content);
+  const first = all.find(isStream);
+  if (first === undefined || all.every(isStream)) return undefined;
+  const isAsked = hasSwitch(operation);
+  const type = parseMediaType(first.type);
+  const call = isAsked ? 'receiveEither' : 'receiveItems';
+  return { code: `streams.${call}(${readerOf(first, type)})`, type: first.type, isAsked };
+}
+
+/** Whether the JSON body has a member `stream` that may be true. */
+function hasSwitch({ body }: Operation): boolean {
+  const json = body?.content.find(({ type }) => isJsonType(type));
+  if (json?.schema === undefined) return false;
+  const found = getProperties(json.schema).get('stream');
+  return found !== undefined && allowsBoolean(found);
+}
+
+function allowsBoolean(schema: Node): boolean {
+  return getTypes(schema).includes('boolean') || listBranches(schema).some((one) => getTypes(one).includes('boolean'));
+}
+
 /** Notes each stream that no function reads, with its location and what is read instead. */
 export function noteStreams(operations: readonly Operation[], notes: Notes): void {
   for (const operation of operations) {
     const all = listSuccesses(operation).flatMap(({ content }) => content);
-    const read = planStream(operation)?.type ?? all.find(({ type }) => isJsonType(type))?.type;
+    const read = (planStream(operation) ?? planChoice(operation))?.type;
     for (const content of all.filter(isStream)) {
       if (content.type === read) continue;
-      const instead = read === undefined ? 'the complete content is read' : `${read} is read`;
-      notes.add(
-        content.pointer,
-        `the items of ${content.type} are not read one by one: ${instead}`,
-        operation.id,
-      );
+      const text = `the items of ${content.type} are not read one by one: those of ${read} are`;
+      notes.add(content.pointer, text, operation.id);
     }
   }
 }

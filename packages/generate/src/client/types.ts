@@ -41,6 +41,7 @@ function operationTypes(entry: Operation, names: OperationNames, schemas: Set<st
   const alias = (name: string, type: string, text: string) =>
     schemas.has(name) ? '' : `${commentLine(text)}export type ${name} = ${type};\n`;
   const input = body?.type === 'application/json' ? '' : `, ${JSON.stringify(body?.type)}`;
+  const streams = `runtime.OnlyStreams<${own}>`;
   const request = body?.type === undefined ? 'runtime.Bytes' : `runtime.RequestBody<${own}${input}>`;
   return [
     commentLine(`${httpMethod} ${path} of the description.`),
@@ -55,6 +56,12 @@ function operationTypes(entry: Operation, names: OperationNames, schemas: Set<st
       `runtime.Result<${own}, Common>`,
       `All outcomes of ${called}, told apart by \`status\` and \`kind\`.`,
     ),
+    ...(names.stream
+      ? [
+          alias(names.stream.response, `runtime.SuccessData<${streams}>`, `The stream that ${called} may give.`),
+          alias(names.stream.result, `runtime.Result<${streams}, Common>`, `All outcomes of ${called} as a stream.`),
+        ]
+      : []),
   ].join('');
 }
 

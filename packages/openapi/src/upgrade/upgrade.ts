@@ -3,9 +3,10 @@ import { asString, isObject, type Json, type JsonObject } from '../json/json.ts'
 import { Locations } from '../places.ts';
 import { fromOpenApi30 } from './from-openapi-3.0.ts';
 import { fromSwagger } from './from-swagger.ts';
+import { withItemSchemas } from './item-schemas.ts';
 import { findSwaggerViolation } from './swagger/well-formed.ts';
 
-/** A description in the form of OpenAPI 3.1, whatever its original version. */
+/** A description in the form of OpenAPI 3.2, whatever its original version. */
 export interface Upgraded {
   readonly value: JsonObject;
   /** The version it was written in, such as `3.0.3` or `2.0`. */
@@ -15,7 +16,7 @@ export interface Upgraded {
 }
 
 /**
- * Reads Swagger 2.0, OpenAPI 3.0 and 3.1 as OpenAPI 3.1. Leaves additions of 3.2 unchanged.
+ * Reads Swagger 2.0, OpenAPI 3.0 and 3.1 as OpenAPI 3.2, which adds the `itemSchema` of streams.
  * @param locations source locations, for errors
  * @throws DescriptionError for anything else, naming the version found
  */
@@ -25,12 +26,15 @@ export function upgrade(value: Json, locations: Locations = new Locations(undefi
     throw new DescriptionError(location, 'this is not an object; give an OpenAPI description.');
   }
   const version = asString(value['openapi']) ?? versionOf(value['swagger']);
-  if (/^3\.[12]\.\d+/u.test(version)) return { value, version, moved: [] };
-  if (/^3\.0\.\d+/u.test(version)) return { value: fromOpenApi30(value), version, moved: [] };
+  if (/^3\.2\.\d+/u.test(version)) return { value, version, moved: [] };
+  if (/^3\.1\.\d+/u.test(version)) return { ...withItemSchemas(value), version };
+  if (/^3\.0\.\d+/u.test(version)) return { ...withItemSchemas(fromOpenApi30(value)), version };
   if (version === '2.0') {
     const violation = findSwaggerViolation(value);
     if (violation !== undefined) throw new DescriptionError(locations.at(violation.pointer), violation.text);
-    return { ...fromSwagger(value), version };
+    const { value: converted, moved } = fromSwagger(value);
+    const streams = withItemSchemas(converted);
+    return { value: streams.value, version, moved: [...moved, ...streams.moved] };
   }
   throw new DescriptionError(
     location,

@@ -27,6 +27,9 @@ export function eventItems(formats: EventFormats): ItemReader {
   return { type: 'text/event-stream', resumes: true, read: (source) => readEvents(source, formats) };
 }
 
+/** The mark after the last event of many APIs of language models: no JSON, and rarely described. */
+const END = '[DONE]';
+
 async function* readEvents(source: ItemSource, formats: EventFormats): AsyncGenerator<unknown> {
   let fields: Fields = { data: [] };
   let size = 0;
@@ -37,8 +40,12 @@ async function* readEvents(source: ItemSource, formats: EventFormats): AsyncGene
       const { data, ...others } = fields;
       fields = { data: [] };
       size = 0;
-      if (data.length > 0)
-        yield { ...others, data: parseData(data.join('\n'), others.event, formats, source) };
+      if (data.length === 0) continue;
+      const event = others.event || 'message';
+      const format = new Map(formats.byName).get(event) ?? formats.data;
+      const text = data.join('\n');
+      if (format === 'json' && text === END) return;
+      yield { ...others, data: parseData(text, format, event, source) };
       continue;
     }
     size += line.length;
@@ -57,14 +64,7 @@ function readField(line: string, fields: Fields, { resumption }: ItemSource): vo
   if (name === 'retry' && /^\d+$/.test(value)) fields.retry = resumption.retryMs = Number(value);
 }
 
-function parseData(
-  text: string,
-  name: string | undefined,
-  formats: EventFormats,
-  source: ItemSource,
-): unknown {
-  const event = name || 'message';
-  const format = new Map(formats.byName).get(event) ?? formats.data;
+function parseData(text: string, format: DataFormat, event: string, source: ItemSource): unknown {
   if (format === 'text') return text;
   if (format === 'json') return parseItem(text, source, `an event ${event}`);
   try {

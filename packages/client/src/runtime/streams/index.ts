@@ -6,4 +6,4 @@ export { itemsBody } from './items-body.ts';
 export type { DataFormat, EventFormats } from './events.ts';
 export type { ItemReader, ItemSource, Resumption } from './item-reader.ts';
 export type { StreamOptions } from './options.ts';
-export { receiveItems, sendItems } from './send.ts';
+export { receiveEither, receiveItems, sendItems } from './send.ts';

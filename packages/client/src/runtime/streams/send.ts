@@ -11,10 +11,23 @@ import type { StreamOptions } from './options.ts';
  * that ends early closes the connection; a program that reads no item has to abort its `signal`.
  */
 export function receiveItems(reader: ItemReader): Transport {
+  return receive(reader, false);
+}
+
+/**
+ * Sends the requests of an operation that responds with a stream or completely, as its requests say: the data is an
+ * `AsyncIterable` as that of `receiveItems` where the response is of the media type of the stream.
+ */
+export function receiveEither(reader: ItemReader): Transport {
+  return receive(reader, true);
+}
+
+function receive(reader: ItemReader, isEither: boolean): Transport {
   return async (settings, call, url, init, options: StreamOptions) => {
     const request = withStream({ settings, call, url, init });
     const first = { ...request, init: withLastId(request.init, { id: options.lastEventId }) };
-    const opened = await open(first, reader.type);
+    const opened = await open(first, reader.type, isEither);
+    if (opened.complete) return opened.complete;
     const data = follow(request, options, reader, opened);
     return { response: opened.response, data, text: '', parts: [], cut: false };
   };
