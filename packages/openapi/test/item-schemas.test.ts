@@ -22,8 +22,9 @@ function upgraded(type: string, media: Json, version = '3.1.0') {
     paths: { '/a': { get: { responses } } },
     components: { schemas: { Chunk, Event, Other, Self } },
   });
-  const { content } = (value as unknown as { paths: Record<string, { get: { responses: typeof responses } }> })
-    .paths['/a']!.get.responses['200'];
+  const { content } = (
+    value as unknown as { paths: Record<string, { get: { responses: typeof responses } }> }
+  ).paths['/a']!.get.responses['200'];
   return { version: value.openapi, media: content[type] };
 }
 
@@ -42,7 +43,12 @@ test.each<[string, string, Json, Json]>([
     { itemSchema: asData({ oneOf: [chunk, { $ref: '#/components/schemas/Other' }] }) },
   ],
   ['a line', 'application/x-ndjson', { schema: chunk }, { itemSchema: chunk }],
-  ['a text of a sequence', 'application/json-seq', { schema: { allOf: [chunk] } }, { itemSchema: { allOf: [chunk] } }],
+  [
+    'a text of a sequence',
+    'application/json-seq',
+    { schema: { allOf: [chunk] } },
+    { itemSchema: { allOf: [chunk] } },
+  ],
   [
     'an example of one item, and one as it is sent',
     'text/event-stream',

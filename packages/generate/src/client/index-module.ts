@@ -9,8 +9,8 @@ export function generateIndex(description: Description, runtime: string): string
   const names = nameOperations(description);
   const types = operations.flatMap(({ id, body }) => {
     const { operation, request, response, result, stream } = names.get(id)!;
-    const read = stream ? [response, result, stream.response, stream.result] : [response, result];
-    return body ? [operation, request, ...read] : [operation, ...read];
+    const input = body ? [operation, request] : [operation];
+    return input.concat(response, result, stream ? [stream.response, stream.result] : []);
   });
   // Those of the schemas may be called as an error is; they are to be had from the types.
   const own = types.filter((name) => !schemas.has(name)).toSorted();

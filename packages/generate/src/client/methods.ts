@@ -5,7 +5,13 @@ import { free } from '../naming/type-names.ts';
 import { nameOperations } from './names.ts';
 import type { OperationNames } from './names.ts';
 import { importStreams } from './streams.ts';
-import { writeFunctionType, writeStreamSummary, writeStreamType, writeSummary, typesOfSignatures } from './signature.ts';
+import {
+  writeFunctionType,
+  writeStreamSummary,
+  writeStreamType,
+  writeSummary,
+  typesOfSignatures,
+} from './signature.ts';
 
 type Names = ReadonlyMap<string, OperationNames>;
 
@@ -117,7 +123,9 @@ function valueOf({ operation, isStream }: Entry, names: Names, path: readonly st
   const value = `bind(operations.${isStream ? stream!.constant : constant})`;
   // `bind` infers one call signature of several.
   const hasSeveral = stream?.constant === constant;
-  return hasSeveral ? `${value} as Methods${path.map((name) => `[${JSON.stringify(name)}]`).join('')}` : value;
+  return hasSeveral
+    ? `${value} as Methods${path.map((name) => `[${JSON.stringify(name)}]`).join('')}`
+    : value;
 }
 
 function isEntry(node: Entry | MethodTree): node is Entry {

@@ -10,7 +10,8 @@ export function writeFunctionType(entry: Operation, names: OperationNames, type:
   const { response, result, stream } = names;
   const write = (body: RequestType, data: string, outcome: string, isStream: boolean): string =>
     `runtime.${type}<[${argumentsOf(entry, names, body).join(', ')}], ${data}, ${outcome}${optionsOf(entry, isStream)}>`;
-  if (stream?.constant !== names.constant) return write({}, response, result, planStream(entry) !== undefined);
+  if (stream?.constant !== names.constant)
+    return write({}, response, result, planStream(entry) !== undefined);
   const { request } = names;
   // The first that fits is the type of a call.
   return [
@@ -102,7 +103,12 @@ export function typesOfSignatures(
     const named = [own.request, own.operation, ...(own.query ? [own.query] : [])].filter((name) =>
       parts.has(name),
     );
-    return [...named, own.response, own.result, ...(own.stream ? [own.stream.response, own.stream.result] : [])];
+    return [
+      ...named,
+      own.response,
+      own.result,
+      ...(own.stream ? [own.stream.response, own.stream.result] : []),
+    ];
   });
   return [...new Set(used)].toSorted();
 }

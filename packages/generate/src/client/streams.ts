@@ -58,7 +58,10 @@ function hasSwitch({ body }: Operation): boolean {
 }
 
 function allowsBoolean(schema: Node): boolean {
-  return getTypes(schema).includes('boolean') || listBranches(schema).some((one) => getTypes(one).includes('boolean'));
+  return (
+    getTypes(schema).includes('boolean') ||
+    listBranches(schema).some((one) => getTypes(one).includes('boolean'))
+  );
 }
 
 /** Notes each stream that no function reads, with its location and what is read instead. */

@@ -58,8 +58,16 @@ function operationTypes(entry: Operation, names: OperationNames, schemas: Set<st
     ),
     ...(names.stream
       ? [
-          alias(names.stream.response, `runtime.SuccessData<${streams}>`, `The stream that ${called} may give.`),
-          alias(names.stream.result, `runtime.Result<${streams}, Common>`, `All outcomes of ${called} as a stream.`),
+          alias(
+            names.stream.response,
+            `runtime.SuccessData<${streams}>`,
+            `The stream that ${called} may give.`,
+          ),
+          alias(
+            names.stream.result,
+            `runtime.Result<${streams}, Common>`,
+            `All outcomes of ${called} as a stream.`,
+          ),
         ]
       : []),
   ].join('');

@@ -3,7 +3,7 @@ const whole = { type: 'object', required: ['text'], properties: { text: { type: 
 const json = { 'application/json': { schema: { $ref: '#/components/schemas/Whole' } } };
 
 /** After APIs of language models, whose descriptions of OpenAPI 3.1 have the JSON of an event as the schema of a stream. */
-export const chat = {
+export const chat: object = {
   openapi: '3.1.0',
   info: { title: 'Chat', version: '1' },
   servers: [{ url: 'https://chat.example.com/v1' }],
@@ -14,7 +14,9 @@ export const chat = {
         operationId: 'createChatCompletion',
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/CreateChatCompletionRequest' } } },
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/CreateChatCompletionRequest' } },
+          },
         },
         responses: {
           '200': {

@@ -1,7 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDescription } from '@web-data/openapi';
@@ -11,6 +8,8 @@ import type { Generated } from '../../src/index.ts';
 import { diagnose } from '../support/compile.ts';
 import { createProject, writeScripts, writeTypes } from '../support/project.ts';
 import { chat } from './chat.ts';
+import { startChatService } from './chat-service.ts';
+import type { ChatService } from './chat-service.ts';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 type Client = Record<string, Call & { result: Call }>;
@@ -25,35 +24,15 @@ beforeAll(async () => {
   ({ createClient } = (await import(url)) as { createClient: typeof createClient });
 });
 
-const servers: Server[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+const services: ChatService[] = [];
+afterEach(() => Promise.all(services.splice(0).map((service) => service.close())));
 
-/** A service that streams where it is asked to: two chunks, the second once `go` is called. */
 async function serve() {
-  const accepts: (string | undefined)[] = [];
-  let go = (): void => {};
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk as string;
-    const { accept } = request.headers;
-    accepts.push(accept);
-    const { stream, model } = JSON.parse(body || '{}') as { stream?: boolean; model?: string };
-    if (model === 'none')
-      return response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"No such model."}}');
-    if (!stream && accept !== 'application/x-ndjson')
-      return response.writeHead(200, { 'content-type': 'application/json' }).end('{"text":"whole"}');
-    if (!stream) return response.writeHead(200, { 'content-type': accept }).end('{"n":1}\n{"n":2}\n');
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
-    response.write('data: {"delta":"a"}\n\n');
-    await new Promise<void>((resolve) => (go = resolve));
-    response.write('data: {"delta":"b"}\n\ndata: [DONE]\n\n');
-    // The connection stays open: what ends the loop is the mark.
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const service = await startChatService();
+  services.push(service);
+  const { baseUrl, accepts, go } = service;
   const client = createClient({ baseUrl, apiKey: 'k-12345678', retry: { attempts: 1 }, timeoutMs: 5000 });
-  return { client, accepts, go: () => go() };
+  return { client, accepts, go };
 }
 
 describe('an operation whose body asks for a stream', () => {
@@ -81,7 +60,11 @@ describe('an operation whose body asks for a stream', () => {
 
   it('reports an error of the service', async () => {
     const { client } = await serve();
-    const result = await client['createChatCompletion']!.result({ model: 'none', messages: [], stream: true });
+    const result = await client['createChatCompletion']!.result({
+      model: 'none',
+      messages: [],
+      stream: true,
+    });
     expect(result).toMatchObject({ ok: false, status: 404, error: { error: { message: 'No such model.' } } });
   });
 });

@@ -79,7 +79,7 @@ function isEvent(schema: Json, document: JsonObject): boolean {
   const parts = listParts(schema, document);
   const names = parts.flatMap((part) => Object.keys(asObject(part['properties'])));
   if (names.includes('data')) return names.every((name) => FIELDS.has(name));
-  const branches = parts.flatMap((part) => [...asArray(part['oneOf']), ...asArray(part['anyOf'])]);
+  const branches = parts.flatMap(({ oneOf, anyOf }) => asArray(oneOf ?? anyOf));
   return branches.length > 0 && branches.every((branch) => isEvent(branch, document));
 }
 
