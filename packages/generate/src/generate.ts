@@ -1,4 +1,3 @@
-import { requireUniqueIds, requireUniquePaths } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
 import { allParts, usualParts } from './generator.ts';
 import type { Generator, Part, Target } from './generator.ts';
@@ -6,6 +5,7 @@ import { noteEncodings, noteUncovered } from './coverage/coverage.ts';
 import type { Coverage } from './coverage/coverage.ts';
 import { Notes } from './notes.ts';
 import type { Note } from './notes.ts';
+import { settleOperations } from './settle-operations.ts';
 import { settleReferences } from './settle.ts';
 import { writeIndex } from './write-index.ts';
 
@@ -56,11 +56,9 @@ const needs: Record<Part, readonly Part[]> = {
 /**
  * Generates TypeScript from a description: the same description gives the same bytes. Leaves out parts that cannot be
  * generated and notes them, with their location.
- * @throws DescriptionError for a description that contradicts itself, such as two operations with one id
+ * @throws DescriptionError for a part that would be read wrongly, such as a `$ref` of a parameter that leads to nothing
  */
 export async function generate(input: Description, options: GenerateOptions = {}): Promise<Generated> {
-  requireUniqueIds(input.operations);
-  requireUniquePaths(input.operations);
   const notes = new Notes(input);
   for (const { pointer, text } of input.malformed) notes.add(pointer, `${text}; it is left out`);
   for (const { id, path, parameters } of input.operations) {
@@ -69,7 +67,7 @@ export async function generate(input: Description, options: GenerateOptions = {}
         notes.add(pointer, `${path} has no {${name}}, so that every request lacks it`, id);
   }
   noteEncodings(input, notes);
-  const description = settleReferences(input, notes);
+  const description = settleOperations(settleReferences(input, notes), notes);
   const target = targetOf(description, options, notes);
   const chosen = withNeeds(options);
   const header = headerOf(description, options);

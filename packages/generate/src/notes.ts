@@ -28,6 +28,11 @@ export class Notes {
     this.#notes.set(key, { location: this.#description.locate(pointer), operation, text });
   }
 
+  /** Whether there is a note about what stands at a pointer. */
+  hasAt(pointer: string): boolean {
+    return [...this.#notes.keys()].some((key) => key.startsWith(`${pointer}\n`));
+  }
+
   /** Like `add`, for a part of the document that is known only by its value. */
   addOf(value: object, text: string): void {
     this.#pointers ??= new Map(

@@ -10,17 +10,6 @@ const described = (paths: object, rest: object = {}): Parameters<typeof openDesc
   ...rest,
 });
 const get = (operationId: string): object => ({ get: { operationId, responses: ok } });
-const named = (name: string) => [{ name, in: 'path', required: true, schema: { type: 'string' } }];
-
-test('paths that differ in the names of their parameters alone have no method twice', async () => {
-  const paths = {
-    '/a/{id}': { get: { operationId: 'one', parameters: named('id'), responses: ok } },
-    '/a/{key}': { get: { operationId: 'other', parameters: named('key'), responses: ok } },
-  };
-  await expect(generate(openDescription(described(paths)))).rejects.toThrow(
-    'GET /a/{key} and GET /a/{id} are one path: only the names of their parameters differ. Keep one of them.',
-  );
-});
 
 test('extensions may hold anything', async () => {
   const operation = {

@@ -28,7 +28,7 @@ export { readErrorCatalogue, type CatalogueEntryObject } from './model/error-cat
 export { errorClassName, statusName } from './model/error-classes.ts';
 export { isIdempotentMethod, isSafeMethod } from './grammar/method-properties.ts';
 export { isFixedMethod, METHODS, toHttpMethod, type FixedMethod } from './grammar/methods.ts';
-export { requireUniqueIds, requireUniquePaths, type Callback, type Operation } from './model/operation.ts';
+export type { Callback, Operation } from './model/operation.ts';
 export type { Parameter, ParameterLocation } from './model/parameter.ts';
 export type { Header } from './model/header.ts';
 export type { Link, Response } from './model/response.ts';

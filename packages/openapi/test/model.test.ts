@@ -4,7 +4,6 @@ import {
   openDescription,
   readDescription,
   readErrorCatalogue,
-  requireUniqueIds,
   resolve,
   serverPath,
   type OpenApiDocument,
@@ -70,17 +69,6 @@ describe('operations', async () => {
     expect(events.find('https://example.com/tree#/properties/children')?.value).toMatchObject({
       type: 'array',
     });
-  });
-
-  test('that share an id are refused by name', () => {
-    const get = { operationId: 'twice', responses: {} };
-    const { operations: twice } = openDescription({
-      openapi: '3.1.0',
-      paths: { '/a': { get }, '/b': { get } },
-    });
-    expect(() => requireUniqueIds(twice)).toThrow(
-      '/paths/~1b/get: GET /b and GET /a share the operation id "twice". Give each its own.',
-    );
   });
 });
 

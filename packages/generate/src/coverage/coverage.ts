@@ -44,7 +44,8 @@ export function noteUncovered(description: Description, types: string, notes: No
       continue;
     }
     missing.push(node.pointer);
-    notes.add(node.pointer, noteOf(count.kind));
+    // What was left out on purpose has a note with the reason.
+    if (!notes.hasAt(node.pointer)) notes.add(node.pointer, noteOf(count.kind));
   }
   return [...counts.values()];
 }

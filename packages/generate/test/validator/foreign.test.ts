@@ -220,19 +220,3 @@ test.each(odd)('%s is noted with its place', async (_title, change, note) => {
 test('what is understood is not noted', async () => {
   expect(await notesOf('validator', document())).toEqual([]);
 });
-
-const refused: [title: string, change: (document: OpenApiDocument) => void, message: string][] = [
-  [
-    'an operation id that another has',
-    (document) => {
-      (document.paths!['/books/{isbn}']!['put'] as { operationId: string }).operationId = 'books.get';
-    },
-    'PUT /books/{isbn} and GET /books/{isbn} share the operation id "books.get". Give each its own.',
-  ],
-];
-
-test.each(refused)('%s is refused with the place', async (_title, change, message) => {
-  const changed = document();
-  change(changed);
-  await expect(generatePart('validator', changed)).rejects.toThrow(message);
-});

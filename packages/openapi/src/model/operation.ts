@@ -1,4 +1,3 @@
-import { DescriptionError } from '../error.ts';
 import { findMethodViolation, isFixedMethod, METHODS, toHttpMethod } from '../grammar/methods.ts';
 import { asObject, asString } from '../json/json.ts';
 import { child, children, listMembers, resolve, type Node } from '../node.ts';
@@ -127,46 +126,4 @@ function idOf(method: string, path: string): string {
     verb.replaceAll(/[^A-Za-z0-9]+/gu, '') +
     segments.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
   );
-}
-
-/**
- * Rejects operations that share an id, explicit or built from method and path.
- * @throws DescriptionError naming both
- */
-export function requireUniqueIds(operations: readonly Operation[]): void {
-  const seen = new Map<string, Operation>();
-  for (const operation of operations) {
-    const other = seen.get(operation.id);
-    if (other !== undefined) {
-      throw new DescriptionError(
-        operation.node.document.locate(operation.pointer),
-        `${nameOf(operation)} and ${nameOf(other)} share the operation id "${operation.id}". Give each its own.`,
-      );
-    }
-    seen.set(operation.id, operation);
-  }
-}
-
-/**
- * Rejects paths that differ only in the names of their parameters and share a method: they are identical, and must not
- * exist (OpenAPI 3.2, Path Templating), because a request could match either.
- * @throws DescriptionError naming both
- */
-export function requireUniquePaths(operations: readonly Operation[]): void {
-  const seen = new Map<string, Operation>();
-  for (const operation of operations) {
-    const key = `${operation.method} ${operation.path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
-    const other = seen.get(key);
-    if (other !== undefined) {
-      throw new DescriptionError(
-        operation.node.document.locate(operation.pointer),
-        `${nameOf(operation)} and ${nameOf(other)} are one path: only the names of their parameters differ. Keep one of them.`,
-      );
-    }
-    seen.set(key, operation);
-  }
-}
-
-function nameOf({ httpMethod, path }: Operation): string {
-  return `${httpMethod} ${path}`;
 }
