@@ -39,7 +39,11 @@ export function settleOperations(description: Description, notes: Notes): Descri
       return [];
     }
     const own = free(id, ids);
-    notes.add(pointer, `it shares its id ${JSON.stringify(id)} with ${nameOf(other)}: it is called ${own}`, own);
+    notes.add(
+      pointer,
+      `it shares its id ${JSON.stringify(id)} with ${nameOf(other)}: it is called ${own}`,
+      own,
+    );
     return [{ operation, id: own }];
   });
   if (changes.length === 0) return description;

@@ -1,7 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProject } from './support/project.ts';
 
@@ -13,6 +16,37 @@ function run(cwd: string, ...args: string[]): [code: number | null, output: stri
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { cwd, encoding: 'utf8' });
   return [status, stdout, stderr];
 }
+
+async function serve(read: () => string): Promise<Server> {
+  const server = createServer((_, response) => response.end(read()));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return server;
+}
+
+function origin(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('an address leads to the hosts of --allow-host', async () => {
+  const project = createProject();
+  const description = readFileSync(ours('contract/test/foreign/library.yaml'), 'utf8');
+  const other = await serve(() => 'get: { operationId: fromAfar, responses: {} }');
+  const away = `  /far: { $ref: '${origin(other)}/a.yaml' }`;
+  const own = await serve(() => description.replace(/^paths:.*$/m, (line) => `${line}\n${away}`));
+  const call = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [bin, `${origin(own)}/api.yaml`, '--out', 'api', ...args], {
+      cwd: project,
+    }).catch(({ stderr }: { stderr: string }) => stderr);
+  try {
+    expect(await call('--only', 'operations')).toContain(`it leads from ${origin(own)} to ${origin(other)}.`);
+    await call('--only', 'operations', '--allow-host', new URL(origin(other)).host);
+    expect(readFileSync(join(project, 'api/operations/operations.ts'), 'utf8')).toContain('fromAfar');
+  } finally {
+    own.close();
+    other.close();
+    rmSync(project, { recursive: true, force: true });
+  }
+});
 
 describe('the command', () => {
   const project = createProject();

@@ -16,7 +16,9 @@ async function settle(paths: object, rest: object = {}) {
   const operations = [...text.matchAll(/ id: "(.*)",\n +method: "(.*)",\n +path: "(.*)"/g)];
   return {
     operations: operations.map(([, ...facts]) => facts.join(' ')),
-    notes: notes.map(({ location, text: note }) => `${location.pointer} ${note}`).filter((one) => !/baseUrl/.test(one)),
+    notes: notes
+      .map(({ location, text: note }) => `${location.pointer} ${note}`)
+      .filter((one) => !/baseUrl/.test(one)),
     routes: [...files['validator/operations.ts']!.matchAll(/ path: "([^"]*)"/g)].map(([, path]) => path),
     covered: coverage.filter(({ kind }) => kind === 'Operation'),
   };
@@ -36,7 +38,10 @@ test('paths that share a Path Item by reference have operations of their own', a
   const $ref = '#/components/pathItems/Shared';
   const additionalOperations = { COPY: { operationId: 'copy', responses } };
   const components = { pathItems: { Shared: { ...get('read'), additionalOperations } } };
-  const { operations, notes } = await settle({ '/a': { $ref }, '/b': { $ref, summary: 'S' } }, { components });
+  const { operations, notes } = await settle(
+    { '/a': { $ref }, '/b': { $ref, summary: 'S' } },
+    { components },
+  );
   expect(operations).toEqual(['read GET /a', 'copy COPY /a', 'read2 GET /b', 'copy2 COPY /b']);
   expect(notes).toHaveLength(2);
 });

@@ -7,12 +7,14 @@ import { wellFormed } from './grammar/well-formed.ts';
 import { Locations } from './places.ts';
 import { readFiles } from './references/read-files.ts';
 import { assertBounded } from './source/bounds.ts';
-import { isAddress, nameSource, readText } from './source/read-text.ts';
+import { nameSource, readDocument } from './source/read-text.ts';
 import { Source } from './source/source.ts';
+import { TextFetcher } from './source/web/fetch-text.ts';
+import { isAddress, type HostOptions } from './source/web/hosts.ts';
 import { upgrade, type Upgraded } from './upgrade/upgrade.ts';
 
 /** Options for reading a description. */
-export interface ReadOptions {
+export interface ReadOptions extends HostOptions {
   /** The text of the source, if it has been read already. */
   readonly text?: string;
   /** As in `OpenOptions`. */
@@ -21,16 +23,23 @@ export interface ReadOptions {
 
 /**
  * Reads a description in YAML or JSON from a file, an http(s) URL or standard input (`-`), with all files that it
- * refers to: up to 64 MiB each, 1,000 files.
+ * refers to: up to 64 MiB each, 1,000 files, 50 that lead to one another; from addresses 64 MiB in all, within 30 s each
+ * and 120 s in all, after up to 5 redirects. A file may refer to files, an address to its own origin, and both to
+ * `allowHosts`.
  * @throws DescriptionError naming file, line and column, the problem and the remedy
  * @example
  * const description = await readDescription('openapi.yaml');
  * for (const { id, method, path } of description.operations) console.log(id, method, path);
  */
 export async function readDescription(source: string, options: ReadOptions = {}): Promise<Description> {
-  const file = isAddress(source) || source === '-' ? source : resolve(source);
-  const root = new Source(options.text ?? (await readText(source)), file, nameSource(source));
-  const { value, moved } = await readFiles(root);
+  const fetcher = new TextFetcher(source, options);
+  const { text, address } =
+    options.text === undefined
+      ? await readDocument(source, fetcher)
+      : { text: options.text, address: source };
+  const file = isAddress(source) || source === '-' ? address : resolve(source);
+  const root = new Source(text, file, nameSource(source));
+  const { value, moved } = await readFiles(root, fetcher, options);
   const files = moved.map(([to, from]) => ({ to, from: from.pointer, source: from.source }));
   const upgraded = upgrade(value, new Locations(root, files));
   const moves = [...files, ...upgraded.moved.map(([to, from]) => ({ to, from }))];

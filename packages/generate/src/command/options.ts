@@ -11,6 +11,8 @@ export interface CommandOptions {
   parts: readonly Part[];
   check: boolean;
   watch: boolean;
+  /** Hosts that the description may refer to beside its own. */
+  allowHosts: readonly string[];
 }
 
 /** The text printed for `--help` and for arguments that are not valid. */
@@ -23,6 +25,9 @@ its operations, a validator for servers, and a client.
   --only <parts>   some of ${allParts.join(', ')}, with commas between; what they import comes with them.
                    Without it all but tools
   --check          writes nothing, and fails when a file is missing, stale or no longer generated
+  --allow-host <host>
+                   a host, with or without a port, that the description may refer to beside its own, even if its
+                   address is private; again for another one
   --watch          generates again when a file beside the description changes
 `;
 
@@ -33,6 +38,7 @@ export function readOptions(args: readonly string[]): CommandOptions | 'help' {
     only: { type: 'string' },
     check: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
+    'allow-host': { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', short: 'h', default: false },
   });
   if (values.help) return 'help';
@@ -40,9 +46,9 @@ export function readOptions(args: readonly string[]): CommandOptions | 'help' {
   if (source === undefined || more.length > 0)
     throw new UsageError('Name one description: a file or an address.');
   if (values.out === undefined) throw new UsageError('Say with --out which folder the files go to.');
-  const { check, watch } = values;
+  const { check, watch, 'allow-host': allowHosts } = values;
   if (check && watch) throw new UsageError('--check and --watch exclude each other. Leave one of them out.');
-  return { source, out: values.out, parts: readParts(values.only), check, watch };
+  return { source, out: values.out, parts: readParts(values.only), check, watch, allowHosts };
 }
 
 function readParts(only: string | undefined): readonly Part[] {

@@ -10,8 +10,8 @@ import { reportOperations, reportTotals } from './report.ts';
  * @returns the exit code
  * @throws DescriptionError for a description that cannot be read
  */
-export async function run({ source, out, parts, check }: CommandOptions): Promise<number> {
-  const description = await readDescription(source);
+export async function run({ source, out, parts, check, allowHosts }: CommandOptions): Promise<number> {
+  const description = await readDescription(source, { allowHosts });
   // The folders of this machine must not appear in generated files.
   const name = isAddress(source) ? source : basename(source);
   const { files, notes } = await generate(description, { parts, source: name });

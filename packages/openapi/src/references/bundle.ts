@@ -4,6 +4,7 @@ import { componentGroup, getHolding, type Holding, type Kind } from '../grammar/
 import { asObject, asString, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts';
 import type { Source } from '../source/source.ts';
+import type { HostOptions } from '../source/web/hosts.ts';
 import { collectAnchors, type Anchors } from './anchors.ts';
 import { isSelf, relativeToSelf } from './self.ts';
 import { isUri, resolveFile, referenceTo, splitReference } from './target.ts';
@@ -30,6 +31,7 @@ export class Bundle {
   readonly moved: [to: string, from: Target][] = [];
   readonly #root: Source;
   readonly #sources: ReadonlyMap<string, Source>;
+  readonly #hosts: HostOptions;
   readonly #homes = new Map<string, string>();
   /** Parts of other files that still have to be added to the components. */
   readonly #queue: { group: string; name: string; kind: Kind; target: Target }[] = [];
@@ -37,9 +39,11 @@ export class Bundle {
   #depth = 0;
   #anchors: Anchors | undefined;
 
-  constructor(root: Source, sources: ReadonlyMap<string, Source>) {
+  /** @param hosts those that references may lead to */
+  constructor(root: Source, sources: ReadonlyMap<string, Source>, hosts: HostOptions = {}) {
     this.#root = root;
     this.#sources = sources;
+    this.#hosts = hosts;
   }
 
   /** Writes the document; valid only when nothing is missing. */
@@ -206,7 +210,7 @@ export class Bundle {
 
   #sourceOf(file: string, at: Target): Source | undefined {
     try {
-      const path = resolveFile(file, at.source.file);
+      const path = resolveFile(file, at.source.file, this.#hosts);
       const known = this.#sources.get(path);
       if (known === undefined && !this.missing.has(path))
         this.missing.set(path, new DescriptionError(locate(at), `the $ref "${file}" cannot be followed`));

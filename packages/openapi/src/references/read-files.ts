@@ -1,12 +1,16 @@
 import { relative } from 'node:path';
 import { DescriptionError } from '../error.ts';
 import { isObject, type Json } from '../json/json.ts';
-import { isAddress, readText } from '../source/read-text.ts';
+import { readDocument } from '../source/read-text.ts';
 import { Source } from '../source/source.ts';
+import type { TextFetcher } from '../source/web/fetch-text.ts';
+import { isAddress, type HostOptions } from '../source/web/hosts.ts';
 import { Bundle } from './bundle.ts';
 
 /** Maximum number of files of one description. */
 const MAX_FILES = 1_000;
+/** Maximum number of files that lead to one another. */
+const MAX_DEPTH = 50;
 
 /** The files of a description as one value, and the source of each moved part. */
 export interface Files {
@@ -19,17 +23,28 @@ export interface Files {
  * components. Each round reads the files that the previous one found missing.
  * @throws DescriptionError when a file cannot be read or there are too many
  */
-export async function readFiles(root: Source): Promise<Files> {
+export async function readFiles(root: Source, fetcher: TextFetcher, hosts: HostOptions = {}): Promise<Files> {
   const sources = new Map([[root.file, root]]);
-  for (;;) {
-    const bundle = new Bundle(root, sources);
+  for (let depth = 0; ; depth++) {
+    const bundle = new Bundle(root, sources, hosts);
     const value = isObject(root.value) ? bundle.write() : root.value;
     if (bundle.missing.size === 0) return { value, moved: bundle.moved };
-    for (const [file, error] of bundle.missing) sources.set(file, await readOne(file, error, sources.size));
+    for (const [file, error] of bundle.missing) {
+      if (depth === MAX_DEPTH) {
+        const reason = `more than ${MAX_DEPTH} files lead to one another; bundle the description.`;
+        throw new DescriptionError(error.location, reason);
+      }
+      sources.set(file, await readOne(file, error, sources.size, fetcher));
+    }
   }
 }
 
-async function readOne(file: string, denial: DescriptionError, count: number): Promise<Source> {
+async function readOne(
+  file: string,
+  denial: DescriptionError,
+  count: number,
+  fetcher: TextFetcher,
+): Promise<Source> {
   if (count > MAX_FILES) {
     throw new DescriptionError(
       denial.location,
@@ -37,7 +52,8 @@ async function readOne(file: string, denial: DescriptionError, count: number): P
     );
   }
   try {
-    return new Source(await readText(file), file, isAddress(file) ? file : relative('.', file));
+    const { text, address } = await readDocument(file, fetcher);
+    return new Source(text, address, isAddress(file) ? file : relative('.', file));
   } catch (error) {
     if (error instanceof DescriptionError) throw error;
     throw new DescriptionError(denial.location, `${denial.reason}: ${(error as Error).message}`, {

@@ -1,4 +1,4 @@
-import { isAddress } from '../source/read-text.ts';
+import { isAddress } from '../source/web/hosts.ts';
 
 /** What relative URIs are resolved against where nothing names the document; never fetched. */
 const NOWHERE = 'https://unnamed.invalid/';

@@ -1,5 +1,5 @@
 import { dirname, resolve as resolvePath } from 'node:path';
-import { isAddress } from '../source/read-text.ts';
+import { isAddress, isAllowedHost, type HostOptions } from '../source/web/hosts.ts';
 
 /** The two halves of a reference: the file, empty for this one, and the fragment, percent-decoded. */
 export function splitReference(reference: string): { file: string; fragment: string } {
@@ -19,16 +19,21 @@ export function referenceTo(pointer: string): string {
 }
 
 /**
- * The path or URL of a file that another one refers to. A file may refer to files, a URL to its own origin.
+ * The path or URL of a file that another one refers to. A file may refer to files, a URL to its own origin, and both to
+ * hosts that are allowed.
  * @throws Error with the reason why it may not be followed
  */
-export function resolveFile(reference: string, from: string): string {
+export function resolveFile(reference: string, from: string, hosts: HostOptions = {}): string {
   if (isAddress(from)) {
     const target = new URL(reference, from);
     if (target.origin === new URL(from).origin) return target.href;
+    if (isAddress(target.href) && isAllowedHost(target, hosts)) return target.href;
     throw new Error(`it leads from ${new URL(from).origin} to ${target.origin}`);
   }
-  if (isAddress(reference)) throw new Error('it leads from a file to the web; keep a copy beside the file');
+  if (isAddress(reference)) {
+    if (isAllowedHost(new URL(reference), hosts)) return new URL(reference).href;
+    throw new Error('it leads from a file to the web; keep a copy beside the file, or allow its host');
+  }
   return resolvePath(from === '-' ? '.' : dirname(from), decode(reference));
 }
 

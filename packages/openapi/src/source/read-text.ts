@@ -1,26 +1,32 @@
 import { readFile } from 'node:fs/promises';
+import { TextFetcher, type Fetched } from './web/fetch-text.ts';
+import { isAddress } from './web/hosts.ts';
 
 /** Maximum size of a description in bytes: 64 MiB. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Maximum milliseconds to wait for a URL or standard input. */
-const MAX_MS = 30_000;
 
 /**
  * Reads a file, an http(s) URL, or standard input for `-`, as UTF-8, up to 64 MiB.
  * @throws when it cannot be read, with its name, the reason and the remedy.
  */
 export async function readText(source: string): Promise<string> {
+  return (await readDocument(source, new TextFetcher(source))).text;
+}
+
+/**
+ * Reads one document of a description as `readText`.
+ * @param fetcher reads the documents of the description that are at addresses
+ * @returns the text, and the source after redirects
+ */
+export async function readDocument(source: string, fetcher: TextFetcher): Promise<Fetched> {
   try {
-    const bytes = await readBytes(source);
-    return bytes.toString('utf8').replace(/^\uFEFF/u, '');
+    const { text, address } = isAddress(source)
+      ? await fetcher.read(source)
+      : { text: (await readBytes(source)).toString('utf8'), address: source };
+    return { text: text.replace(/^\uFEFF/u, ''), address };
   } catch (error) {
     throw new Error(`${nameSource(source)} cannot be read: ${reasonOf(error)}.`, { cause: error });
   }
-}
-
-/** Whether a source is a URL, as opposed to a file. */
-export function isAddress(source: string): boolean {
-  return /^https?:\/\//iu.test(source);
 }
 
 /** The name of a source in messages. */
@@ -30,13 +36,10 @@ export function nameSource(source: string): string {
 
 async function readBytes(source: string): Promise<Buffer> {
   if (source === '-') return collect(process.stdin as AsyncIterable<Uint8Array>);
-  if (!isAddress(source)) return bounded(await readFile(source));
-  const response = await fetch(source, { signal: AbortSignal.timeout(MAX_MS) });
-  if (!response.ok) throw new Error(`it is answered with ${response.status}`);
-  return collect(response.body ?? []);
+  return bounded(await readFile(source));
 }
 
-async function collect(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Buffer> {
+async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const read: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -61,6 +64,7 @@ function reasonOf(error: unknown): string {
   const { code, name, message, cause } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EISDIR') return 'it is a directory';
-  if (name === 'TimeoutError') return `no answer within ${MAX_MS} ms`;
-  return cause instanceof Error && cause.message !== '' ? cause.message : (code ?? message);
+  if (name === 'AbortError' || name === 'TimeoutError') return 'it took too long';
+  if (code === 'ECONNREFUSED') return 'nothing listens there';
+  return cause instanceof Error && cause.message !== '' ? cause.message : message || (code ?? name);
 }
