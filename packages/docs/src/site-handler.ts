@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import { getContentType } from './content-type.ts';
 import { checkPublication, listFiles, readPublishedFile } from './publication.ts';
 import type { Publication } from './publication.ts';
+import { chooseFile, linkToOther } from './representation.ts';
 
 /** A file in the form in which it is sent. */
 interface Entry {
@@ -14,7 +15,8 @@ interface Entry {
 
 /**
  * Handles requests for the site as published at a URL, without a copy of it on disk: for servers that know their URL
- * only when they listen. Pages are compressed and cached in memory on their first request.
+ * only when they listen. Pages are compressed and cached in memory on their first request. A page is Markdown for a
+ * request that accepts `text/markdown`; `?lang=python` gives the Markdown with samples in that language.
  * @throws TypeError when an option is malformed
  * @example
  * const handle = siteHandler({ origin: 'http://127.0.0.1:8080', apiBaseUrl: 'http://127.0.0.1:8080' });
@@ -35,17 +37,18 @@ export function siteHandler(publication: Publication = {}): (request: Request) =
   return async (request) => {
     if (!['GET', 'HEAD'].includes(request.method))
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const path = pathname.startsWith(base) ? pathname.slice(base.length) : '404.html';
-    const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
     if (files.has(`${path}/index.html`))
       return new Response(null, { status: 308, headers: { location: `${pathname}/` } });
-    const found = files.has(file) && file !== '404.html';
+    const file = chooseFile(path, request.headers.get('accept') ?? '', searchParams.get('lang'), files);
+    const found = file !== undefined && file !== '404.html';
     return respond(request, await entryOf(found ? file : '404.html'), found ? 200 : 404);
   };
 }
 
 async function readEntry(file: string, publication: Publication): Promise<Entry> {
+  const link = linkToOther(file, publication);
   const text = Buffer.from(await readPublishedFile(file, publication));
   const hashed = /^assets\/\w+\.[0-9a-f]{8}\.\w+$/.test(file);
   return {
@@ -55,7 +58,8 @@ async function readEntry(file: string, publication: Publication): Promise<Entry>
       'content-type': getContentType(file),
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
-      vary: 'accept-encoding',
+      vary: file.endsWith('.html') || file.endsWith('.md') ? 'accept, accept-encoding' : 'accept-encoding',
+      ...(link !== undefined && { link }),
       etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     },
   };

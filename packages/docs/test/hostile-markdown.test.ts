@@ -6,8 +6,8 @@ import { hostileDescription } from '../../generate/test/support/hostile-descript
 import type { Block, Code } from '../src/generator/content/block.ts';
 import type { Page } from '../src/generator/content/page.ts';
 import type { OpenApiDocument } from '../src/generator/description/document.ts';
-import { llmsFullTxt, llmsTxt } from '../src/generator/outputs/llms.ts';
-import { pageToMarkdown } from '../src/generator/render/markdown.ts';
+import { llmsPage, llmsTxt } from '../src/generator/outputs/llms.ts';
+import { markdownFiles, pageToMarkdown } from '../src/generator/render/markdown.ts';
 import { openSite } from '../src/generator/site.ts';
 import { getAttribute, parseFragment } from './helpers/html.ts';
 import { isFast, sample } from '../../../scripts/vitest/tier.ts';
@@ -169,12 +169,14 @@ function pagesOf(document: object): Page[] {
 function escapes(page: Page): unknown[] {
   const tokens = read(pageToMarkdown(page));
   const [title] = tokens;
-  const found: unknown[] = foundIn(tokens);
+  const all = markdownFiles(page).map(([, text]) => read(text));
+  const found: unknown[] = all.flatMap(foundIn);
   if (title?.type !== 'heading' || title['depth'] !== 1 || String(title['text']).includes('\n'))
     found.push('the title is no heading');
   const blocks = [...page.blocks, ...(page.aside ?? [])];
   // Whatever the texts do, each sample, heading and table of ours is still one.
-  const fences = new Set(tokens.filter(({ type }) => type === 'code').map((token) => trimEnd(textIn(token))));
+  const codes = all.flat().filter(({ type }) => type === 'code');
+  const fences = new Set(codes.map((token) => trimEnd(textIn(token))));
   for (const { text: program } of blocks.flatMap(samplesIn))
     if (!fences.has(trimEnd(program.replaceAll(/\r\n?/g, '\n')))) found.push({ sample: program });
   for (const block of blocks)
@@ -189,7 +191,7 @@ function escapes(page: Page): unknown[] {
   ).length;
   if (written < rows) found.push({ rows, written });
   // The same page among others.
-  return [...found, ...foundIn(read(llmsFullTxt([page]).replace(/^<!--.*-->/, '')))];
+  return [...found, ...foundIn(read(llmsPage(page).replace(/^<!--.*-->/, '')))];
 }
 
 /** Every token of a text, at any depth, as a reader sees them that lets everything through. */

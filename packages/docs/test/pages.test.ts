@@ -13,6 +13,16 @@ const errors = JSON.parse(read('errors.json')) as Record<
   { error: string; cause: string; remedy: string }
 >;
 
+/** The Markdown of the file of a page. */
+function markdownFile(file: string): string {
+  return file === 'index.html' ? 'index.md' : `${file.slice(0, -'/index.html'.length)}.md`;
+}
+
+/** The languages of the code of a Markdown file. */
+function listFences(file: string): string[] {
+  return [...new Set([...read(file).matchAll(/^```(\w+)$/gm)].map(([, language]) => language!))];
+}
+
 describe('pages', () => {
   test('what is specified whole comes first, in the menu and among the capabilities', () => {
     const marks = [...read('index.md').matchAll(/^- \[.+?\]\(operations\/\S+ \((.+?)\):/gm)];
@@ -125,8 +135,9 @@ describe('pages', () => {
   });
 
   test.each(pages)('%s has a Markdown twin with the same heading', (file) => {
-    const alternate = file === 'index.html' ? 'index.md' : `${file.slice(0, -'/index.html'.length)}.md`;
-    expect(read(alternate).split('\n')[0]).toBe(`# ${unescape(/<h1>(.+)<\/h1>/.exec(read(file))![1]!)}`);
+    expect(read(markdownFile(file)).split('\n')[0]).toBe(
+      `# ${unescape(/<h1>(.+)<\/h1>/.exec(read(file))![1]!)}`,
+    );
   });
 
   test('a page allows scripts of its own only', () => {
@@ -137,10 +148,35 @@ describe('pages', () => {
 });
 
 describe('files for programs', () => {
-  test('llms.txt lists every page, llms-full.txt holds every page', () => {
+  test('llms.txt lists every page', () => {
     const list = read('llms.txt');
-    for (const file of filesOf('.md')) expect(list).toContain(`](${file})`);
-    expect(read('llms-full.txt').match(/^<!-- .+\.md -->$/gm)).toHaveLength(pages.length);
+    for (const page of pages) expect(list).toContain(`](${markdownFile(page)})`);
+  });
+
+  test('the files that llms-full.txt lists have every page once, each below 60,000 tokens', () => {
+    const files = [...read('llms-full.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, file]) => file!);
+    expect(files).toEqual(expect.arrayContaining(['llms/guides.txt', 'llms/operations-1.txt']));
+    const texts = files.map((file) => read(file));
+    expect(
+      texts.flatMap((text) => [...text.matchAll(/^<!-- (.+\.md) -->$/gm)].map(([, file]) => file)).toSorted(),
+    ).toEqual(pages.map(markdownFile).toSorted());
+    // A word, a number and each sign beside them: more than a tokenizer makes of them.
+    const counts = texts.map((text) => text.match(/[\p{L}]{1,8}|\p{N}{1,3}|[^\p{L}\p{N}\s]+|\n+/gu)!.length);
+    expect(Math.max(...counts)).toBeLessThan(60_000);
+  });
+
+  test('samples in Markdown are in one language, and in each other one in a file of its own', () => {
+    expect(listFences('operations/map.md')).toEqual(['sh', 'json']);
+    for (const [language, written] of [
+      ['typescript', 'ts'],
+      ['python', 'python'],
+      ['go', 'go'],
+      ['php', 'php'],
+    ] as const) {
+      expect(listFences(`operations/map.${language}.md`)).toEqual([written, 'json']);
+      expect(read('operations/map.md')).toContain(`](map.${language}.md)`);
+    }
+    expect(read('operations/map.go.md')).toContain('[curl](map.md), [TypeScript](map.typescript.md)');
   });
 
   test('each component schema is a JSON Schema whose references lead somewhere', () => {

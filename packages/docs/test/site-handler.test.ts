@@ -79,6 +79,54 @@ describe('siteHandler', () => {
   });
 
   test.each([
+    ['operations/map/', 'text/markdown', 'text/markdown'],
+    ['', 'text/markdown', 'text/markdown'],
+    ['operations/map/', 'text/markdown, text/html;q=0.9, */*;q=0.8', 'text/markdown'],
+    ['operations/map/', 'text/html, text/markdown', 'text/markdown'],
+    ['operations/map/', 'text/html, text/markdown;q=0.5', 'text/html'],
+    ['operations/map/', 'text/markdown;q=0, */*', 'text/html'],
+    ['operations/map/', 'text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+    ['operations/map/', '*/*', 'text/html'],
+    ['reference/', 'text/markdown', 'text/html'],
+    ['openapi.json', 'text/markdown', 'application/json'],
+    ['operations/map.md', 'text/html', 'text/markdown'],
+  ])('/docs/%s for Accept: %s is %s', async (path, accept, type) => {
+    const response = await fetch(`${origin}/docs/${path}`, { headers: { accept } });
+    expect([response.status, response.headers.get('content-type')!.split(';')[0]]).toEqual([200, type]);
+    if (path === 'operations/map/') expect(response.headers.get('vary')).toBe('accept, accept-encoding');
+  });
+
+  test.each([
+    ['operations/map.md?lang=python', '', 'import requests'],
+    ['operations/map/?lang=go', 'text/markdown', 'package main'],
+    ['operations/map.md?lang=curl', '', 'curl http'],
+    ['operations/map.md?lang=cobol', '', 'curl http'],
+    ['errors/not-found.md?lang=go', '', '# Not Found'],
+  ])('/docs/%s has samples in that language, or the first', async (path, accept, text) => {
+    const response = await fetch(`${origin}/docs/${path}`, { headers: { accept } });
+    expect(await response.text()).toContain(text);
+  });
+
+  test.each([
+    ['operations/map/', 'operations/map.md>; rel="alternate"; type="text/markdown"'],
+    ['', 'index.md>; rel="alternate"; type="text/markdown"'],
+    ['operations/map.md', 'operations/map/>; rel="canonical"'],
+    ['operations/map.md?lang=go', 'operations/map/>; rel="canonical"'],
+    ['operations/map.python.md', 'operations/map/>; rel="canonical"'],
+    ['index.md', '>; rel="canonical"'],
+  ])('the Link of /docs/%s is %s', async (path, link) => {
+    const response = await fetch(`${origin}/docs/${path}`);
+    expect(response.headers.get('link')).toBe(`<${origin}/docs/${link}`);
+  });
+
+  test('the sitemap lists pages and none of their Markdown', async () => {
+    const text = await (await fetch(`${origin}/docs/sitemap.xml`)).text();
+    expect(text.match(/<loc>/g)!.length).toBeGreaterThan(200);
+    expect(text).not.toContain('.md<');
+    expect((await fetch(`${origin}/docs/openapi.json`)).headers.get('link')).toBeNull();
+  });
+
+  test.each([
     ['gzip, br', 'gzip'],
     ['br;q=1, gzip;q=0', null],
     ['identity', null],

@@ -6,7 +6,7 @@ import type { OpenApiDocument } from './description/document.ts';
 import { kebab } from './description/operations.ts';
 import { createGlossary } from './glossary.ts';
 import { changesFeed } from './outputs/feed.ts';
-import { llmsFullTxt, llmsTxt } from './outputs/llms.ts';
+import { llmsFull, llmsTxt } from './outputs/llms.ts';
 import { postmanCollection } from './outputs/postman.ts';
 import { redocReference } from './outputs/reference.ts';
 import { searchIndex } from './outputs/search-index.ts';
@@ -23,8 +23,8 @@ import { schemaPage } from './pages/schema-page.ts';
 import { webhookPage } from './pages/webhook-page.ts';
 import { contourLogo, pageToHtml } from './render/layout.ts';
 import type { Site, SiteLink, SiteVersion } from './render/layout.ts';
-import { markdownPath, notFoundPath } from './render/links.ts';
-import { pageToMarkdown } from './render/markdown.ts';
+import { notFoundPath } from './render/links.ts';
+import { markdownFiles } from './render/markdown.ts';
 import { sampleLanguages } from './samples/languages.ts';
 import type { SampleLanguage } from './samples/languages.ts';
 import { allSamples } from './samples/samples.ts';
@@ -153,7 +153,7 @@ function filesAt({ folder, model }: Location, locations: Location[]): [file: str
   const files: [string, string][] = [
     ...site.pages.flatMap((page): [string, string][] => [
       [`${page.path}index.html`, pageToHtml(page, site)],
-      [markdownPath(page.path), pageToMarkdown(page)],
+      ...markdownFiles(page),
     ]),
     ...model.files(),
   ];
@@ -285,7 +285,7 @@ function machineFiles(
   return [
     ...copies,
     ['llms.txt', llmsTxt(title, summaryOf(document).description, pages, published)],
-    ['llms-full.txt', llmsFullTxt(pages)],
+    ...llmsFull(title, pages),
     ['search-index.json', searchIndex(pages)],
     ['samples.json', json({ baseUrl: description.baseUrl, samples: allSamples(description) })],
     ['pages.json', json(pages.map(({ path, title: name, section }) => ({ path, title: name, section })))],

@@ -1,5 +1,6 @@
 import { sections } from '../content/page.ts';
-import type { Page } from '../content/page.ts';
+import type { Page, Section } from '../content/page.ts';
+import { listLanguages } from '../render/languages.ts';
 import { plain } from '../render/plain.ts';
 import { markdownPath } from '../render/links.ts';
 import { pageToMarkdown } from '../render/markdown.ts';
@@ -17,23 +18,97 @@ export function llmsTxt(title: string, summary: string, pages: Page[], published
     return [`## ${section}\n\n${rows.join('\n')}`];
   });
   return (
-    [`# ${safeInline(title)}`, `> ${safeInline(summary)}`, machines(published), ...parts].join('\n\n') + '\n'
+    [`# ${safeInline(title)}`, `> ${safeInline(summary)}`, machines(pages, published), ...parts].join(
+      '\n\n',
+    ) + '\n'
   );
 }
 
 /** The files of the whole interface, of those that the site publishes. */
-function machines(published: readonly string[]): string {
+function machines(pages: Page[], published: readonly string[]): string {
   const files = ['openapi.json', 'openapi.yaml', 'errors.json'].filter((file) => published.includes(file));
   const data =
     files.length > 0
       ? `The whole interface as data: ${files.map((file) => `[${file}](${file})`).join(', ')}. `
       : '';
-  return `${data}All pages in one file: [llms-full.txt](llms-full.txt).`;
+  return `${data}All pages in full, in files of fewer than ${MAX_TOKENS.toLocaleString('en')} tokens each: [llms-full.txt](llms-full.txt).${otherLanguages(pages)}`;
 }
 
-/** llms-full.txt: every page as Markdown, one after the other. */
-export function llmsFullTxt(pages: Page[]): string {
-  return pages.map((page) => `<!-- ${markdownPath(page.path)} -->\n\n${pageToMarkdown(page)}`).join('\n');
+/** How a page is had with samples in another language. */
+function otherLanguages(pages: Page[]): string {
+  const [first, ...others] = [
+    ...new Map(pages.flatMap(listLanguages).map((one) => [one.value, one])).values(),
+  ];
+  if (first === undefined || others.length === 0) return '';
+  const names = others.map(({ value }) => `\`${value}\``).join(', ');
+  return ` Samples are in ${first.label}; for others write \`.${others[0]!.value}.md\` for \`.md\`: ${names}.`;
+}
+
+/** Tokens that a file of whole pages stays below. */
+const MAX_TOKENS = 60_000;
+
+/** A token of this text has 4 bytes or more; a file of less than this is below the maximum with a fifth to spare. */
+const MAX_BYTES = 200_000;
+
+/** One file of whole pages. */
+interface Part {
+  section: Section;
+  file: string;
+  pages: Page[];
+  text: string;
+}
+
+/**
+ * All pages in full: `llms-full.txt`, the index, and the files that it lists, by section, each small enough to be read
+ * at once.
+ */
+export function llmsFull(title: string, pages: Page[]): [file: string, text: string][] {
+  const parts = sections.flatMap((section) =>
+    toParts(
+      section,
+      pages.filter((page) => page.section === section),
+    ),
+  );
+  const rows = parts.map(({ file, section, pages: own, text }) => {
+    const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
+    const names = own.map((page) => label(page.label ?? page.title)).join(', ');
+    return `- [${section}](${file}) (${kilobytes} KB): ${names}`;
+  });
+  const index = [
+    `# ${safeInline(title)}: all pages in full`,
+    `Each file has fewer than ${MAX_TOKENS.toLocaleString('en')} tokens. A page alone: [llms.txt](llms.txt).`,
+    rows.join('\n'),
+  ].join('\n\n');
+  return [['llms-full.txt', `${index}\n`], ...parts.map(({ file, text }): [string, string] => [file, text])];
+}
+
+/** The pages of a section in as many files as their size takes; a page is never divided. */
+function toParts(section: Section, pages: Page[]): Part[] {
+  const groups: { pages: Page[]; texts: string[]; bytes: number }[] = [];
+  for (const page of pages) {
+    const text = llmsPage(page);
+    const bytes = Buffer.byteLength(text);
+    const last = groups.at(-1);
+    if (last !== undefined && last.bytes + bytes <= MAX_BYTES) {
+      last.pages.push(page);
+      last.texts.push(text);
+      last.bytes += bytes;
+    } else groups.push({ pages: [page], texts: [text], bytes });
+  }
+  return groups.map(({ pages: own, texts }, index) => {
+    const number = groups.length === 1 ? '' : `-${index + 1}`;
+    return {
+      section,
+      file: `llms/${section.toLowerCase()}${number}.txt`,
+      pages: own,
+      text: texts.join('\n'),
+    };
+  });
+}
+
+/** A page among others, after the file that it is alone in. */
+export function llmsPage(page: Page): string {
+  return `<!-- ${markdownPath(page.path)} -->\n\n${pageToMarkdown(page)}`;
 }
 
 /** The text of a link, which ends at none of its brackets; a reader that drops their escapes finds no link in it. */

@@ -179,7 +179,7 @@ function machines(version: string, published: string[]): string {
   ].flatMap(([file, link]) => (published.includes(file!) ? [link!] : []));
   return [
     ...(files.length > 0 ? [`- The whole interface as data: ${files.join(', ')}`] : []),
-    '- Every page as Markdown: its address with `.md` in place of the last slash; [llms.txt](/llms.txt) lists them, [llms-full.txt](/llms-full.txt) holds them all',
+    '- Every page as Markdown: its address with `.md` in place of the last slash; [llms.txt](/llms.txt) lists them, [llms-full.txt](/llms-full.txt) leads to all of them in full',
     ...(published.includes('reference/')
       ? ['- The same description in the [Redoc reference](/reference/)']
       : []),

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { getContentType } from '../../content-type.ts';
 import { escapeHtml } from '../../escape-html.ts';
+import type { Page } from '../content/page.ts';
 import type { OpenApiDocument } from '../description/document.ts';
 import { postmanCollection } from '../outputs/postman.ts';
 import { notFoundPage } from '../pages/plain-pages.ts';
 import { pageToHtml } from '../render/layout.ts';
 import { markdownPath } from '../render/links.ts';
-import { pageToMarkdown } from '../render/markdown.ts';
+import { markdownFiles } from '../render/markdown.ts';
 import { openSite } from '../site.ts';
 import type { Files, SiteModel, SiteParts, SiteSources } from '../site.ts';
 
@@ -117,12 +118,20 @@ async function reply(model: Model, path: string): Promise<PreviewResponse> {
   const { pages } = model.site;
   const page = pages.find((one) => one.path === file);
   if (page) return { body: withReload(pageToHtml(page, model.site)), type: getContentType('.html') };
-  const alternate = pages.find((one) => markdownPath(one.path) === file);
-  if (alternate) return { body: pageToMarkdown(alternate), type: getContentType(file) };
+  const markdown = findMarkdown(pages, file);
+  if (markdown !== undefined) return { body: markdown, type: getContentType(file) };
   const body = await fileOf(model, file);
   if (body !== undefined) return { body, type: getContentType(file.endsWith('/') ? '.html' : file) };
   const missing = withReload(pageToHtml(notFoundPage(), model.site));
   return { body: missing, type: getContentType('.html'), status: 404 };
+}
+
+/** A page as Markdown, in the language that the name of the file has. */
+function findMarkdown(pages: Page[], file: string): string | undefined {
+  const page =
+    pages.find((one) => markdownPath(one.path) === file) ??
+    pages.find((one) => markdownPath(one.path) === file.replace(/\.\w+\.md$/, '.md'));
+  return page && markdownFiles(page).find(([name]) => name === file)?.[1];
 }
 
 async function fileOf(model: OpenModel, file: string): Promise<string | Uint8Array | undefined> {

@@ -1,20 +1,29 @@
-import type { Block, Card, Code } from '../content/block.ts';
+import type { Block, Card, Code, Tab } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import type { Marks } from '../description/document.ts';
 import type { Field, Variant } from '../description/fields.ts';
 import { formatMark } from './badge.ts';
 import { literal } from './fields.ts';
-import { relativeMarkdown } from './links.ts';
+import { listLanguages, chooseTabs } from './languages.ts';
+import { markdownPath, relativeMarkdown } from './links.ts';
 import { Reasons } from './reasons.ts';
 import { codeFence, codeSpan, safeBlocks, safeInline } from './safe-markdown.ts';
+
+/** What the blocks of one page share while it is written. */
+interface Writing {
+  reasons: Reasons;
+  /** The language of samples; undefined for the first of each. */
+  language: string | undefined;
+}
 
 /**
  * A page as Markdown, for readers that are programs; links lead to the Markdown twins of other pages. Texts of the
  * description bring no HTML and no links that run something, and end where their block ends.
+ * @param language of samples, such as `python`; by default the first of the site
  */
-export function pageToMarkdown(page: Page): string {
+export function pageToMarkdown(page: Page, language?: string): string {
   const reasons = new Reasons();
-  const write = (block: Block): string => blockToMarkdown(block, reasons);
+  const write = (block: Block): string => blockToMarkdown(block, { reasons, language });
   const parts = [
     `# ${safeInline(page.title)}`,
     page.endpoint && codeSpan(`${page.endpoint.method} ${page.endpoint.path}`),
@@ -24,6 +33,7 @@ export function pageToMarkdown(page: Page): string {
       `**${formatMark(page.mark)}.** ${safeInline(page.reason ?? '')}`.trim(),
     ...page.blocks.map(write),
     ...(page.aside ?? []).map(write),
+    otherLanguages(page, language),
     ...reasons
       .list()
       .map(({ number, mark, text }) => `[^${number}]: ${formatMark(mark)}. ${safeInline(text)}`.trim()),
@@ -32,7 +42,36 @@ export function pageToMarkdown(page: Page): string {
   return `${relink(text, page.path)}\n`;
 }
 
-function blockToMarkdown(block: Block, reasons: Reasons): string {
+/**
+ * A page as Markdown once in each language of its samples: `operations/map.md` in the first, `operations/map.python.md`
+ * in another.
+ */
+export function markdownFiles(page: Page): [file: string, text: string][] {
+  const own = markdownPath(page.path);
+  const others = listLanguages(page).slice(1);
+  return [
+    [own, pageToMarkdown(page)],
+    ...others.map(({ value }): [string, string] => [inLanguage(own, value), pageToMarkdown(page, value)]),
+  ];
+}
+
+/** The file of a page in another language of samples. */
+function inLanguage(file: string, language: string): string {
+  return file.replace(/\.md$/, `.${language}.md`);
+}
+
+function otherLanguages(page: Page, language: string | undefined): string {
+  const [first, ...others] = listLanguages(page);
+  if (first === undefined || others.length === 0) return '';
+  const name = markdownPath(page.path).replace(/^.*\//, '');
+  const links = [first, ...others]
+    .filter(({ value }) => value !== (language ?? first.value))
+    .map(({ label, value }) => `[${label}](${value === first.value ? name : inLanguage(name, value)})`);
+  return `This page with samples in another language: ${links.join(', ')}.`;
+}
+
+function blockToMarkdown(block: Block, writing: Writing): string {
+  const { reasons } = writing;
   switch (block.kind) {
     case 'heading':
       return `${'#'.repeat(block.level)} ${safeInline(block.text)}`;
@@ -45,7 +84,7 @@ function blockToMarkdown(block: Block, reasons: Reasons): string {
     case 'tabs':
       return [
         `### ${safeInline(block.title)}`,
-        ...block.tabs.map((tab) => `${safeInline(tab.label)}:\n\n${fence(tab.code)}`),
+        ...chooseTabs(block.tabs, writing.language).map(tabToMarkdown),
       ].join('\n\n');
     case 'table':
       return table(
@@ -67,6 +106,10 @@ function blockToMarkdown(block: Block, reasons: Reasons): string {
     case 'cards':
       return block.cards.map(cardItem).join('\n');
   }
+}
+
+function tabToMarkdown({ label, code }: Tab): string {
+  return `${safeInline(label)}:\n\n${fence(code)}`;
 }
 
 function fence({ language, text, title }: Code): string {

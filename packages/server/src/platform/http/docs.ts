@@ -48,6 +48,7 @@ function addSite(app: FastifyInstance, origin: () => string): void {
 /** Picks the headers that the site reads. */
 function forwarded({ headers }: FastifyRequest): Record<string, string> {
   return {
+    accept: headers.accept ?? '',
     'accept-encoding': headers['accept-encoding']?.toString() ?? '',
     'if-none-match': headers['if-none-match'] ?? '',
   };

@@ -1,0 +1,59 @@
+import { siteAddress } from './addresses.ts';
+import type { Publication } from './publication.ts';
+
+/** The file of a page, from the root of the site. */
+const PAGE = /(?:^|\/)index\.html$/;
+
+/**
+ * The file that responds to a request; undefined where there is none.
+ * @param path within the site, such as `operations/map/`
+ * @param accept the header (RFC 9110, section 12.5.1): a page is Markdown for who prefers `text/markdown`
+ * @param language of samples in Markdown, such as `python`; the first where it is null or there are none in it
+ */
+export function chooseFile(
+  path: string,
+  accept: string,
+  language: string | null,
+  files: ReadonlySet<string>,
+): string | undefined {
+  const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+  if (!files.has(file)) return undefined;
+  const markdown = file.endsWith('.md') ? file : isMarkdownPreferred(accept) ? toMarkdown(file) : undefined;
+  if (markdown === undefined || !files.has(markdown)) return file;
+  const translated = markdown.replace(/\.md$/, `.${language}.md`);
+  return files.has(translated) ? translated : markdown;
+}
+
+/**
+ * The value of `Link` (RFC 8288) that leads from a page to its Markdown, and from that to the page, so that neither
+ * counts as a page of its own; undefined for other files.
+ */
+export function linkToOther(file: string, { origin, base = '/' }: Publication): string | undefined {
+  const site = origin === undefined ? base : siteAddress(origin, base);
+  const markdown = toMarkdown(file);
+  if (markdown !== undefined) return `<${site}${markdown}>; rel="alternate"; type="text/markdown"`;
+  if (!file.endsWith('.md')) return undefined;
+  const page = file.replace(/(?:\.\w+)?\.md$/, '/').replace(/^index\/$/, '');
+  return `<${site}${page}>; rel="canonical"`;
+}
+
+/** The Markdown of a page, of `operations/map/index.html` `operations/map.md`; undefined for other files. */
+function toMarkdown(file: string): string | undefined {
+  if (!PAGE.test(file) || file === 'reference/index.html') return undefined;
+  return file === 'index.html' ? 'index.md' : file.replace(/\/index\.html$/, '.md');
+}
+
+/** Whether `text/markdown` is named, and no less wanted than HTML. */
+function isMarkdownPreferred(accept: string): boolean {
+  const ranges = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => {
+      const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { type, quality: quality === undefined ? 1 : Number(quality) };
+    });
+  const markdown = ranges.find(({ type }) => type === 'text/markdown')?.quality ?? 0;
+  const html = ranges.find(({ type }) => type === 'text/html')?.quality ?? 0;
+  return markdown > 0 && markdown >= html;
+}
