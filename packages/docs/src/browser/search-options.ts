@@ -26,8 +26,12 @@ const ignored = new Set(
 /** Lower-cases a term and strips plural endings; drops words that every question has. */
 function processTerm(term: string): string | null {
   const word = term.toLowerCase();
-  if (ignored.has(word)) return null;
-  return word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
+  return ignored.has(word) ? null : toSingular(word);
+}
+
+function toSingular(word: string): string {
+  if (word.length < 4) return word;
+  return word.length > 4 && word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, '');
 }
 
 /**
@@ -55,23 +59,56 @@ export const indexOptions: Options<SearchEntry> = {
 
 /** Searches the index, best results first. A title that equals the query or begins with it ranks highest. */
 export function find(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
-  const normalized = query.trim().toLowerCase();
-  return index.search(`${query} ${joinedPairs(query)}`, {
+  const corrected = swapLetters(index, query);
+  const normalized = corrected.trim().toLowerCase();
+  return index.search(`${corrected} ${joinedPairs(corrected)}`, {
     boost: { title: 4, keywords: 3, context: 1.5 },
     // A name such as `run.finished` ranks above its parts.
     boostTerm: (term) => (isCompound(term) ? 4 : 1),
     prefix: (term) => term.length > 2,
     fuzzy: (term) => (term.length > 4 && !isCompound(term) ? 0.2 : false),
     combineWith: 'OR',
-    boostDocument: (_id, _term, stored) => Number(stored?.['weight']) * likeness(stored ?? {}, normalized),
+    // `cli` means itself before `client`; a guide is not less likely for being long.
+    weights: { prefix: 0.2, fuzzy: 0.45 },
+    bm25: { k: 1.2, b: 0.4, d: 0.5 },
+    boostDocument: (id, _term, stored) =>
+      Number(stored?.['weight']) * likeness(stored ?? {}, normalized, String(id).startsWith('guides/')),
   });
 }
 
-/** Many errors begin with the name of their subject, which is not what readers search for then. */
-function likeness({ title, context }: Record<string, unknown>, query: string): number {
+/** Sections whose pages begin with the name of their subject, which is not what readers search for then. */
+const named = new Set(['Errors', 'Webhooks']);
+
+/** How like the query a title is. */
+function likeness({ title, context }: Record<string, unknown>, query: string, isGuide: boolean): number {
   const name = String(title).toLowerCase();
   if (name === query) return 5;
-  return query !== '' && context !== 'Errors' && name.startsWith(`${query} `) ? 2 : 1;
+  // `webhook` means the guide to webhooks before a member of that name.
+  if (isGuide && toSingular(name) === toSingular(query)) return 4.5;
+  return query !== '' && !named.has(String(context)) && name.startsWith(`${query} `) ? 2 : 1;
+}
+
+/** Puts two neighbouring letters in order in each word that nothing has as it is: `scarpe` becomes `scrape`. */
+function swapLetters(index: MiniSearch<SearchEntry>, query: string): string {
+  const isKnown = (word: string): boolean => index.search(word, { prefix: true }).length > 0;
+  const words = query.split(/\s+/).filter(Boolean);
+  return words
+    .map((word) => {
+      if (word.length < 4 || processTerm(word) === null || isKnown(word)) return word;
+      return listSwaps(word).find(isKnown) ?? word;
+    })
+    .join(' ');
+}
+
+/** A word with each two neighbouring letters exchanged; those within it first, since few misspell its beginning. */
+function listSwaps(word: string): string[] {
+  const letters = [...word];
+  const swaps = letters.slice(1).map((letter, at) => {
+    const others = [...letters];
+    [others[at], others[at + 1]] = [letter, letters[at]!];
+    return others.join('');
+  });
+  return [...swaps.slice(1), ...swaps.slice(0, 1)].filter((swap) => swap !== word);
 }
 
 function isCompound(term: string): boolean {

@@ -151,10 +151,8 @@ export function getFolder(label: string): string {
 function filesAt({ folder, model }: Location, locations: Location[]): [file: string, text: string][] {
   const site = { ...model.site, versions: locations.length > 1 ? versionsFrom(folder, locations) : [] };
   const files: [string, string][] = [
-    ...site.pages.flatMap((page): [string, string][] => [
-      [`${page.path}index.html`, pageToHtml(page, site)],
-      ...markdownFiles(page),
-    ]),
+    ...site.pages.map((page): [string, string] => [`${page.path}index.html`, pageToHtml(page, site)]),
+    ...site.pages.flatMap(markdownFiles),
     ...model.files(),
   ];
   return files.map(([file, text]) => [folder + file, text]);

@@ -11,7 +11,7 @@ import { toText } from '../samples/literals.ts';
 const weights: Record<Section, number> = {
   Start: 1.4,
   Operations: 1.4,
-  Webhooks: 1,
+  Webhooks: 0.6,
   Guides: 1.4,
   Tools: 1.2,
   Errors: 0.9,
@@ -42,7 +42,7 @@ function pageEntry(page: Page): SearchEntry {
   };
 }
 
-function sectionEntries({ path, title, section, blocks }: Page): SearchEntry[] {
+function sectionEntries({ path, title, description, section, blocks }: Page): SearchEntry[] {
   if (!['Start', 'Guides', 'Tools'].includes(section)) return [];
   return blocks.flatMap((block, index) => {
     if (block.kind !== 'heading') return [];
@@ -53,12 +53,17 @@ function sectionEntries({ path, title, section, blocks }: Page): SearchEntry[] {
       id: `${path}#${block.id}`,
       title: plain(block.text),
       context: plain(title),
-      text: shorten(said || plain(inside.map(collectText).join(' '))),
+      text: shorten(said || plain(inside.filter(isNoCode).map(collectText).join(' ')) || plain(description)),
       terms: `${said} ${plain(inside.map(collectText).join(' '))}`,
       keywords: '',
-      weight: weights[section],
+      // Those of the first page only lead elsewhere.
+      weight: path === '' ? 0.7 : weights[section],
     };
   });
+}
+
+function isNoCode({ kind }: Block): boolean {
+  return kind !== 'code';
 }
 
 function proseOf(block: Block): string {
@@ -98,7 +103,7 @@ function fieldEntries(page: Page): SearchEntry[] {
 /** Fields of a request rank above those of a response, whose id begins with the status, and both above nested ones. */
 function importance({ id }: Field): number {
   const depth = id.split('.').length - 2;
-  return (/^\d/.test(id) ? 0.8 : 1) * 0.9 ** depth;
+  return (/^\d/.test(id) ? 0.5 : 1) * 0.9 ** depth;
 }
 
 /** The fields that a block displays, including nested ones and those in the alternatives of a union. */

@@ -20,7 +20,7 @@ export function guidePage(
   guides: Guide[],
   report: ReportGuide = fail,
 ): Page {
-  const { file, source, title, label, section, group, keywords } = guide;
+  const { file, source, title, label, section, group, keywords, mark, reason } = guide;
   const link = (target: string): string =>
     attempt(() => linkTarget(description, guides, source, target), '#', report);
   return {
@@ -35,6 +35,8 @@ export function guidePage(
     ),
     source,
     ...(keywords && { keywords }),
+    ...(mark && { mark }),
+    ...(reason && { reason }),
   };
 }
 

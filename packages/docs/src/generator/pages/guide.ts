@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SiteConfig } from '../../site-config.ts';
+import type { Mark } from '../description/document.ts';
 import { sections } from '../content/page.ts';
 import type { Section } from '../content/page.ts';
 
@@ -19,6 +20,9 @@ export interface Guide {
   group?: string;
   order: number;
   keywords?: string;
+  /** How firm its subject is, which its page says beside its title, and why. */
+  mark?: Mark;
+  reason?: string;
   body: string;
 }
 
