@@ -2,6 +2,7 @@ export { buildSite } from './build-site.ts';
 export type { BuildSiteOptions } from './build-site.ts';
 export type { Publication } from './publication.ts';
 export { siteHandler } from './site-handler.ts';
+export type { FactTable, ServiceFacts } from './service-facts.ts';
 export type { GuideGroup, SiteConfig } from './site-config.ts';
 export { renderRobots, renderSitemap } from './addresses.ts';
 export { siteDirectory } from './site-directory.ts';

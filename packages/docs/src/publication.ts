@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBase, renderRobots, renderSitemap, siteAddress } from './addresses.ts';
 import { withNewHashes } from './script-hashes.ts';
+import { insertFacts } from './service-facts.ts';
+import type { ServiceFacts } from './service-facts.ts';
 import { siteDirectory } from './site-directory.ts';
 
 /** The parts of the site that depend on where it is published. */
@@ -15,6 +17,8 @@ export interface Publication {
   apiBaseUrl?: string | undefined;
   /** Address under which the repository's files can be edited, such as `https://git.example.com/api/edit/main/`. */
   editUrl?: string | undefined;
+  /** What the service that serves the site states of itself, such as its plans and prices; pages show it in their place. */
+  facts?: ServiceFacts | undefined;
 }
 
 /** @throws TypeError naming the option that is malformed. */
@@ -65,8 +69,9 @@ export function adaptFile(
   publication: Publication,
   getBaseUrl: () => string,
 ): string {
-  const { apiBaseUrl } = publication;
-  const adapted = apiBaseUrl === undefined ? text : text.replaceAll(getBaseUrl(), apiBaseUrl);
+  const { apiBaseUrl, facts } = publication;
+  const stated = facts === undefined ? text : insertFacts(file, text, facts);
+  const adapted = apiBaseUrl === undefined ? stated : stated.replaceAll(getBaseUrl(), apiBaseUrl);
   return file.endsWith('.html') ? adaptPage(file, withNewHashes(adapted, text), publication) : adapted;
 }
 

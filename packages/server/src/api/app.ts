@@ -16,6 +16,7 @@ import type { RequestCounts } from '../accounts/usage/request-counts.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
 import { boundConnections } from '../platform/http/connections.ts';
+import { describeService } from './describe-service.ts';
 import { addDocs } from '../platform/http/docs.ts';
 import { addDocument } from '../platform/http/document.ts';
 import { adoptIdempotencyKey } from '../platform/http/idempotency-header.ts';
@@ -113,7 +114,11 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
       config.dashboard === 'on' ? createChallenge(services.origin(), '/mcp') : 'Bearer';
     addMcp(app, { ...config, identities, challenge, onError });
   }
-  await addDocs(app, { directory: config.docsDirectory, origin: services.origin });
+  await addDocs(app, {
+    directory: config.docsDirectory,
+    origin: services.origin,
+    facts: describeService(config),
+  });
   return app;
 }
 

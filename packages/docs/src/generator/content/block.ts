@@ -5,11 +5,12 @@ import type { Field, Variant } from '../description/fields.ts';
  * A piece of a page. Every page is a list of blocks and is rendered twice from it, as HTML and as Markdown, so the two
  * cannot differ. `text` is always inline Markdown, `markdown` is paragraphs; links in them are absolute within the
  * site, such as `/errors/not-found/`. A figure's `alternative` describes it; its drawings are SVG of class `wide` and,
- * for phones, `narrow`.
+ * for phones, `narrow`. A `service` is what the service itself states where it serves the site; elsewhere its Markdown stands.
  */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string; id: string }
   | { kind: 'prose'; markdown: string }
+  | { kind: 'service'; fact: string; markdown: string }
   | { kind: 'note'; tone: Tone; markdown: string }
   | { kind: 'code'; code: Code; id?: string }
   | { kind: 'tabs'; title: string; tabs: Tab[]; folded?: boolean }

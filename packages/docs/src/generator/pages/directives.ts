@@ -27,6 +27,13 @@ import { errorTable } from './error-pages.ts';
 type Options = Record<string, string>;
 type Directive = (description: Description, options: Options) => Block[];
 
+/** What stands for the facts of a service where the site is not served by one. */
+const UNSTATED: Record<string, string> = {
+  plans: 'A running server lists its plans here, on its own copy of this page.',
+  prices: 'A running server lists its prices here, on its own copy of this page.',
+  sizes: 'A running server states its sizes here, on its own copy of this page.',
+};
+
 /** The directives that a guide may use in a line `{{name option=value}}` to insert generated facts. */
 const directives: Record<string, Directive> = {
   /**
@@ -71,6 +78,13 @@ const directives: Record<string, Directive> = {
     ),
   /** The limits that several operations share. */
   rates: rateTable,
+  /** What the service states of itself where it serves the site; option `fact`, one of `plans`, `prices` and `sizes`. */
+  service: (_description, { fact = '' }) => {
+    const markdown = UNSTATED[fact];
+    if (markdown === undefined)
+      throw new Error(`there is no fact ${fact}; there are ${Object.keys(UNSTATED).join(', ')}.`);
+    return [{ kind: 'service', fact, markdown }];
+  },
   /** The scopes that a key may hold. */
   scopes: scopeTable,
   /** The parts that the description leaves open. */

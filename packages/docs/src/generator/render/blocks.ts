@@ -1,4 +1,5 @@
 import type { Block, Card, Code, Fact, Row, Tab } from '../content/block.ts';
+import { FACT_END, factStart } from '../../service-facts.ts';
 import { badge, methodBadge } from './badge.ts';
 import { direction } from './direction.ts';
 import { fieldList, variantList } from './fields.ts';
@@ -21,6 +22,10 @@ function blockToHtml(block: Block, write: PageWriter): Html {
       return heading(block.level, block.text, block.id, write);
     case 'prose':
       return html`<div class="prose" ${direction(block.markdown)}>${write.blocks(block.markdown)}</div>`;
+    case 'service':
+      return html`${raw(factStart(block.fact))}
+        <div class="prose">${write.blocks(block.markdown)}</div>
+        ${raw(FACT_END)}`;
     case 'note':
       return html`<div class="note ${block.tone}" role="note" ${direction(block.markdown)}>
         ${write.blocks(block.markdown)}

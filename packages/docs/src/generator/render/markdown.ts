@@ -1,3 +1,4 @@
+import { FACT_END, factStart } from '../../service-facts.ts';
 import type { Block, Card, Code, Tab } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import type { Marks } from '../description/document.ts';
@@ -77,6 +78,8 @@ function blockToMarkdown(block: Block, writing: Writing): string {
       return `${'#'.repeat(block.level)} ${safeInline(block.text)}`;
     case 'prose':
       return safeBlocks(block.markdown);
+    case 'service':
+      return [factStart(block.fact), safeBlocks(block.markdown), FACT_END].join('\n');
     case 'note':
       return safeBlocks(block.markdown).replaceAll(/^/gm, '> ');
     case 'code':

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { siteDirectory, siteHandler } from '@web-data/docs';
+import type { ServiceFacts } from '@web-data/docs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ConfigError } from '../config/config-error.ts';
 
@@ -10,6 +11,8 @@ export interface DocsOptions {
   directory: string | undefined;
   /** Scheme and host of the server, known once it listens. */
   origin(): string;
+  /** The limits and prices of this server, which the guide to limits shows. */
+  facts: ServiceFacts;
 }
 
 /** @throws {ConfigError} when the configured folder does not exist. */
@@ -24,17 +27,17 @@ export function requireDocs(directory: string | undefined): void {
 /** Serves the documentation at `/`, with the server's own URL in its samples, or the configured folder. */
 export async function addDocs(
   app: FastifyInstance,
-  { directory = siteDirectory, origin }: DocsOptions,
+  { directory = siteDirectory, origin, facts }: DocsOptions,
 ): Promise<void> {
   if (directory === 'none' || !existsSync(directory)) return;
-  if (directory === siteDirectory) return addSite(app, origin);
+  if (directory === siteDirectory) return addSite(app, origin, facts);
   await app.register(fastifyStatic, { root: directory, prefix: '/', redirect: true, decorateReply: false });
 }
 
-function addSite(app: FastifyInstance, origin: () => string): void {
+function addSite(app: FastifyInstance, origin: () => string, facts: ServiceFacts): void {
   let handle: ReturnType<typeof siteHandler> | undefined;
   app.get('/*', async (request, reply) => {
-    handle ??= siteHandler({ origin: origin(), apiBaseUrl: origin() });
+    handle ??= siteHandler({ origin: origin(), apiBaseUrl: origin(), facts });
     // A target in absolute form has a host of its own.
     if (!request.url.startsWith('/')) return reply.callNotFound();
     const response = await handle(new Request(origin() + request.url, { headers: forwarded(request) }));

@@ -19,7 +19,7 @@ export interface BrowserConfig {
 export const browserOptions: OptionsOf<BrowserConfig> = {
   interactCredits: integer({
     env: 'WEB_DATA_INTERACT_CREDITS',
-    description: 'Credits of each minute begun of a session of Interact.',
+    description: 'Credits of each started minute of a browser session.',
     default: 2,
     min: 0,
     max: 1_000_000,

@@ -31,7 +31,7 @@ export const modelOptions: OptionsOf<ModelConfig> = {
   agentStepCredits: integer({
     env: 'WEB_DATA_AGENT_STEP_CREDITS',
     description:
-      'Credits of each answer of the model in an agent run, or in a scrape with a prompt; pages and maps cost theirs besides.',
+      'Credits of each response of the model in an agent run, or in a scrape with a prompt; pages and maps cost theirs on top.',
     default: 1,
     min: 0,
     max: 1_000_000,

@@ -36,7 +36,7 @@ export const searchOptions: OptionsOf<SearchConfig> = {
   searchCredits: integer({
     env: 'WEB_DATA_SEARCH_CREDITS',
     description:
-      'Credits of each ten results of a search begun; pages with content cost `scrapeCredits` besides.',
+      'Credits of each ten results of a search, also where there are fewer; each page with content costs a scrape on top.',
     default: 1,
     min: 0,
     max: 1_000_000,
