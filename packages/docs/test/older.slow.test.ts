@@ -54,6 +54,22 @@ describe('two labels', () => {
     expect(await labels(file)).toEqual(expected);
   });
 
+  test.each([
+    ['v2/index.html', '../'],
+    ['v2/operations/getbooks/index.html', '../../../operations/getbooks/'],
+    ['v2/operations/getshelves/index.html', '../../../'],
+  ])('%s says that there is a newer version, at %s', async (file, target) => {
+    const [, banner = ''] = /<p class="older" role="note">([^]*?)<\/p>/.exec((await site).get(file)!) ?? [];
+    expect(banner).toContain('this page describes v2.');
+    expect(new URL(/href="([^"]*)"/.exec(banner)![1]!, `http://site/${file}`).pathname).toBe(
+      new URL(target, `http://site/${file}`).pathname,
+    );
+  });
+
+  test('the newest says nothing of it', async () => {
+    expect((await site).get('operations/getbooks/index.html')).not.toContain('class="older"');
+  });
+
   test('the older has its description, its releases and its own style, and no page that it had not', async () => {
     const files = await site;
     expect(JSON.parse(files.get('v2/openapi.json')!)).toEqual(older);

@@ -1,6 +1,7 @@
 import type { Field, Variant } from '../description/fields.ts';
 import { exact } from '../description/rules.ts';
 import { direction } from './direction.ts';
+import { foldList } from './fold.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { PageWriter } from './page-writer.ts';
@@ -15,14 +16,15 @@ export function fieldList(fields: Field[], write: PageWriter): Html {
 
 /** The alternatives of a union, each with its members. */
 export function variantList(variants: Variant[], write: PageWriter): Html {
-  return html`${variants.map(
+  const items = variants.map(
     (variant) =>
       html`<details class="nested">
         <summary>${variantTitle(variant)}</summary>
         <div class="prose" ${direction(variant.description)}>${write.blocks(aboutVariant(variant))}</div>
         ${fieldList(variant.children, write)}
       </details>`,
-  )}`;
+  );
+  return foldList(items, { max: 10, shown: 8, wrap: (parts) => html`${parts}` });
 }
 
 /** The title of a variant: what selects it, or the constant that distinguishes it, if it has one. */
@@ -34,7 +36,7 @@ function variantTitle({ title, selectors, others, children }: Variant): Html {
   );
   if (others !== undefined) own.push(html`any other <code>${others}</code>`);
   if (own.length === 0) return html`${title}`;
-  return html`${own.map((text, index) => html`${index > 0 && ' or '}${text}`)}`;
+  return html`${join(own, ' or ')}`;
 }
 
 function aboutVariant({ description, schema }: Variant): string {
@@ -45,11 +47,15 @@ function fieldItem(field: Field, write: PageWriter): Html {
   return html`<li id="${field.id}">
     <div class="field">
       <a class="name" href="#${field.id}">${nameOf(field, write)}</a>
-      <span class="type">${typeOf(field, write)}</span
-      >${field.required && html` <span class="required">required</span>`}${field.flags.map((flag) => html` <span class="flag">${flag}</span>`)}${whyMark(field, write)}
+      <div class="type">${typeOf(field, write)}</div>
+      ${field.required && html` <span class="required">required</span>`}${field.flags.map((flag) => html` <span class="flag">${flag}</span>`)}${whyMark(field, write)}
     </div>
     ${field.description && html`<div class="prose" ${direction(field.description)}>${write.blocks(field.description)}</div>`}${facts(field, write)}${nested(field, write)}
   </li> `;
+}
+
+function join(parts: Html[], separator: string): Html {
+  return html`${parts.map((part, index) => html`${index > 0 && separator}${part}`)}`;
 }
 
 function nameOf({ name, names }: Field, write: PageWriter): Html {
@@ -57,6 +63,12 @@ function nameOf({ name, names }: Field, write: PageWriter): Html {
 }
 
 function typeOf({ type, schema }: Field, write: PageWriter): Html {
+  const names = type.split(' or ');
+  if (names.length > 6)
+    return foldList(
+      names.map((name) => write.linked(name, name.replace(/^array of /, ''))),
+      { max: 6, shown: 4, wrap: (parts) => join(parts, ' or ') },
+    );
   if (!schema) return html`${type}`;
   return type.includes(schema) ? write.linked(type, schema) : html`${type}, ${write.linked(schema, schema)}`;
 }
@@ -65,15 +77,20 @@ function facts(field: Field, write: PageWriter): Html {
   const { values } = field;
   return html`${
     values.some(({ description }) => description !== '') &&
-    html`<dl class="values">
-      ${values.map(
+    foldList(
+      values.map(
         ({ value, description }) =>
           html`<div>
             <dt><code>${literal(value)}</code></dt>
             <dd ${direction(description)}>${write.inline(description)}</dd>
           </div>`,
-      )}
-    </dl>`
+      ),
+      {
+        max: 20,
+        shown: 12,
+        wrap: (parts) => html`<dl class="values">${parts}</dl>`,
+      },
+    )
   }${rules(field, write)}`;
 }
 
@@ -82,7 +99,10 @@ function rules(field: Field, write: PageWriter): Html | false {
   const isBare = values.length > 0 && values.every(({ description }) => description === '');
   const items = [
     isBare &&
-      html`${values.length > 1 && 'One of '}${values.map((one, index) => html`${index > 0 && ', '}<code>${literal(one.value)}</code>`)}`,
+      html`${values.length > 1 && 'One of '}${foldList(
+        values.map((one) => html`<code>${literal(one.value)}</code>`),
+        { max: 30, shown: 20, wrap: (parts) => join(parts, ', ') },
+      )}`,
     value !== undefined && html`Default <code>${literal(value)}</code>`,
     ...rules.map((rule) => write.inline(sentence(rule))),
     example !== undefined && html`Example <code>${literal(example)}</code>`,

@@ -147,10 +147,9 @@ export function header(
 
 /** The list of labels, each linking to the same page of that label, or to its first. */
 function switcher(versions: SiteVersion[], own: string, write: PageWriter): Html {
-  const item = ({ label, to, pages, here }: SiteVersion): Html => {
-    const current = here && raw(' aria-current="true"');
-    const target = write.href('/') + to + (pages.has(write.page) ? write.page : '');
-    return html`<li><a href="${target}" ${current}>${label}</a></li>`;
+  const item = (version: SiteVersion): Html => {
+    const current = version.here && raw(' aria-current="true"');
+    return html`<li><a href="${versionTarget(version, write)}" ${current}>${version.label}</a></li>`;
   };
   return html`<details class="versions">
     <summary aria-label="Version ${own}: choose another">${own}</summary>
@@ -187,7 +186,7 @@ function main(page: Page, site: Site, write: PageWriter): Html {
   const parts = page.section === 'Errors' ? [body, beside] : [beside, body];
   return html`<main id="content">
     <div class="head">
-      ${eyebrow(page)}
+      ${olderBanner(site, write)}${eyebrow(page)}
       <h1 ${direction(page.title)}>${breakable(page.title)}</h1>
       ${page.description !== page.title && html`<div class="lead" ${direction(page.description)}>${write.blocks(page.description)}</div>`}
       ${endpoint(page, write)}${firmness(page, write)}${page.aside && outline(page, write)}${page.path === '' && actions(site, write)}
@@ -210,6 +209,22 @@ function foot(page: Page, site: Site, write: PageWriter): Html {
       ${page.source !== undefined && html`<span class="source" data-source="${page.source}">Source <code>${page.source}</code></span>`}
     </p>
   </footer>`;
+}
+
+/** Says on the pages of an older version that there is a newer one, and leads to it: the same page, if it has it. */
+function olderBanner({ versions }: Site, write: PageWriter): Html | false {
+  const [newest] = versions;
+  const own = versions.find(({ here }) => here);
+  if (newest === undefined || own === undefined || own === newest) return false;
+  return html`<p class="older" role="note">
+    Older version: this page describes ${own.label}.
+    <a href="${versionTarget(newest, write)}">Go to ${newest.label}, the newest</a>
+  </p>`;
+}
+
+/** The page of a version that is the same as this one, or its first. */
+function versionTarget({ to, pages }: SiteVersion, write: PageWriter): string {
+  return write.href('/') + to + (pages.has(write.page) ? write.page : '');
 }
 
 /** Names the section of the page, unless its title does. */
