@@ -4231,6 +4231,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: ["skip", "limit"],
     body: null,
     files: [],
+    example: {
+      jobId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+    },
     output: {
       $ref: "#/$defs/CrawlJob",
     },
@@ -4262,6 +4265,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      jobId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+    },
     output: {
       $ref: "#/$defs/CrawlCancelResponse",
     },
@@ -4293,6 +4299,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      jobId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+    },
     output: {
       $ref: "#/$defs/CrawlErrors",
     },
@@ -4528,6 +4537,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: ["skip", "limit"],
     body: null,
     files: [],
+    example: {
+      jobId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+    },
     output: {
       $ref: "#/$defs/CrawlJob",
     },
@@ -4559,6 +4571,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      jobId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+    },
     output: {
       $ref: "#/$defs/CrawlCancelResponse",
     },
@@ -4590,6 +4605,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      jobId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+    },
     output: {
       $ref: "#/$defs/CrawlErrors",
     },
@@ -4859,6 +4877,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      sessionId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+    },
     output: {
       $ref: "#/$defs/InteractEndResponse",
     },
@@ -4907,6 +4928,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     body: ["actions", "timeout"],
     files: [],
     example: {
+      sessionId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
       actions: [
         {
           type: "goto",
@@ -5059,6 +5081,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      monitorId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72",
+    },
     output: {
       $ref: "#/$defs/MonitorResponse",
     },
@@ -5090,6 +5115,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      monitorId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72",
+    },
     output: {
       $ref: "#/$defs/MonitorDeleteResponse",
     },
@@ -5186,6 +5214,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     files: [],
     withheld: ["webhook", "notification"],
     example: {
+      monitorId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72",
       status: "paused",
     },
     output: {
@@ -5219,6 +5248,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      monitorId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72",
+    },
     output: {
       $ref: "#/$defs/MonitorCheckResponse",
     },
@@ -5269,6 +5301,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: ["limit", "offset", "status"],
     body: null,
     files: [],
+    example: {
+      monitorId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72",
+    },
     output: {
       $ref: "#/$defs/MonitorCheckList",
     },
@@ -5324,6 +5359,10 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: ["skip", "limit", "status"],
     body: null,
     files: [],
+    example: {
+      monitorId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72",
+      checkId: "0192f4a6-9a10-7d2e-8c41-5b7a1e0f3d64",
+    },
     output: {
       $ref: "#/$defs/MonitorCheckDetail",
     },
@@ -5444,6 +5483,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      jobId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+    },
     output: {
       $ref: "#/$defs/AgentJob",
     },
@@ -5475,6 +5517,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      jobId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+    },
     output: {
       $ref: "#/$defs/AgentCancelResponse",
     },
@@ -5506,6 +5551,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      jobId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+    },
     output: {
       $ref: "#/$defs/AgentTrace",
     },
@@ -5542,6 +5590,10 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: null,
     files: [],
+    example: {
+      jobId: "0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70",
+      snapshotId: "0192f4a6-8f00-7c55-a111-2b3c4d5e6f70",
+    },
     output: {
       $ref: "#/$defs/AgentSnapshot",
     },

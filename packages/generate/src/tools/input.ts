@@ -49,7 +49,7 @@ export function readInput(operation: Operation, definitions: Definitions): Input
   const content = request && chooseContent(request.content);
   const body = content && bodyOf(content, request.required, Object.keys(input.properties), definitions);
   const required = [...input.required, ...(body?.part.required ?? [])];
-  const example = body?.members === true ? undefined : content?.examples[0]?.value;
+  const example = body?.members === true ? undefined : exampleOf(inPath, content);
   return {
     input: {
       type: 'object',
@@ -64,6 +64,15 @@ export function readInput(operation: Operation, definitions: Definitions): Input
     ...(body && body.part.withheld.length > 0 && { withheld: body.part.withheld }),
     ...(example !== undefined && { example }),
   };
+}
+
+/** The arguments of a call by the examples of its path and its body; undefined where one of these has none. */
+function exampleOf(inPath: readonly Parameter[], content: Content | undefined): Json | undefined {
+  const [body] = content?.examples ?? [];
+  const path = inPath.map(({ name, examples }) => [name, examples[0]?.value] as const);
+  const isComplete = path.every(([, value]) => value !== undefined);
+  if (path.length === 0 || !isComplete || (content && !isObject(body?.value))) return body?.value;
+  return { ...(Object.fromEntries(path) as Record<string, Json>), ...asObject(body?.value) };
 }
 
 /** A parameter of the query; of a whole query in the form of a form, one for each member. */

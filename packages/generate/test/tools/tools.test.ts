@@ -57,6 +57,23 @@ describe('what a tool takes', () => {
     });
   });
 
+  test.each<[string, object, object | undefined, unknown]>([
+    ['its path and its body', { example: 'a1' }, { url: 'b' }, { id: 'a1', url: 'b' }],
+    ['its path, named ones too', { examples: { first: { value: 'a1' } } }, undefined, { id: 'a1' }],
+    ['its body, where its path has no example', {}, { url: 'b' }, { url: 'b' }],
+    ['nothing', {}, undefined, undefined],
+  ])('the example of a call is that of %s', async (_, parameter, example, expected) => {
+    const schema = { type: 'object', properties: { url: { type: 'string' } } };
+    const requestBody = { content: { 'application/json': { schema, example } } };
+    const operation = {
+      operationId: 'put',
+      parameters: [{ ...id, ...parameter }],
+      ...(example && { requestBody }),
+    };
+    const { tools } = await tableOf({ '/a/{id}': { put: operation } });
+    expect(tools['put']!['example']).toEqual(expected);
+  });
+
   test('the members of a body and of its `allOf` stand side by side', async () => {
     const schemas = {
       Page: { required: ['n'], properties: { n: {} }, allOf: [{ $ref: '#/components/schemas/Sort' }] },
