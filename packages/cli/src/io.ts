@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { withProgramName } from './program-name.ts';
 
 /** Environment of a command: the process, or a substitute in tests. */
 export interface Io {
@@ -37,7 +38,7 @@ export function readError(error: NodeJS.ErrnoException): Error {
   return new OutputError(`The output cannot be written: ${reason}.`, { cause: error });
 }
 
-/** Prints a message for the person; ignores a failed write. */
-export function notify({ stderr }: Pick<Io, 'stderr'>, text: string): void {
-  stderr.write(`${text}\n`);
+/** Prints a message for the person, with commands as this process was started; ignores a failed write. */
+export function notify(io: Pick<Io, 'stderr' | 'env'>, text: string): void {
+  io.stderr.write(`${withProgramName(io, text)}\n`);
 }

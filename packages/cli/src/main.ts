@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { apiTools } from '@web-data/client/tools';
+import { findClosest } from './commands/closest.ts';
 import { createCommands } from './commands/command.ts';
 import type { Command } from './commands/command.ts';
-import { commandHelp, generalHelp } from './commands/help.ts';
+import { commandHelp, generalHelp, ownCommands } from './commands/help.ts';
 import { parse } from './commands/parse.ts';
 import { report, UsageError } from './failure.ts';
 import { readError, write } from './io.ts';
 import type { Io } from './io.ts';
+import { readColumns } from './output/width.ts';
+import { withProgramName } from './program-name.ts';
 
 /** Runs the `webdata` command of the arguments in this process, and sets its exit code. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -55,7 +58,7 @@ async function dispatch(io: Io, args: readonly string[]): Promise<void> {
   const command = find(commands, `${first} ${second}`) ?? find(commands, first);
   if (!command) throw unknown(commands, first, second);
   const parsed = parse(args.slice(command.name.split(' ').length), command);
-  if (parsed.common.help) return write(io, commandHelp(command));
+  if (parsed.common.help) return showHelp(io, commands, command);
   const { runCommand } = await import('./run/run-command.ts');
   return runCommand(io, command, parsed);
 }
@@ -66,17 +69,30 @@ function find(commands: readonly Command[], name: string): Command | undefined {
 
 function help(io: Io, commands: readonly Command[], text: readonly string[]): Promise<void> {
   const command = find(commands, text.join(' '));
-  if (text.length > 0 && !command) throw unknown(commands, text[0]!, text[1]);
-  return write(io, command ? commandHelp(command) : generalHelp(commands));
+  const isOwn = ownCommands.some(([name]) => name === text[0]);
+  if (text.length > 0 && !command && !isOwn) throw unknown(commands, text[0]!, text[1]);
+  return showHelp(io, commands, command);
+}
+
+/** Prints the help of a command, or of the program, as wide as the terminal. */
+function showHelp(io: Io, commands: readonly Command[], command?: Command): Promise<void> {
+  const columns = readColumns(io);
+  const text = command ? commandHelp(command, columns) : generalHelp(commands, columns);
+  return write(io, withProgramName(io, text));
 }
 
 function unknown(commands: readonly Command[], first: string, second: string | undefined): UsageError {
-  const group = commands.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
+  const names = commands.map(({ name }) => name);
+  const group = names.filter((name) => name.startsWith(`${first} `));
+  const firsts = [...names.map((name) => name.split(' ')[0]!), ...ownCommands.map(([name]) => name)];
+  const both = second === undefined ? undefined : findClosest(`${first} ${second}`, names);
+  const meant = both ?? (group.length > 0 ? undefined : findClosest(first, firsts));
+  const hint = meant === undefined ? '' : ` Did you mean \`webdata ${meant}\`?`;
   if (group.length > 0)
     return new UsageError(
-      `There is no command ${[first, second].filter(Boolean).join(' ')}. There is ${group.join(', ')}.`,
+      `There is no command ${[first, second].filter(Boolean).join(' ')}.${hint} There is ${group.join(', ')}.`,
     );
-  return new UsageError(`There is no command ${JSON.stringify(first)}. See \`webdata --help\`.`);
+  return new UsageError(`There is no command ${JSON.stringify(first)}.${hint} See \`webdata --help\`.`);
 }
 
 type OwnCommand = (io: Io, args: readonly string[], commands: readonly Command[]) => Promise<void>;
@@ -85,19 +101,19 @@ type OwnCommand = (io: Io, args: readonly string[], commands: readonly Command[]
 const others: Record<string, OwnCommand> = {
   login: async (io, args, commands) => {
     const { common } = parse(args);
-    if (common.help) return write(io, generalHelp(commands));
+    if (common.help) return showHelp(io, commands);
     const { login } = await import('./config/login.ts');
     return login(io, common);
   },
   keys: async (io, args, commands) => {
     const { common, rest } = parse(args);
-    if (common.help) return write(io, generalHelp(commands));
+    if (common.help) return showHelp(io, commands);
     const { keys } = await import('./config/keys.ts');
     return keys(io, rest);
   },
   open: async (io, args, commands) => {
     const { common, rest } = parse(args);
-    if (common.help) return write(io, generalHelp(commands));
+    if (common.help) return showHelp(io, commands);
     const { open } = await import('./commands/open.ts');
     return open(io, common, rest[0]);
   },

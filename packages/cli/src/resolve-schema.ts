@@ -4,6 +4,7 @@ import { apiTools } from '@web-data/client/tools';
 export interface Schema {
   $ref?: string;
   type?: string;
+  format?: string;
   enum?: unknown[];
   properties?: Record<string, Schema>;
   items?: Schema;

@@ -5,9 +5,9 @@ import { ClosedPipe, OutputError, readError } from '../src/io.ts';
 import type { Io } from '../src/io.ts';
 
 /** The exit code of a failure, and what is said on stderr. */
-function reported(error: Error): { code: number; said: string } {
+function reported(error: Error, env: Io['env'] = {}): { code: number; said: string } {
   const stderr = new PassThrough();
-  const code = report({ stderr } as unknown as Io, error);
+  const code = report({ stderr, env } as unknown as Io, error);
   return { code, said: String(stderr.read() ?? '') };
 }
 const failed = (members: object): Error => Object.assign(new Error('No.'), members);
@@ -49,6 +49,15 @@ describe('a failure', () => {
     [Array.from({ length: 12 }, () => ({ path: '/x' })), Array.from({ length: 10 }, () => '  /x').join('\n')],
   ])('with the details %j says them', (details, text) => {
     expect(reported(failed({ status: 400, details })).said).toBe(`webdata: No.\n${text}\n`);
+  });
+
+  test.each([
+    [{}, 'webdata login'],
+    [{ npm_command: 'exec' }, 'npx @web-data/cli login'],
+    [{ npm_command: 'run-script' }, 'webdata login'],
+  ])('with the environment %j names the command %s', (env, command) => {
+    const { said } = reported(failed({ status: 401 }), env);
+    expect(said).toBe(`webdata: No.\nRun \`${command}\`, or set WEB_DATA_API_KEY.\n`);
   });
 
   test('says how long to wait, in whole seconds', () => {

@@ -8,6 +8,7 @@ test.each<[object, string | undefined]>([
   [{ links: list }, '/links'],
   [{ 'a/b~c': list }, '/a~1b~0c'],
   [{ data: { type: 'object', properties: { '~': list } } }, '/data/~0'],
+  [{ data: { type: 'object', properties: { id: { type: 'string' }, targets: list } } }, undefined],
   [{ a: list, b: list }, undefined],
   [{ a: { type: 'array', items: { type: 'string' } } }, undefined],
 ])('the list of %j stands at %j', (properties, want) => {

@@ -5,10 +5,12 @@ import type { Tool } from '@web-data/client/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCommands } from '../src/commands/command.ts';
 import type { Command } from '../src/commands/command.ts';
+import { findClosest } from '../src/commands/closest.ts';
 import { completion } from '../src/commands/completion.ts';
 import { commandHelp } from '../src/commands/help.ts';
 import { parse } from '../src/commands/parse.ts';
 import { listContexts } from '../src/commands/places.ts';
+import { withScheme } from '../src/commands/scheme.ts';
 import { UsageError } from '../src/failure.ts';
 
 /** The operations of an API that is none of ours. */
@@ -47,9 +49,18 @@ const book = tool('rooms.book', {
       extras: { oneOf: [{ type: 'string' }, { type: 'object' }] },
       plan: { type: 'string', contentMediaType: 'application/pdf' },
       out: { type: 'string' },
+      photo: { type: 'string', format: 'uri' },
     },
   },
-  example: { room: 'blue', guests: ["Ada's", 'Bob'] },
+  example: {
+    room: 'blue',
+    guests: ["Ada's", 'Bob'],
+    beds: 3,
+    hasView: false,
+    isQuiet: true,
+    options: { late: true },
+    plan: 'A plan\nof many lines',
+  },
 });
 const start = tool('stays.start', { job: { id: '/id', get: 'x', state: '/status', ended: [] } });
 const commands = createCommands({ book, start });
@@ -75,6 +86,7 @@ test('a command is the name of its operation; what starts a job is the job', () 
     'extras json',
     'plan file',
     'with-out text',
+    'photo text',
   ]);
 });
 
@@ -93,6 +105,8 @@ describe('a command line', () => {
     [['--extras', 'https://example.com/x'], { extras: 'https://example.com/x' }],
     [['--extras', ' [1]'], { extras: [1] }],
     [['--with-out', 'x'], { out: 'x' }],
+    [['--photo', 'example.com/a.png'], { photo: 'https://example.com/a.png' }],
+    [['--kind', 'single', '--with-out', 'example.com'], { kind: 'single', out: 'example.com' }],
     [['--json', '--quiet'], {}],
   ])('with %j gives %j', (args, more) => {
     expect(input(...args)).toEqual({ ...usual, ...more });
@@ -118,6 +132,10 @@ describe('a command line', () => {
     [['blue', 'Ada', '--options', '/none/x.json'], /^--options is neither JSON nor a file/],
     [['blue', 'Ada', '--plan', '/none/x.pdf'], /^plan cannot be read: /],
     [['blue', 'Ada', '--cheap'], /^Unknown option '--cheap'\.? See `webdata rooms book --help`\.$/],
+    [['blue', 'Ada', '--bed', '2'], /^Unknown option '--bed'\. Did you mean --beds\? See /],
+    [['blue', 'Ada', '--no-hasview'], /^Unknown option '--no-hasview'\. Did you mean --no-has-view\? /],
+    [['blue', 'Ada', '--format', 'xml'], /^--format is "xml"\. Take one of text, json, markdown\.$/],
+    [['blue', 'Ada', '--json', '--format', 'text'], /^--json and --format text contradict each other/],
     [['blue', 'Ada', '--watch', 'soon'], /^--watch is "soon"\. Give a number\.$/],
   ])('with %j is an error', (args, message) => {
     expect(() => parse(args, bookRoom)).toThrow(UsageError);
@@ -151,7 +169,7 @@ describe('a command line', () => {
       apiKey: undefined,
       baseUrl: undefined,
       profile: 'p',
-      json: false,
+      format: undefined,
       color: false,
       quiet: true,
       wait: false,
@@ -177,10 +195,57 @@ test('the help of a command shows its arguments, its flags and an example', () =
     /^ {2}--kind <single\|double>/m,
     /^ {2}--options <json\|file>/m,
     /^ {2}--plan <file>/m,
-    /^ {2}webdata rooms book blue 'Ada'\\''s' Bob$/m,
+    /^ {2}webdata rooms book blue 'Ada'\\''s' Bob --beds 3 --no-has-view --is-quiet \\\n {4}--options '\{"late":true\}' --plan \.\/file$/m,
   ])
     expect(help).toMatch(line);
 });
+
+test.each([60, 80, 200])('help is no wider than %d columns, nor than 120', (columns) => {
+  const help = commandHelp(bookRoom, columns).replace(/\nExample:[^]*/, '');
+  for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(Math.min(columns, 120));
+  const description = 'word '.repeat(60).trim();
+  const [long] = createCommands({ a: tool('a', { description }) });
+  const widest = Math.max(
+    ...commandHelp(long!, columns)
+      .split('\n')
+      .map((line) => line.length),
+  );
+  expect(widest).toBeGreaterThan(Math.min(columns, 120) - 6);
+});
+
+test('choices that are too long for a column stand in the text', () => {
+  const kind = { type: 'string', enum: ['the first of them', 'the second of them'], description: 'Which.' };
+  const [command] = createCommands({ a: tool('a', { input: { type: 'object', properties: { kind } } }) });
+  expect(commandHelp(command!)).toMatch(
+    /^ {2}--kind <choice> {2}Which\. \(one of the first of them, the second of them\)$/m,
+  );
+});
+
+test.each([
+  ['example.com', 'https://example.com'],
+  ['example.com:8080/a?b#c', 'https://example.com:8080/a?b#c'],
+  ['bücher.example', 'https://bücher.example'],
+  ['localhost:3000', 'http://localhost:3000'],
+  ['127.0.0.1', 'http://127.0.0.1'],
+  ['[::1]:3000/docs', 'http://[::1]:3000/docs'],
+  ['http://example.com', 'http://example.com'],
+  ['ftp://example.com', 'ftp://example.com'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['example', 'example'],
+  ['/etc/passwd.txt', '/etc/passwd.txt'],
+  ['two words.com', 'two words.com'],
+])('the URL of %j is %j', (text, url) => expect(withScheme(text)).toBe(url));
+
+test.each([
+  ['limt', 'limit'],
+  ['lmiit', 'limit'],
+  ['Include_Paths', 'include-paths'],
+  ['include-path', 'include-paths'],
+  ['depth', undefined],
+  ['x', undefined],
+])('%j means %j', (word, meant) =>
+  expect(findClosest(word, ['limit', 'include-paths', 'delay'])).toBe(meant),
+);
 
 test('each place of a command line has the words that may stand there', () => {
   const positions = listContexts(commands, ['bash', 'zsh']);
@@ -210,6 +275,7 @@ test('each place of a command line has the words that may stand there', () => {
   expect(own.find(({ text }) => text === '--plan')!.takes).toBe('file');
   expect(own.find(({ text }) => text === '--is-quiet')!.takes).toBe('nothing');
   expect(own.find(({ text }) => text === '--out')!.takes).toBe('file');
+  expect(own.find(({ text }) => text === '--format')!.values).toEqual(['text', 'json', 'markdown']);
 });
 
 test.each(['csh', undefined, 'constructor'])('there is no completion for %s', (shell) => {

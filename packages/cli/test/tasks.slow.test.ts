@@ -107,6 +107,42 @@ describe('in a pipe', () => {
     expect([code, linesOf(stdout).length]).toEqual([0, 3]);
   });
 
+  test('crawl says how many pages could not be read, and the command that it names says why', async () => {
+    const { stderr, code } = await run('crawl', `${world.site}/broken`);
+    const [, command] = /^1 page could not be read\. To see why: webdata (crawl errors \S+)\n$/.exec(stderr)!;
+    expect(code).toBe(0);
+    const errors = await run(...command!.split(' '));
+    expect(linesOf(errors.stdout)).toEqual([expect.objectContaining({ url: `${world.site}/broken/link` })]);
+    expect((await run('crawl', `${world.site}/broken`, '--quiet')).stderr).toBe('');
+  });
+
+  test('a monitor that is made is in the list, under the id that other commands take', async () => {
+    const targets = JSON.stringify([{ type: 'scrape', urls: [`${world.site}/pricing`] }]);
+    const made = await run(
+      'monitors',
+      'create',
+      'Prices',
+      '--schedule',
+      '{"cron":"0 9 * * *"}',
+      '--targets',
+      targets,
+    );
+    const { data } = linesOf(made.stdout)[0] as { data: { id: string } };
+    const { stdout } = await inTerminal(['monitors', 'list'], 80, { env: world.env });
+    expect(stdout).toContain(`\n${data.id}  Prices  active`);
+    const shown = await run('monitors', 'get', data.id);
+    expect([shown.code, linesOf(shown.stdout)[0]]).toEqual([0, expect.objectContaining({ data })]);
+    expect((await run('monitors', 'delete', data.id)).code).toBe(0);
+  });
+
+  test('a host is a URL, and Markdown comes on demand', async () => {
+    const site = world.site.replace('http://', '');
+    const { stdout, code } = await run('scrape', `${site}/pricing`, '--format', 'markdown');
+    expect([code, stdout]).toEqual([0, '# Plans\n\nTeam costs $49.\n']);
+    const links = await run('map', site, '--format', 'markdown');
+    expect(links.stdout).toContain(`- [Pricing](<${world.site}/pricing>)\n`);
+  });
+
   test('batch reads its pages from stdin', async () => {
     const input = `${world.site}/pricing\n\n  ${world.site}/about \n`;
     const { stdout, code } = await webdata(['batch', '-'], { env: world.env, input });
@@ -276,7 +312,8 @@ describe('what fails', () => {
       3,
       'Unauthorized: Invalid token\nRun `webdata login`',
     ],
-    ['no command', ['mapp'], {}, 2, 'There is no command "mapp".'],
+    ['no command', ['mapp'], {}, 2, 'There is no command "mapp". Did you mean `webdata map`? See'],
+    ['a group that is not', ['monitor', 'list'], {}, 2, 'Did you mean `webdata monitors list`?'],
     ['a command that is none of a group', ['monitor', 'crawl'], {}, 2, 'There is no command'],
     ['no argument', ['map'], {}, 2, 'map needs url. See `webdata map --help`.'],
     ['one too many', ['map', 'a', 'b'], {}, 2, 'map takes no "b".'],
@@ -328,7 +365,9 @@ describe('what fails', () => {
     cut.close();
     expect([once.code, once.stderr]).toEqual([
       6,
-      expect.stringMatching(/^webdata: No answer from the service: [^\n]+\n$/),
+      expect.stringMatching(
+        /^webdata: http:\/\/127\.0\.0\.1:\d+ cannot be reached: it closes the connection\. [^\n]+\n$/,
+      ),
     ]);
     expect([often.code, often.stderr.match(/Trying again in \d+ s\./g)]).toEqual([
       6,

@@ -15,13 +15,15 @@ export interface Flag {
   choices: readonly string[];
   /** Whether a flag for JSON also accepts a plain string. */
   mayBeText: boolean;
+  /** Whether its text, or each of its list, is a URL. */
+  isUrl: boolean;
   default: unknown;
   required: boolean;
 }
 
 /** Names that have the same meaning for every command. */
 export const commonNames: readonly string[] =
-  'api-key base-url color help job json out profile quiet wait watch'.split(' ');
+  'api-key base-url color format help job json out profile quiet wait watch'.split(' ');
 
 /** Converts the arguments of a tool to flags, in its order. */
 export function createFlags({ input, files }: Tool): Flag[] {
@@ -36,6 +38,7 @@ export function createFlags({ input, files }: Tool): Flag[] {
       description: firstSentence(schema.description ?? ''),
       choices: choicesOf(schema),
       mayBeText: schema.oneOf?.some((one) => resolveSchema(one).type === 'string') === true,
+      isUrl: isUrl(property, schema),
       default: schema.default,
       required: required.includes(property),
     };
@@ -50,6 +53,11 @@ function kindOf({ type, items }: Schema): FlagKind {
   const { type: of, oneOf } = resolveSchema(items);
   const isText = of === 'string' || oneOf?.some((one) => resolveSchema(one).type === 'string') === true;
   return isText ? 'list' : 'json';
+}
+
+/** By its format, or by its name where a list also takes invalid URLs. */
+function isUrl(property: string, { format, items }: Schema): boolean {
+  return (format ?? (items && resolveSchema(items).format)) === 'uri' || /^urls?$/i.test(property);
 }
 
 /** Returns the allowed values of a flag; for a list those of an item. */

@@ -1,5 +1,7 @@
 import { exitCodes } from '../failure.ts';
+import { wrap } from '../output/width.ts';
 import type { Command } from './command.ts';
+import { formatExample } from './example.ts';
 import type { Flag } from './flags.ts';
 
 /** Commands that do not run an operation. */
@@ -12,7 +14,8 @@ export const ownCommands: readonly [name: string, text: string][] = [
 
 /** Flags of every command. */
 export const commonHelp: readonly [name: string, text: string][] = [
-  ['--json', 'JSON lines, also on a terminal'],
+  ['--format <text|json|markdown>', 'text for people, JSON lines, or plain Markdown, wherever it goes'],
+  ['--json', 'the same as --format json'],
   ['-o, --out <folder>', 'one Markdown file a page; the same command goes on where it stopped'],
   ['--job <id>', 'follow a job that was started before'],
   ['--watch <seconds>', 'again and again; what has changed is printed'],
@@ -24,46 +27,53 @@ export const commonHelp: readonly [name: string, text: string][] = [
   ['--api-key <key>', 'the key (better: WEB_DATA_API_KEY, or `webdata login`)'],
 ];
 
-/** Formats the help of the program. */
-export function generalHelp(commands: readonly Command[]): string {
+/** Columns of a line of help where no terminal is known, and at most: longer lines are hard to read. */
+const USUAL_WIDTH = 80;
+const MAX_WIDTH = 120;
+
+/** Formats the help of the program. @param columns those of the terminal */
+export function generalHelp(commands: readonly Command[], columns: number = USUAL_WIDTH): string {
+  const width = Math.min(columns, MAX_WIDTH);
   const rows = commands.map(({ name, tool }) => [name, tool.title] as const);
   const codes = Object.entries(exitCodes).map(([code, text]) => [code, text] as const);
   return printable(`Usage: webdata <command> [arguments] [flags]
 
-The web as data, from the command line. Output is a table on a terminal and JSON lines in a pipe.
+${wrap('The web as data, from the command line. Output is a table on a terminal and JSON lines in a pipe.', width).join('\n')}
 
-${list([...rows, ...ownCommands])}
+${list([...rows, ...ownCommands], width)}
 
 Flags of every command:
-${list(commonHelp)}
+${list(commonHelp, width)}
 
 Exit codes:
-${list(codes)}
+${list(codes, width)}
 
 Examples:
   webdata login
-  webdata map https://example.com --search pricing
+  webdata map example.com --search pricing
   webdata scrape https://example.com/pricing > page.json
+  webdata search 'price of a team plan' --format markdown
   webdata crawl https://example.com/docs --limit 100 --out docs
 
 webdata <command> --help tells more.
 `);
 }
 
-/** Formats the help of a command. */
-export function commandHelp(command: Command): string {
+/** Formats the help of a command. @param columns those of the terminal */
+export function commandHelp(command: Command, columns: number = USUAL_WIDTH): string {
+  const width = Math.min(columns, MAX_WIDTH);
   const { name, tool, positionals, flags } = command;
   const positions = positionals.map((flag) => (flag.kind === 'list' ? `<${flag.name}…>` : `<${flag.name}>`));
   const described = positionals.map((flag) => [`<${flag.name}>`, getText(flag)] as const);
   const own = flags.map((flag) => [`--${flag.name}${valueName(flag)}`, getText(flag)] as const);
   return printable(`Usage: webdata ${[name, ...positions].join(' ')} [flags]
 
-${tool.title}. ${tool.description.replaceAll(/\s+/g, ' ')}
-
-${list([...described, ...own])}
-
+${wrap(`${tool.title}. ${tool.description}`, width).join('\n')}
+${[...described, ...own].length > 0 ? `\n${list([...described, ...own], width)}\n` : ''}
 Example:
-  ${exampleOf(command)}
+${formatExample(command, width - 2)
+  .map((line) => `  ${line}`)
+  .join('\n')}
 
 Flags of every command: webdata --help
 `);
@@ -76,7 +86,7 @@ function printable(text: string): string {
 
 function valueName({ kind, choices, property }: Flag): string {
   if (kind === 'switch') return '';
-  if (choices.length > 0) return ` <${choices.join('|')}>`;
+  if (choices.length > 0) return ` <${isLong(choices) ? 'choice' : choices.join('|')}>`;
   const names = {
     text: 'text',
     number: 'number',
@@ -87,8 +97,14 @@ function valueName({ kind, choices, property }: Flag): string {
   return ` <${names[kind]}>`;
 }
 
-function getText({ description, kind, default: usual }: Flag): string {
+/** Whether the choices are listed in the text, because they would not fit beside it. */
+function isLong(choices: readonly string[]): boolean {
+  return choices.join('|').length > 24;
+}
+
+function getText({ description, kind, choices, default: usual }: Flag): string {
   const notes = [
+    ...(isLong(choices) ? [`one of ${choices.join(', ')}`] : []),
     ...(kind === 'list' ? ['may stand several times'] : []),
     ...(usual === true
       ? ['on; --no-… switches it off']
@@ -99,28 +115,16 @@ function getText({ description, kind, default: usual }: Flag): string {
   return `${description}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 }
 
-function exampleOf({ name, tool, positionals }: Command): string {
-  const example = Object(tool.example) as Record<string, unknown>;
-  const schema = tool.input['properties'] as Record<string, { examples?: unknown[] }>;
-  const values = positionals.flatMap(({ property, kind }) => {
-    // The example of a file is its content.
-    const value = kind === 'file' ? undefined : (example[property] ?? schema[property]?.examples?.[0]);
-    if (value === undefined) return [`<${property}>`];
-    return kind === 'list' && Array.isArray(value) ? value.map(quoted) : [quoted(value)];
-  });
-  return ['webdata', name, ...values].join(' ');
-}
-
-function quoted(value: unknown): string {
-  const text = String(value);
-  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}
-
-function list(rows: readonly (readonly [name: string, text: string])[]): string {
-  const width = Math.min(28, Math.max(...rows.map(([name]) => name.length)));
+/** Formats rows of names and texts in two columns; a name that is too long has a line of its own. */
+function list(rows: readonly (readonly [name: string, text: string])[], width: number): string {
+  const left = Math.min(28, Math.floor(width / 2), Math.max(0, ...rows.map(([name]) => name.length)));
+  const indent = ' '.repeat(left + 4);
   return rows
-    .map(([name, text]) =>
-      name.length > width ? `  ${name}\n  ${' '.repeat(width)}  ${text}` : `  ${name.padEnd(width)}  ${text}`,
-    )
+    .flatMap(([name, text]) => {
+      const [first = '', ...more] = wrap(text, Math.max(20, width - left - 4));
+      const start =
+        name.length > left ? [`  ${name}`, `${indent}${first}`] : [`  ${name.padEnd(left)}  ${first}`];
+      return [...start, ...more.map((line) => indent + line)].map((line) => line.trimEnd());
+    })
     .join('\n');
 }

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../failure.ts';
+import { findClosest } from './closest.ts';
 import type { Command } from './command.ts';
 import type { Flag } from './flags.ts';
+import { withScheme } from './scheme.ts';
+
+/** Text for people, JSON lines for programs, or Markdown. */
+export type OutputFormat = (typeof outputFormats)[number];
+const outputFormats = ['text', 'json', 'markdown'] as const;
 
 /** Options of every command. */
 export interface CommonOptions {
   apiKey: string | undefined;
   baseUrl: string | undefined;
   profile: string | undefined;
-  json: boolean;
+  /** The form of the output; by default text on a terminal and JSON lines elsewhere. */
+  format: OutputFormat | undefined;
   color: boolean | undefined;
   quiet: boolean;
   /** Wait and retry after a temporary error. */
@@ -32,6 +39,7 @@ const common = {
   'api-key': { type: 'string' },
   'base-url': { type: 'string' },
   profile: { type: 'string' },
+  format: { type: 'string' },
   json: { type: 'boolean' },
   color: { type: 'boolean' },
   quiet: { type: 'boolean', short: 'q' },
@@ -70,12 +78,25 @@ function readArgs(
       options: options as Record<string, { type: 'string' }>,
     });
   } catch (error) {
-    const { message } = error as Error;
+    const message = (error as Error).message
+      .replace(/\. To specify a positional.*/s, '')
+      .replace(/\.?$/, '.');
     const help = `See \`webdata ${command ? `${command.name} ` : ''}--help\`.`;
-    throw new UsageError(`${message.replace(/\. To specify a positional.*/s, '.')} ${help}`, {
-      cause: error,
-    });
+    const meant = findMeantFlag(message, options);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    throw new UsageError(`${message}${hint} ${help}`, { cause: error });
   }
+}
+
+/** Finds the flag that an unknown one in a message of `parseArgs` probably means. */
+function findMeantFlag(message: string, options: object): string | undefined {
+  const [, unknown] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
+  if (unknown === undefined) return undefined;
+  const names = Object.entries(options).flatMap(([name, { type }]: [string, { type: string }]) =>
+    type === 'boolean' ? [name, `no-${name}`] : [name],
+  );
+  const meant = findClosest(unknown, names);
+  return meant === undefined ? undefined : `--${meant}`;
 }
 
 function commonOf(values: Record<string, unknown>): CommonOptions {
@@ -84,7 +105,7 @@ function commonOf(values: Record<string, unknown>): CommonOptions {
     apiKey: text('api-key'),
     baseUrl: text('base-url'),
     profile: text('profile'),
-    json: values['json'] === true,
+    format: readFormat(text('format'), values['json'] === true),
     color: values['color'] as boolean | undefined,
     quiet: values['quiet'] === true,
     wait: values['wait'] !== false,
@@ -93,6 +114,16 @@ function commonOf(values: Record<string, unknown>): CommonOptions {
     watch: text('watch') === undefined ? undefined : numberOf('watch', text('watch')!),
     help: values['help'] === true,
   };
+}
+
+function readFormat(name: string | undefined, isJson: boolean): OutputFormat | undefined {
+  if (name === undefined) return isJson ? 'json' : undefined;
+  const format = outputFormats.find((one) => one === name);
+  if (format === undefined)
+    throw new UsageError(`--format is ${JSON.stringify(name)}. Take one of ${outputFormats.join(', ')}.`);
+  if (isJson && format !== 'json')
+    throw new UsageError(`--json and --format ${name} contradict each other: leave one out.`);
+  return format;
 }
 
 /** Binds positional arguments first, then named ones. */
@@ -105,7 +136,7 @@ function bindArguments(
   const input: Record<string, unknown> = {};
   const rest = [...positionals];
   for (const position of positions) {
-    if (position.kind === 'list') input[position.property] = rest.splice(0);
+    if (position.kind === 'list') input[position.property] = valueOf(position, rest.splice(0));
     else if (rest.length > 0) input[position.property] = valueOf(position, rest.shift()!);
     const value = input[position.property];
     const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
@@ -125,13 +156,16 @@ function bindArguments(
 
 function valueOf(flag: Flag, value: string | boolean | string[]): unknown {
   if (Array.isArray(value))
-    return value.map((one) => (one.startsWith('{') ? jsonOf(flag.name, one) : choice(flag, one)));
+    return value.map((one) => {
+      if (one.startsWith('{')) return jsonOf(flag.name, one);
+      return flag.isUrl ? withScheme(one) : choice(flag, one);
+    });
   if (typeof value === 'boolean') return value;
   if (flag.kind === 'number') return numberOf(flag.name, value);
   if (flag.kind === 'json')
     return flag.mayBeText && /^https?:/.test(value) ? value : jsonOf(flag.name, value);
   if (flag.kind === 'file') return fileOf(flag.name, value);
-  return choice(flag, value);
+  return flag.isUrl ? withScheme(value) : choice(flag, value);
 }
 
 function choice({ name, choices }: Flag, value: string): string {

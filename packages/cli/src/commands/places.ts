@@ -69,9 +69,10 @@ function listFlagCandidates({ name, kind, description, choices, default: usual }
 }
 
 function commonWord([name, text]: readonly [name: string, text: string]): Word {
-  const [, flag = name, value] = /(--[a-z-]+)(?: <(\w+)>)?/.exec(name) ?? [];
+  const [, flag = name, value] = /(--[a-z-]+)(?: <([\w|]+)>)?/.exec(name) ?? [];
   const takes = value === undefined ? 'nothing' : value === 'folder' ? 'file' : 'value';
-  return { text: flag, about: oneLine(text), takes, values: [] };
+  const values = value?.includes('|') ? value.split('|') : [];
+  return { text: flag, about: oneLine(text), takes, values };
 }
 
 function word(text: string, about: string): Word {

@@ -1,10 +1,12 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { apiTools, callTool } from '@web-data/client/tools';
 import type { CommonOptions } from '../commands/parse.ts';
+import { withScheme } from '../commands/scheme.ts';
 import { UsageError } from '../failure.ts';
 import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
 import { createService } from '../run/service.ts';
+import { explainUnreachable } from '../run/unreachable.ts';
 import { requestKeyInBrowser } from './ask-in-browser.ts';
 import { profilesPath, readProfiles, writeProfiles } from './profiles.ts';
 import { readKey } from './read-key.ts';
@@ -18,16 +20,26 @@ export async function login(io: Io, options: CommonOptions): Promise<void> {
   const name = options.profile ?? 'default';
   const stored = readProfiles(io.env);
   const before = Object.hasOwn(stored.profiles, name) ? stored.profiles[name] : undefined;
-  const baseUrl = options.baseUrl ?? io.env['WEB_DATA_BASE_URL'] ?? before?.baseUrl;
-  const apiKey = (options.apiKey ?? (await obtainKey(io, baseUrl ?? DEFAULT_SERVICE))).trim();
-  if (apiKey === '') throw new UsageError('No key was given.');
-  await tryKey(
-    { ...io, env: { XDG_CONFIG_HOME: '/nowhere' } },
-    { ...options, profile: undefined, apiKey, baseUrl },
-  );
+  const address = options.baseUrl ?? io.env['WEB_DATA_BASE_URL'] ?? before?.baseUrl;
+  const baseUrl = address === undefined ? undefined : withScheme(address);
+  const service = baseUrl ?? DEFAULT_SERVICE;
+  const apiKey = await getWorkingKey(io, options, service).catch((error: unknown) => {
+    throw explainUnreachable(error, service);
+  });
   const profile = { apiKey, ...(baseUrl !== undefined && { baseUrl }) };
   writeProfiles(io.env, { current: name, profiles: { ...stored.profiles, [name]: profile } });
   notify(io, `The key works. It is kept as ${JSON.stringify(name)} in ${profilesPath(io.env)}.`);
+}
+
+/** @throws the error of the service, at once: a wrong address does not get right by waiting */
+async function getWorkingKey(io: Io, options: CommonOptions, baseUrl: string): Promise<string> {
+  const apiKey = (options.apiKey ?? (await obtainKey(io, baseUrl))).trim();
+  if (apiKey === '') throw new UsageError('No key was given.');
+  await tryKey(
+    { ...io, env: { XDG_CONFIG_HOME: '/nowhere' } },
+    { ...options, profile: undefined, wait: false, apiKey, baseUrl },
+  );
+  return apiKey;
 }
 
 /** Obtains a key that is piped or typed, or that a person approves in a browser, whichever comes first. */

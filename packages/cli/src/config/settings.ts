@@ -2,6 +2,7 @@ import { UsageError } from '../failure.ts';
 import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
 import type { CommonOptions } from '../commands/parse.ts';
+import { withScheme } from '../commands/scheme.ts';
 import { isOpenToOthers, profilesPath, readProfiles } from './profiles.ts';
 
 /** Default URL of the service: localhost, as in the client. */
@@ -31,8 +32,9 @@ export function resolveSettings(io: Io, { apiKey, baseUrl, profile }: CommonOpti
   }
   if (stored && isOpenToOthers(env))
     notify(io, `webdata: others can read ${profilesPath(env)}. Run \`chmod 600\` on it.`);
+  const address = baseUrl ?? env['WEB_DATA_BASE_URL'] ?? stored?.baseUrl;
   return {
     apiKey: apiKey ?? env['WEB_DATA_API_KEY'] ?? stored?.apiKey,
-    baseUrl: baseUrl ?? env['WEB_DATA_BASE_URL'] ?? stored?.baseUrl,
+    baseUrl: address === undefined ? undefined : withScheme(address),
   };
 }

@@ -9,7 +9,9 @@ import { resolveSchema, type Schema } from '../resolve-schema.ts';
 export function findListPath({ output = {} }: Tool): string | undefined {
   const root = resolveSchema(output);
   const inner = root.properties?.['data'] && resolveSchema(root.properties['data']);
-  const positions = [...listsOf(root, ''), ...(inner ? listsOf(inner, '/data') : [])];
+  // A resource with an id is printed as a whole, with its lists.
+  const innerLists = inner && inner.properties?.['id'] === undefined ? listsOf(inner, '/data') : [];
+  const positions = [...listsOf(root, ''), ...innerLists];
   return positions.length === 1 ? positions[0] : undefined;
 }
 
@@ -45,11 +47,35 @@ function isUrl(value: unknown): value is string {
   return typeof value === 'string' && /^https?:\/\/\S+$/.test(value);
 }
 
-/** Picks the members of an item and of its objects that are short single values. */
+/** Whether an item is a page: a text whose URL is among its facts, or one of several lines beside its URL. */
+export function isPage(item: unknown): boolean {
+  const text = getText(item);
+  if (text === undefined || findUrl(item) === undefined) return false;
+  return text.includes('\n') || !Object.values(Object(item) as object).some(isUrl);
+}
+
+/** Formats a page as Markdown with its facts as front matter; undefined for an item that has no text or no URL. */
+export function formatPage(item: unknown): string | undefined {
+  const text = getText(item);
+  const url = findUrl(item);
+  if (text === undefined || url === undefined) return undefined;
+  // JSON strings are valid YAML.
+  const facts = Object.entries(pickScalars(item)).filter(([, value]) => value !== text && value !== url);
+  const rows = [['url', url] as const, ...facts].map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${rows.join('\n')}\n---\n\n${text.trimEnd()}\n`;
+}
+
+/** Whether a value is an object that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Picks the members of an item and of its objects that are short single values; its own win. */
 export function pickScalars(item: unknown): Record<string, string> {
-  const flat = Object.entries(Object(item) as object).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value as object)
+  const own = Object(item) as object;
+  const flat = Object.entries(own).flatMap(([name, value]) =>
+    isRecord(value)
+      ? Object.entries(value).filter(([inner]) => !Object.hasOwn(own, inner))
       : [[name, value] as const],
   );
   const short = flat.filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pickScalars, getText, findUrl } from './items.ts';
+import { findUrl, formatPage } from './items.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 /** State of the job whose pages are in a folder. */
@@ -40,13 +40,9 @@ export class MarkdownFolder {
 
   /** @returns whether the item was a page @throws OutputError when the file cannot be written */
   add(item: unknown): boolean {
-    const text = getText(item);
-    const url = findUrl(item);
-    if (text === undefined || url === undefined) return false;
-    writeAtomically(
-      join(this.#folder, fileName(url)),
-      `${frontMatter(item, text, url)}\n${text.trimEnd()}\n`,
-    );
+    const page = formatPage(item);
+    if (page === undefined) return false;
+    writeAtomically(join(this.#folder, fileName(findUrl(item)!)), page);
     return true;
   }
 }
@@ -77,11 +73,4 @@ function safePart(part: string): string {
     .replaceAll(/[^\w.-]/g, '_')
     .replace(/^\.+/, '_')
     .slice(0, 80);
-}
-
-/** Formats YAML front matter with JSON strings as values, which are valid YAML. */
-function frontMatter(item: unknown, text: string, url: string): string {
-  const facts = Object.entries(pickScalars(item)).filter(([, value]) => value !== text && value !== url);
-  const rows = [['url', url] as const, ...facts].map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${rows.join('\n')}\n---\n`;
 }

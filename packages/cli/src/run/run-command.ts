@@ -13,6 +13,7 @@ import { runJob } from './run-job.ts';
 import { runStream } from './run-stream.ts';
 import { createService } from './service.ts';
 import { withStdin } from './stdin.ts';
+import { explainUnreachable } from './unreachable.ts';
 
 /**
  * Runs the operation of a command, or starts and follows its job.
@@ -25,10 +26,23 @@ export async function runCommand(
   parsed: Parsed,
   tables: ToolTables = apiTools,
 ): Promise<void> {
-  const { tool } = command;
   const { common } = parsed;
   const input = await withStdin(io, command, parsed.input);
   const service = createService(io, common);
+  try {
+    await runWith(io, service, command, { parsed: { common, input }, tables });
+  } catch (error) {
+    throw explainUnreachable(error, service.address.replace(/\/v\d+$/, ''));
+  }
+}
+
+async function runWith(
+  io: Io,
+  service: Service,
+  command: Command,
+  { parsed: { common, input }, tables }: { parsed: Parsed; tables: ToolTables },
+): Promise<void> {
+  const { tool } = command;
   if (tool.job)
     return runJob(io, service, { ...command, tool: tool as Tool & { job: ToolJob } }, { common, input });
   if (common.job !== undefined) throw new UsageError(`${command.name} starts no job: leave --job out.`);
@@ -70,7 +84,7 @@ async function watch(io: Io, service: Service, { tool }: Command, { common, inpu
     const result = await call(io, service, tool, input);
     const now = JSON.stringify(result);
     if (now !== before) await printer.printResult(tool, result);
-    else if (printer.isForPeople) notify(io, 'Nothing has changed.');
+    else if (printer.printsTables) notify(io, 'Nothing has changed.');
     before = now;
     await sleep(Math.max(1, common.watch!) * 1000, undefined, { signal: io.signal });
   }

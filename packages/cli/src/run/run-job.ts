@@ -1,10 +1,11 @@
-import { apiTools, followJob, startJob } from '@web-data/client/tools';
+import { apiTools, callTool, followJob, startJob, valueAt } from '@web-data/client/tools';
 import type { JobState, Service, Tool, ToolJob } from '@web-data/client/tools';
 import type { Command } from '../commands/command.ts';
 import type { Parsed } from '../commands/parse.ts';
 import { JobError, UsageError } from '../failure.ts';
 import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
+import { findListPath } from '../output/items.ts';
 import { MarkdownFolder } from '../output/markdown-files.ts';
 import { Printer } from '../output/printer.ts';
 
@@ -54,7 +55,7 @@ class Run {
       last = state;
       if (this.#folder) for (const item of state.items) this.#folder.add(item);
       // A table needs all rows; lines are printed as they arrive.
-      else if (this.#printer.isForPeople) printed.push(...state.items);
+      else if (this.#printer.printsTables) printed.push(...state.items);
       else if (job.items !== undefined) await this.#printer.items(state.items);
       read = state.read;
       this.#keep(read, state.hasEnded);
@@ -103,13 +104,29 @@ class Run {
     if (this.#folder) notify(this.#io, `${read} pages are in ${this.#parsed.common.out}.`);
     else if (job.items === undefined)
       await this.#printer.printResult(apiTools.tools[job.get]!, last.response);
-    else if (this.#printer.isForPeople) await this.#printer.items(printed);
+    else if (this.#printer.printsTables) await this.#printer.items(printed);
+    await this.#reportFailures(last);
     const { error } = Object(last.response) as { error?: unknown };
     // The first of the final states means success.
     if (last.state !== job.ended[0])
       throw new JobError(
         `The job ${this.#id} is ${last.state}. ${typeof error === 'string' ? error : ''}`.trim(),
       );
+  }
+
+  /** Prints how many pages a job that has ended could not read, and the command that says why. */
+  async #reportFailures({ done = 0, total = 0 }: JobState): Promise<void> {
+    const { tool } = this.#command;
+    const name = apiTools.tools[tool.job.get]!.name.replace(/[^.]+$/, 'errors');
+    const errors = Object.values(apiTools.tools).find((other) => other.name === name);
+    // Pages that were done are no failures, so that most jobs need no further call.
+    if (!errors || done >= total || this.#parsed.common.quiet) return;
+    const input = { [errors.path[0]!]: this.#id };
+    const result = await callTool(apiTools, this.#service, errors, input, { signal: this.#io.signal });
+    const list = result.ok ? valueAt(result.data, findListPath(errors) ?? '/') : undefined;
+    if (!Array.isArray(list) || list.length === 0) return;
+    const pages = list.length === 1 ? '1 page' : `${list.length} pages`;
+    notify(this.#io, `${pages} could not be read. To see why: webdata ${name.replace('.', ' ')} ${this.#id}`);
   }
 
   /** Prints how to follow or cancel a job that continues after an interrupt. */

@@ -1,4 +1,5 @@
 import type { Command } from '../commands/command.ts';
+import { withScheme } from '../commands/scheme.ts';
 import type { Io } from '../io.ts';
 
 /** Returns the arguments; a list that is `-` becomes the lines of stdin. */
@@ -15,5 +16,6 @@ export async function withStdin(
   let text = '';
   for await (const chunk of stdin.setEncoding('utf8')) text += String(chunk);
   const lines = text.split('\n').map((line) => line.trim());
-  return { ...input, [list.property]: lines.filter((line) => line !== '') };
+  const values = lines.filter((line) => line !== '');
+  return { ...input, [list.property]: list.isUrl ? values.map(withScheme) : values };
 }

@@ -70,6 +70,7 @@ const pages: Record<string, string> = {
   '/': `<title>Example</title><h1>Start</h1>${links('/pricing', '/about')}`,
   '/pricing': '<title>Pricing</title><main><h1>Plans</h1><p>Team costs $49.</p></main>',
   '/about': '<title>About \u001B[31mus</title><main><h1>About</h1><p>We are ümläut people.</p></main>',
+  '/broken': `<title>Broken</title><h1>Broken</h1>${links('/broken/link')}`,
   '/slow/': `<title>Slow</title><h1>Slow</h1>${links('/slow/1', '/slow/2', '/slow/3')}`,
   '/slow/1': '<title>One</title><h1>One</h1><p>First.</p>',
   '/slow/2': '<title>Two</title><h1>Two</h1><p>Second.</p>',
