@@ -41,6 +41,7 @@ test('a list that stayed empty for as long as may be is asked a tenth as long af
       headers: {},
       body: undefined,
     }),
+    rename: () => false,
     async sendPatiently(request) {
       const body = request.url.endsWith('/start') ? `{"jobId":"${++jobs}"}` : '[]';
       const headers = { 'content-type': 'application/json' };

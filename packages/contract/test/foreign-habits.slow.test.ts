@@ -41,17 +41,32 @@ const HABITS: Record<string, Habit> = {
   'a title that may be given once, where 409 is one of a range': {
     paths: titles('4XX'),
     serve: () => titlesService(409),
-    untested: sentAgain('add'),
+    passed: sentAgain('add'),
   },
   'a title that may be given once, where 409 is one of all others': {
     paths: titles('default'),
     serve: () => titlesService(409),
-    untested: sentAgain('add'),
+    passed: sentAgain('add'),
   },
   'a title that may be given once, where nothing is said of 409': {
     paths: titles('400'),
     serve: () => titlesService(409),
-    found: sentAgain('add'),
+    passed: sentAgain('add'),
+  },
+  'something that can be added once, whatever it is called': {
+    paths: titles('400'),
+    serve: () => {
+      let isThere = false;
+      return (asked) => {
+        const answer = titlesService(409)(asked);
+        if (answer[0] !== 201) return answer;
+        if (isThere) return [409];
+        isThere = true;
+        return answer;
+      };
+    },
+    passed: ['add/examples/the basic request'],
+    untested: sentAgain('add'),
   },
   'a title that is called malformed the second time, where 4XX is documented': {
     paths: titles('4XX'),

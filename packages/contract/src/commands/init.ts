@@ -8,7 +8,7 @@ import { listUnseenResponses } from '../report/tally.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { verify } from '../verify/run.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { pathParameters } from '../verify/session.ts';
+import { pathParameters } from '../verify/request-parts.ts';
 import type { Command, Io } from './command.ts';
 import { address, withWrites, writesOption } from './options.ts';
 import { readSpec, requireOperations } from './read-spec.ts';

@@ -34,12 +34,31 @@ const IDEMPOTENCY_KEY = /^(?:x-)?idempoten(?:cy|ce)-key$/iu;
 export class Fresh {
   readonly #document: ContractDocument;
   readonly #seed: number;
+  /** Operations that take each name once. */
+  readonly #renamed = new Set<string>();
   #count = 0;
 
   /** @param runId distinguishes the names of this run from those of earlier runs, which may still exist */
   constructor(document: ContractDocument, runId: string) {
     this.#document = document;
     this.#seed = createHash('sha256').update(runId).digest().readUInt16BE(0);
+  }
+
+  /** From now on the names in each request of an operation differ. Returns whether they did not before. */
+  rename({ id }: Operation): boolean {
+    const isNew = !this.#renamed.has(id);
+    this.#renamed.add(id);
+    return isNew;
+  }
+
+  /** Replaces `${unique}` by a name that no other request has, and `${n}` by a number, in values of the fixtures. */
+  expand(text: string): string {
+    if (!/\$\{(?:unique|n)\}/u.test(text)) return text;
+    const index = this.#count++;
+    return text
+      .replaceAll('"${n}"', String(index + 1))
+      .replaceAll('${n}', String(index + 1))
+      .replaceAll('${unique}', `c${this.#seed}x${index}`);
   }
 
   /**
@@ -78,10 +97,12 @@ export class Fresh {
     const schema = base.content?.schema;
     if (!isObject(body) || !isObject(base.body) || schema === undefined) return body;
     const { body: basic } = base;
-    const isUnique = createsUniqueName(operation);
+    const isRenamed = this.#renamed.has(operation.id);
+    const isUnique = createsUniqueName(operation) || isRenamed;
     if (!isUnique && operation.method !== 'put') return body;
     const candidates = [
       this.#nameIn(operation, schema, body, ''),
+      ...(isRenamed ? listNames(schema, body, '') : []),
       ...(isUnique && isRegistered(operation) ? [emailIn(schema, body, '')] : []),
     ];
     // The members that a trial changed stay as they are.
@@ -131,6 +152,31 @@ export class Fresh {
         : [`${text}${domainOf(before)}`, uuidOf(this.#seed, index)];
     return own.find((name) => schemas.accepts(schema, name)) ?? chosenName(of, this.#seed, index);
   }
+}
+
+/** Names of members whose values a service may take once. */
+const ONCE =
+  /name|title|slug|login|e-?mail|code|key|sku|isbn|handle|label|number|serial|reference|url|domain|host|(?:^|[-_a-z])id$/iu;
+
+/** Every free string of a body that may have to be unique; all free strings where no name tells. */
+function listNames(schema: Node, body: JsonObject, at: string): Named[] {
+  const known = [...getProperties(schema)];
+  const free = known.filter(([name, member]) => typeof body[name] === 'string' && isFree(member));
+  const telling = free.filter(([name]) => ONCE.test(name));
+  const own = (telling.length > 0 ? telling : free).map(([name, member]) => ({
+    at: joinPointer(at, name),
+    schema: member,
+  }));
+  if (at !== '') return own;
+  const inner = known.flatMap(([name, member]) => {
+    const value = body[name];
+    return isObject(value) ? listNames(member, value, joinPointer('', name)) : [];
+  });
+  return [...own, ...inner];
+}
+
+function isFree(schema: Node): boolean {
+  return ['enum', 'const'].every((keyword) => readKeyword(schema, keyword) === undefined);
 }
 
 /** Whether an operation creates resources with a unique name. */

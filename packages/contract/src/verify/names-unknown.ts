@@ -3,11 +3,8 @@ import { parameterKey } from '../http/parameters.ts';
 import { documents, responseFor } from '../semantics/response-for.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { RequestInput } from './input.ts';
+import { NAMING } from './search/path-values.ts';
 import type { Session } from './session.ts';
-
-/** Names of parameters that identify resources, such as `names`, `petId` and `country_code`. */
-const NAMING =
-  /(?:^|[-_.])(?:ids?|u?uids?|names?|keys?|slugs?|codes?|refs?|handles?)$|(?:Ids?|Names?|Keys?|Codes?)$/u;
 
 /**
  * Whether a query parameter may name a missing resource (404): its value is generated, and is a free string, or its

@@ -12,6 +12,7 @@ import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { listErrors } from '../semantics/errors.ts';
 import type { RequestInput } from './input.ts';
+import { saysTaken } from '../semantics/taken.ts';
 import { namesUnknown } from './names-unknown.ts';
 import { findProducer } from '../semantics/producer.ts';
 import type { Session } from './session.ts';
@@ -38,6 +39,8 @@ export interface Probe {
   readonly scope?: true;
   /** A documented status with which some services reject valid requests of this kind: it decides nothing. */
   readonly refusable?: number;
+  /** The tested value stands in the path and names nothing that is stored: a 404 decides nothing. */
+  readonly plain?: true;
   /** Also checks the relations between the request and its response. */
   readonly invariants?: true;
 }
@@ -84,8 +87,10 @@ async function runProbe(session: Session, probe: Probe): Promise<Conclusion> {
  */
 async function sendFresh(session: Session, probe: Probe, request: HttpRequest): Promise<Exchange | string> {
   const { operation, input } = probe;
+  const hadCreated = hasSucceeded(session, operation);
   const exchange = await sendUntilReady(session, probe, request);
   session.observe(operation, exchange);
+  if (isTaken(probe, exchange)) return sendRenamed(session, probe, exchange, hadCreated);
   if (!isUsedUp(probe, exchange)) return exchange;
   const other = await session.prepare(operation, { ...input, fresh: true });
   if (typeof other === 'string') return other;
@@ -93,6 +98,37 @@ async function sendFresh(session: Session, probe: Probe, request: HttpRequest): 
   const second = await sendUntilReady(session, probe, other);
   session.observe(operation, second);
   return second;
+}
+
+/** Whether a request that need not be rejected is rejected because what it names exists. */
+function isTaken({ operation, expectation }: Probe, { response }: Exchange): boolean {
+  return (
+    expectation.outcome !== 'rejected' &&
+    operation.method === 'post' &&
+    response !== undefined &&
+    saysTaken(response)
+  );
+}
+
+/** Sends a request with other names; what the run created itself is no reason to reject a service. */
+async function sendRenamed(
+  session: Session,
+  { operation, input }: Probe,
+  exchange: Exchange,
+  hadCreated: boolean,
+): Promise<Exchange | string> {
+  session.rename(operation);
+  const request = await session.prepare(operation, input);
+  if (typeof request === 'string') return request;
+  const isOther = request.body !== exchange.request.body || request.url !== exchange.request.url;
+  const second = isOther ? await session.sendPatiently(request) : exchange;
+  if (isOther) session.observe(operation, second);
+  if (!hadCreated || second.response === undefined || !saysTaken(second.response)) return second;
+  return `${operation.id} takes once what this run sent before: it is answered with ${second.response.status}; put \${unique} where the fixtures name it`;
+}
+
+function hasSucceeded({ observed }: Session, { id }: Operation): boolean {
+  return [...observed].some((entry) => entry.startsWith(`${id} 2`));
 }
 
 function isUsedUp({ operation, expectation }: Probe, { response }: Exchange): boolean {
@@ -148,6 +184,8 @@ function judgeAccepted(
   ];
   if (response === undefined || response.status < 300 || deviations.length === 0)
     return grouped(conclude(deviations, exchange), probe);
+  if (probe.plain && response.status === 404)
+    return notTested(`${operation.id} has nothing at this value of its path: it is answered with 404`);
   const unfit = unfitName(session, probe, exchange.request);
   if (unfit !== undefined && [400, 404, 422].includes(response.status)) return notTested(unfit);
   const isAnyones = matchesSituation(session, probe, response);

@@ -17,6 +17,7 @@ import { findKeeper } from '../semantics/upsert.ts';
 import { findLister } from '../semantics/lister.ts';
 import { findProducer, type Producer } from '../semantics/producer.ts';
 import { listUnusedValues } from '../values/unused-values.ts';
+import { saysTaken } from '../semantics/taken.ts';
 import type { WriteGuard } from './writes/write-guard.ts';
 
 /** Values of path parameters by `in name`, or the reason why there are none. */
@@ -35,6 +36,8 @@ export interface ResourceRun {
   base(operation: Operation): BaseRequest;
   /** Builds a request; a string says why it cannot be built. */
   prepare(operation: Operation, input: RequestInput): Promise<HttpRequest | string>;
+  /** Gives each further request of an operation other names; returns whether that is new. */
+  rename(operation: Operation): boolean;
   /** Sends a request, and retries when the response asks for it. */
   sendPatiently(request: HttpRequest): Promise<Exchange>;
 }
@@ -52,9 +55,18 @@ export class Resources {
   /** Operations that returned no value within their time limit. */
   readonly #barren = new Set<string>();
   readonly #shared = new Map<string, Promise<Obtained>>();
+  /** Keys of shared resources that could not be obtained. */
+  readonly #failed = new Set<string>();
 
   constructor(run: ResourceRun) {
     this.#run = run;
+  }
+
+  /** Forgets what could not be obtained: other requests are known now. */
+  retry(): void {
+    this.#barren.clear();
+    for (const key of this.#failed) this.#shared.delete(key);
+    this.#failed.clear();
   }
 
   /** Returns the path parameters of an operation; trials share resources, unless the input demands a fresh one. */
@@ -65,7 +77,11 @@ export class Resources {
         // The fixtures' parameters do not apply to another method that may change something.
         (input.method === undefined || !isWrite(operation, input)
           ? this.#run.fixtures.requests[operation.id]?.parameters[parameter.name]
-          : undefined) ?? input.parameters?.get(parameterKey(parameter));
+          : undefined) ??
+        input.parameters?.get(parameterKey(parameter)) ??
+        (isWrite(operation, input)
+          ? undefined
+          : this.#run.base(operation).parameters.get(parameterKey(parameter)));
       const prefix = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`));
       const value =
         provided ??
@@ -100,6 +116,7 @@ export class Resources {
     const found = shared ?? this.#produce(operation, parameter, input, known);
     if (!input.fresh) this.#shared.set(key, found);
     const obtained = await found;
+    if (typeof obtained === 'string') this.#failed.add(key);
     return typeof obtained === 'string' ? { reason: obtained } : (obtained.get(parameter.name) ?? null);
   }
 
@@ -255,6 +272,8 @@ export class Resources {
     const request = await this.#run.prepare(producer.operation, input);
     if (typeof request === 'string') return undefined;
     const { response } = await this.#run.sendPatiently(request);
+    if (response && saysTaken(response) && this.#run.rename(producer.operation))
+      return this.#callOnce(producer, input);
     if (response === undefined || response.status >= 400) return undefined;
     return { request, value: producer.read(parseBody(response), resolveLocation(response, request.url)) };
   }

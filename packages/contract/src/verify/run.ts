@@ -24,8 +24,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   options.signal?.addEventListener('abort', () => (session.budget.spent ??= INTERRUPTED), { once: true });
   try {
     await reach(session);
-    const plan = await planned(session, options);
-    const results = await runAll(session, plan, options);
+    const { results, leftOut } = await runAll(session, await planned(session, options), options);
     const cleanedUp = await session.cleanUp(options.concurrency ?? 8);
     const findings = results.flatMap((result) => findingsOf(session, result));
     const baseline = options.baseline ?? new Set();
@@ -38,7 +37,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
       results: results.map((result) => masked(session, result)),
       coverage: coverage(session, new Set(results.map(({ trial }) => trial.operation))),
       cutShort: session.budget.spent,
-      leftOut: plan.leftOut,
+      leftOut,
       cleanUp: session.secrets.maskAll(cleanedUp),
       requests: session.budget.sent,
       ms: performance.now() - started,
@@ -109,8 +108,12 @@ async function planned(session: Session, options: VerifyOptions): Promise<Plan> 
   }
 }
 
-async function runAll(session: Session, plan: Plan, options: VerifyOptions): Promise<TrialResult[]> {
-  const all = inOrder(plan);
+async function runAll(
+  session: Session,
+  before: Plan,
+  options: VerifyOptions,
+): Promise<{ results: TrialResult[]; leftOut: number }> {
+  let plan = before;
   const results: TrialResult[] = [];
   const interrupted = whenAborted(options.signal);
   const step = async (trial: Trial): Promise<void> => {
@@ -118,19 +121,34 @@ async function runAll(session: Session, plan: Plan, options: VerifyOptions): Pro
     // An interrupted trial says nothing about the service.
     const conclusion = await Promise.race([interrupted, runOne(session, trial)]);
     results.push({ trial, conclusion, ms: performance.now() - started });
-    options.onTrial?.(results.length, all.length, `${trial.operation} ${trial.phase}`);
+    options.onTrial?.(results.length, count(plan), `${trial.operation} ${trial.phase}`);
   };
   const stop = (): boolean =>
     options.bail === true && results.some(({ conclusion }) => conclusion.outcome === 'failed');
   const workers = options.concurrency ?? 8;
-  await inParallel(plan.first, workers, step, stop);
+  for (const wave of inWaves(session, plan.first)) await inParallel(wave, workers, step, stop);
   if (!options.signal?.aborted) requireReady(session, plan.first);
+  // What the other trials change is the basic request that the service accepted.
+  if (session.hasAdopted) plan = { ...(await planned(session, options)), first: plan.first };
   await inParallel(plan.rest, workers, step, stop);
   await inParallel(plan.last, workers, step, stop);
-  const order = new Map(all.map((trial, index) => [trial.id, index]));
-  return settleGroups(results).toSorted(
+  const order = new Map(inOrder(plan).map((trial, index) => [trial.id, index]));
+  const sorted = settleGroups(results).toSorted(
     (a, b) => (order.get(a.trial.id) ?? 0) - (order.get(b.trial.id) ?? 0),
   );
+  return { results: sorted, leftOut: plan.leftOut };
+}
+
+function count({ first, rest, last }: Plan): number {
+  return first.length + rest.length + last.length;
+}
+
+/** Basic requests by the number of resources in their path: those that create one come before those that need it. */
+function inWaves({ document }: Session, trials: readonly Trial[]): Trial[][] {
+  const depths = new Map(document.operations.map(({ id, path }) => [id, path.split('{').length]));
+  const found = [...new Set(trials.map(({ operation }) => depths.get(operation)))];
+  const sorted = found.toSorted((one = 0, other = 0) => one - other);
+  return sorted.map((depth) => trials.filter(({ operation }) => depths.get(operation) === depth));
 }
 
 function inOrder({ first, rest, last }: Plan): Trial[] {

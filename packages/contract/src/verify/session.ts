@@ -34,8 +34,20 @@ import {
 } from '../semantics/credential.ts';
 import { Fresh } from './fresh.ts';
 import type { RequestInput } from './input.ts';
+import type { Draft } from './search/targets.ts';
 import type { VerifyOptions } from './options.ts';
 import { CannotTry } from './cannot-try.ts';
+import {
+  bodyText,
+  contentType,
+  cookies,
+  isLoopback,
+  lackOf,
+  mergeHeaders,
+  serviceUrl,
+  usesBasicBody,
+  withOnce,
+} from './request-parts.ts';
 import { Resources } from './resources.ts';
 import { cleanUp, type CleanUp } from './writes/clean-up.ts';
 import { credentialsIn, secretsIn } from './secrets-in.ts';
@@ -69,6 +81,7 @@ export class Session {
   readonly firstResponses: Map<string, HttpResponse> = new Map();
   /** Statuses and catalogue errors seen, as `operation status` and `operation ErrorName`. */
   readonly observed: Set<string> = new Set();
+  readonly #lastStatus = new Map<string, number>();
   readonly #headers: Readonly<Record<string, string>>;
   /** Credentials that no response may repeat. */
   readonly #credentials: readonly string[];
@@ -79,6 +92,8 @@ export class Session {
   readonly #signal: AbortSignal | undefined;
   readonly #rate: number | undefined;
   readonly #bases = new Map<string, BaseRequest>();
+  /** Operations whose basic request was found by a search. */
+  readonly #adopted = new Set<string>();
   /** How many entries of `once` were used, by operation. */
   readonly #used = new Map<string, number>();
 
@@ -129,6 +144,33 @@ export class Session {
     return base;
   }
 
+  /** Replaces the basic request of an operation by one that the service accepted: its trials are planned anew. */
+  adopt(operation: Operation, { parameters, body }: Draft): void {
+    const base = this.base(operation);
+    this.#bases.set(operation.id, { ...base, parameters: new Map(parameters), body, missing: new Map() });
+    this.#adopted.add(operation.id);
+    this.basicStatus.set(operation.id, 200);
+    this.resources.retry();
+  }
+
+  /**
+   * Gives each further request of an operation other names, after one was rejected because its name exists. Returns
+   * whether that is new, so that a second request is worth sending.
+   */
+  rename(operation: Operation): boolean {
+    return operation.method === 'post' && this.#fresh.rename(operation);
+  }
+
+  /** Whether the basic request of an operation was found by a search. */
+  isAdopted({ id }: Operation): boolean {
+    return this.#adopted.has(id);
+  }
+
+  /** Whether the basic request of any operation was found by a search. */
+  get hasAdopted(): boolean {
+    return this.#adopted.size > 0;
+  }
+
   /** Builds a request; a string says why it cannot be built. */
   async prepare(operation: Operation, input: RequestInput): Promise<HttpRequest | string> {
     const once = this.#takeOnce(operation, input);
@@ -158,7 +200,7 @@ export class Session {
     const base = this.base(operation);
     if (typeof base.encoded === 'string' && usesBasicBody(input)) return base.encoded;
     const fresh = this.#fresh.parameters(operation, base, this.fixtures.requests[operation.id]);
-    const values = new Map([...base.parameters, ...fresh, ...path, ...(input.parameters ?? [])]);
+    const values = this.#expandAll([...base.parameters, ...fresh, ...path, ...(input.parameters ?? [])]);
     for (const name of input.without ?? []) values.delete(name);
     for (const parameter of operation.parameters) {
       const key = parameterKey(parameter);
@@ -183,7 +225,8 @@ export class Session {
     const query = [placed.query, querystring, carried.query, input.query ?? '']
       .filter((part) => part !== '')
       .join('&');
-    const body = bodyText(base, input, (value) => this.#withName(operation, base, value, values));
+    const text = bodyText(base, input, (value) => this.#withName(operation, base, value, values));
+    const body = text === undefined || input.rawBody !== undefined ? text : this.#fresh.expand(text);
     if (body === undefined && input.contentType !== undefined && usesBasicBody(input))
       return `no body is known that ${operation.id} takes`;
     const other = this.#otherPath(operation, placed.path);
@@ -202,6 +245,20 @@ export class Session {
       ),
       body,
     };
+  }
+
+  /** Expands the values of fixtures; a name in the path that only this request has is in use nowhere. */
+  #expandAll(values: readonly [string, Json][]): Map<string, Json> {
+    return new Map(
+      values.map(([key, value]) => {
+        const text = JSON.stringify(value);
+        const expanded = this.#fresh.expand(text);
+        if (expanded === text) return [key, value];
+        const own = JSON.parse(expanded) as Json;
+        if (key.startsWith('path ')) this.guard.addUnused(own);
+        return [key, own];
+      }),
+    );
   }
 
   /**
@@ -300,10 +357,16 @@ export class Session {
     }
   }
 
+  /** Status of the newest response of an operation. */
+  lastStatus({ id }: Operation): number | undefined {
+    return this.#lastStatus.get(id);
+  }
+
   /** Records the response of an operation, for the coverage table. */
   observe(operation: Operation, { response }: Exchange): void {
     if (response === undefined) return;
     if (!this.firstResponses.has(operation.id)) this.firstResponses.set(operation.id, response);
+    this.#lastStatus.set(operation.id, response.status);
     this.observed.add(`${operation.id} ${response.status}`);
     if (response.status < 400) return;
     const errors = operation.errors.flatMap((name) => this.document.catalogue.get(name) ?? []);
@@ -344,82 +407,4 @@ export class Session {
     this.#sender.close();
     void this.#receiver?.close();
   }
-}
-
-/** Returns the URL below which the document's paths live. */
-export function serviceUrl(baseUrl: string, basePath: string): string {
-  const trimmed = baseUrl.replace(/\/+$/u, '');
-  return trimmed.endsWith(basePath) ? trimmed : trimmed + basePath;
-}
-
-/** Whether a URL leads to this machine. */
-export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(hostname);
-}
-
-/** Whether the request has the body of the basic one. */
-function usesBasicBody(input: RequestInput): boolean {
-  return !input.noBody && input.rawBody === undefined && !('body' in input);
-}
-
-function withOnce(operation: Operation, input: RequestInput, { body, parameters }: Once): RequestInput {
-  const named = operation.parameters.flatMap((one): [string, Json][] => {
-    const value = parameters[one.name];
-    return value === undefined ? [] : [[parameterKey(one), value]];
-  });
-  return { ...input, ...(body !== undefined && { body }), parameters: new Map(named) };
-}
-
-/** Describes the credential that the fixtures lack for an operation. */
-function lackOf({ security }: Operation, credential: Credential | undefined): string {
-  const names = security.alternatives.map((set) => set.map(({ name }) => name).join(' and '));
-  return credential === undefined
-    ? 'no credentials.valid'
-    : `no credentials.valid of ${names.join(', or of ')}`;
-}
-
-/** Joins the cookie of a credential with those of parameters and of the trial. */
-function cookies(...from: (RequestInput['headers'] | undefined)[]): { cookie?: string } {
-  const provided = from.flatMap((headers) => headers?.['cookie'] ?? []);
-  return provided.length > 0 ? { cookie: provided.join('; ') } : {};
-}
-
-function bodyText(
-  base: BaseRequest,
-  input: RequestInput,
-  named: (body: Json | undefined) => Json | undefined,
-): string | undefined {
-  if (input.noBody) return undefined;
-  if (input.rawBody !== undefined) return input.rawBody;
-  const body = named('body' in input ? input.body : base.body);
-  if (body !== undefined) return JSON.stringify(body);
-  return typeof base.encoded === 'object' ? base.encoded.text : undefined;
-}
-
-function contentType(
-  base: BaseRequest,
-  input: RequestInput,
-  body: string | undefined,
-): Record<string, string> {
-  if (input.contentType === null || body === undefined) return {};
-  const encoded = typeof base.encoded === 'object' ? base.encoded.type : undefined;
-  return { 'content-type': input.contentType ?? base.content?.type ?? encoded ?? 'application/json' };
-}
-
-function mergeHeaders(
-  headers: Record<string, string>,
-  over: RequestInput['headers'] = {},
-): Record<string, string> {
-  const merged: Record<string, string> = { ...headers };
-  for (const [name, value] of Object.entries(over)) {
-    if (value === null) delete merged[name.toLowerCase()];
-    else merged[name.toLowerCase()] = value;
-  }
-  return merged;
-}
-
-/** Returns the keys of an operation's path parameters. */
-export function pathParameters(operation: Operation): string[] {
-  return operation.parameters.filter((one) => one.in === 'path').map(parameterKey);
 }

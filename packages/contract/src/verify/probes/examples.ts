@@ -4,20 +4,8 @@ import { useSite } from '../base-request.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { getSchemas } from '../../openapi/schemas.ts';
 import type { Session } from '../session.ts';
-import { notTested, type Trial, type Conclusion } from '../trial.ts';
+import { notTested, type Trial } from '../trial.ts';
 import { toTrial } from '../probe.ts';
-
-/** Returns the trial of an operation's basic request; its status decides whether variants are conclusive. */
-export function basicTrial(operation: Operation): Trial {
-  const trial = toTrial({
-    name: 'the basic request',
-    phase: 'examples',
-    operation,
-    input: { fresh: true },
-    expectation: { outcome: 'accepted', pointer: operation.pointer },
-  });
-  return { ...trial, run: (session) => noteStatus(session, operation, trial) };
-}
 
 /**
  * Returns trials that read each list once more at the end of the run: it then holds the resources of all trials, of
@@ -36,16 +24,6 @@ export function fullTrials(operations: readonly Operation[]): Trial[] {
         expectation: { outcome: 'accepted', pointer: operation.pointer },
       }),
     );
-}
-
-async function noteStatus(session: Session, operation: Operation, trial: Trial): Promise<Conclusion> {
-  const before = new Set(session.observed);
-  const conclusion = await trial.run(session);
-  const seen = [...session.observed].find(
-    (entry) => !before.has(entry) && entry.startsWith(`${operation.id} `) && /\d{3}$/u.test(entry),
-  );
-  if (seen !== undefined) session.basicStatus.set(operation.id, Number(seen.slice(-3)));
-  return conclusion;
 }
 
 /**

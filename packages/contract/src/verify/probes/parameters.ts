@@ -27,6 +27,7 @@ import { valid } from '../../values/valid.ts';
 import { expectRejection } from '../../semantics/errors.ts';
 import { CURSOR } from '../../semantics/next-page.ts';
 import { toTrial, type Probe } from '../probe.ts';
+import { isPlainValue } from '../search/path-values.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
 
@@ -222,8 +223,9 @@ function probeOf(
   value: Json,
 ): Probe[] {
   const isPath = parameter.in === 'path';
+  const isPlain = isPath && isPlainValue(session, operation, parameter);
   // Well-formed ids without a resource are tested by the trials of resources.
-  if (isPath && candidate.intent === 'valid' && candidate.keyword !== 'enum') return [];
+  if (isPath && !isPlain && candidate.intent === 'valid' && candidate.keyword !== 'enum') return [];
   // HTTP demands that servers ignore invalid values of such headers.
   if (isOverlooked(parameter) && candidate.intent === 'invalid') return [];
   const removes = operation.method === 'delete' && !isPath && candidate.intent === 'valid';
@@ -244,6 +246,7 @@ function probeOf(
       },
       expectation,
       ...(isIssued(parameter) && { opaque: true as const }),
+      ...(isPlain && { plain: true as const }),
       ...(parameter.in === 'header' && { scope: true as const }),
     },
   ];

@@ -8,6 +8,7 @@ import { notFoundErrors } from '../../semantics/errors.ts';
 import type { RequestInput } from '../input.ts';
 import type { Probe } from '../probe.ts';
 import { toTrial } from '../probe.ts';
+import { isPlainValue } from '../search/path-values.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
 import { listUnusedValues } from '../../values/unused-values.ts';
@@ -30,6 +31,7 @@ export function resourceTrials(session: Session, operation: Operation): Trial[] 
 function unknown(session: Session, operation: Operation, parameter: Parameter): Trial[] {
   // A PUT creates a missing resource (RFC 9110, section 9.3.4).
   if (!documents(operation, 404) || isCreatedBy(operation, parameter)) return [];
+  if (isPlainValue(session, operation, parameter)) return [];
   return listUnusedValues(parameter).map(([form, value]) => {
     session.guard.addUnused(value);
     return toTrial(namesNothing(session, operation, parameter, form, value));

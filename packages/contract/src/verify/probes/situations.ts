@@ -9,7 +9,8 @@ import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { BaseRequest } from '../base-request.ts';
 import type { RequestInput } from '../input.ts';
-import { serviceUrl, type Session } from '../session.ts';
+import { type Session } from '../session.ts';
+import { serviceUrl } from '../request-parts.ts';
 import { notTested, conclude, type Trial, type Conclusion } from '../trial.ts';
 
 /** Returns a trial of each situation in the fixtures, on every operation that documents its error. */
