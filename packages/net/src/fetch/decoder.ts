@@ -1,5 +1,6 @@
 import type { Transform } from 'node:stream';
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import { constants, createBrotliDecompress, createInflate, createInflateRaw } from 'node:zlib';
+import { Gunzip } from './gunzip.ts';
 
 /**
  * Receives decoded bytes; returns false when it needs no more. Further ones wait for a promise that it returns, which
@@ -133,12 +134,13 @@ export class BodyDecoder {
     }
     if (this.#sniffs === 0 || !isGzip(chunk)) return undefined;
     this.#sniffs--;
-    return createGunzip(GZIP);
+    return new Gunzip();
   }
 
   #push(chunk: Buffer): boolean {
     const head = this.#stages[0];
-    if (head) return head.write(chunk);
+    // Bytes after the end of compressed data are ignored, as browsers do.
+    if (head) return head.readableEnded || head.write(chunk) || head.readableEnded;
     this.#deliver(chunk);
     return this.#taking === undefined;
   }
@@ -150,7 +152,7 @@ export class BodyDecoder {
       stage.on('end', resolve).on('close', resolve).on('error', reject);
     });
     this.#finished.catch(() => {});
-    stage.on('drain', this.#options.onDrain);
+    stage.on('drain', this.#options.onDrain).on('end', this.#options.onDrain);
     stage.on('error', () => {
       this.truncated = true;
       this.#options.onEnough();
@@ -169,6 +171,7 @@ export class BodyDecoder {
     this.#chain(inner);
     inner.write(chunk);
     outer.pipe(inner);
+    inner.on('end', () => outer.unpipe(inner).resume());
   }
 
   #deliver(chunk: Buffer): void {
@@ -202,15 +205,13 @@ export class BodyDecoder {
 }
 
 /** A truncated stream still yields the data that it contains. */
-const GZIP = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 65_536 };
-
 const DEFLATE = { finishFlush: constants.Z_SYNC_FLUSH };
 
 function decoderFor(coding: string, chunk: Buffer): Transform | undefined {
   if (coding === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
   // `deflate` means zlib (RFC 9110 §8.4.1.2); some servers send raw deflate.
   if (coding === 'deflate') return isZlib(chunk) ? createInflate(DEFLATE) : createInflateRaw(DEFLATE);
-  return (coding === 'gzip' || coding === 'x-gzip') && isGzip(chunk) ? createGunzip(GZIP) : undefined;
+  return (coding === 'gzip' || coding === 'x-gzip') && isGzip(chunk) ? new Gunzip() : undefined;
 }
 
 /** A zlib header: method 8, and a check that makes both bytes a multiple of 31 (RFC 1950 §2.2). */

@@ -96,6 +96,54 @@ test.each([
   expect('hello'.slice(0, encoding === 'gzip' && body.length < 2 ? body.length : 5)).toBe(read.toString());
 });
 
+/** Compresses a text that fills several chunks. */
+const LONG = randomBytes(150_000).toString('hex');
+const ENCODERS = [
+  ['gzip', gzipSync, 'gzip', false],
+  ['deflate', deflateSync, 'deflate', false],
+  ['raw deflate', deflateRawSync, 'deflate', false],
+  ['gzip with a name', (text: string) => namedGzip(text), 'gzip', false],
+  ['a gzip file', gzipSync, '', true],
+  ['a gzip file in deflate', (text: string) => deflateSync(appended(gzipSync(text), 70_000)), 'deflate', true],
+] as const;
+
+/** A gzip file whose header has all optional fields (RFC 1952 §2.3). */
+function namedGzip(text: string): Buffer {
+  const plain = gzipSync(text);
+  const header = Buffer.from(plain.subarray(0, 10));
+  header[3] = 2 | 4 | 8 | 16;
+  const fields = Buffer.concat([Buffer.from([3, 0, 1, 2, 3]), Buffer.from('map.xml\0made by hand\0'), Buffer.alloc(2)]);
+  return Buffer.concat([header, fields, plain.subarray(10)]);
+}
+
+const appended = (body: Buffer, count: number): Buffer => Buffer.concat([body, Buffer.alloc(count, 'tail ')]);
+
+test.each(
+  ENCODERS.flatMap(([name, encode, coding, sniffGzip]) =>
+    [1, 20, 200_000].map((count) => [name, count, encode, coding, sniffGzip] as const),
+  ),
+)('%s with %i plain bytes after it is decoded, and not cut', async (_, count, encode, coding, sniffGzip) => {
+  for (const text of ['hello', LONG]) {
+    const body = appended(encode(text), count);
+    const site = await serve((__, response) => {
+      response.writeHead(200, coding === '' ? {} : { 'content-encoding': coding });
+      // What comes with the end of the data, and what comes after it.
+      response.write(body.subarray(0, -count >> 1), () => setTimeout(() => response.end(body.subarray(-count >> 1)), 5));
+    });
+    const fetcher = new Fetcher(REACH);
+    const response = await fetcher.get(new URL(site.url('/')), { sniffGzip, timeout: 3000 });
+    await fetcher.close();
+    expect([response.body.toString() === text, response.truncated]).toEqual([true, false]);
+  }
+});
+
+test('what is labelled gzip and broken in its middle is cut there', async () => {
+  const body = gzipSync(LONG);
+  body.fill(0, 60_000, 60_100);
+  const response = await fetchBody(body, { 'content-encoding': 'gzip' });
+  expect([response.truncated, LONG.startsWith(response.body.toString().slice(0, 50_000))]).toEqual([true, true]);
+});
+
 test.each([
   ['zstd', [0x28, 0xb5, 0x2f, 0xfd], 'encodes its content as zstd, which was not asked for.'],
   ['gzip, compress', [0x1f, 0x9d], 'encodes its content as compress, which was not asked for.'],
