@@ -7,19 +7,19 @@ import type { FastifyInstance } from 'fastify';
 const QUIET_PASSES = 3;
 const MAX_PASSES = 2000;
 /** Milliseconds for the last requests of connections that were opened before. */
-const LAST_REQUESTS_MS = 500;
+const LAST_REQUESTS_MS = 2000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Refuses new connections, and serves the requests of open ones for half a second more, or until none is open. Each of
- * them ends with its response where `Load.leave` was called before. A load balancer that does not look at `/readyz` sees
- * a refused connection, which it sends elsewhere; a reset one or a 503 it hands on.
+ * Refuses new connections, and serves the requests of open ones until none is open, for up to `lastMs` milliseconds
+ * (default 2000). Each of them ends with its response where `Load.leave` was called before. A load balancer that does
+ * not look at `/readyz` sends a refused connection elsewhere, but hands on a reset one or a 503.
  */
-export async function stopListening(server: Server): Promise<void> {
+export async function stopListening(server: Server, lastMs = LAST_REQUESTS_MS): Promise<void> {
   await acceptAll(server);
   // The method of an HTTP server would also close idle connections, on which a request may be under way.
   TcpServer.prototype.close.call(server);
-  const until = performance.now() + LAST_REQUESTS_MS;
+  const until = performance.now() + lastMs;
   while ((await countConnections(server)) > 0 && performance.now() < until) await wait(LOOK_EVERY_MS);
 }
 
