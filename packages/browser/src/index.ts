@@ -17,7 +17,18 @@ export { findChromium } from './chromium/find.ts';
 export type { ChromiumOptions } from './chromium/launch.ts';
 export type { RouteOptions } from './gate/route.ts';
 export { Actor } from './interact/actor.ts';
-export type { Action, ActionOutcome, Direction, Findings, Target } from './interact/action.ts';
+export type {
+  Action,
+  ActionOutcome,
+  Direction,
+  Findings,
+  Modifier,
+  Target,
+  UploadFile,
+  WindowState,
+} from './interact/action.ts';
+export type { DownloadedFile, DownloadLimits } from './session/downloads.ts';
+export type { DialogAnswer } from './session/quiet-page.ts';
 export { render, type Rendered, type RenderOptions } from './render/render.ts';
 export { navigate } from './render/navigate.ts';
 export type { PaperFormat, PdfOptions } from './render/pdf.ts';

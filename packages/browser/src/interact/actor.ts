@@ -1,61 +1,69 @@
 import { FetchError } from '@web-data/net';
+import type { Page, Response } from 'playwright-core';
 import { BrowserError } from '../errors.ts';
-import { navigationError } from '../render/navigate.ts';
+import { describeAuth, navigationError } from '../render/navigate.ts';
 import type { Popups } from '../session/quiet-page.ts';
 import type { WorkOptions } from '../session/in-time.ts';
 import type { BrowserSession } from '../session/session.ts';
 import { ActionError } from './action.ts';
 import type { Action, ActionOutcome } from './action.ts';
 import { handlers } from './deeds.ts';
-import type { ActionResult, ActionContext } from './deeds.ts';
+import type { ActionContext, ActionResult } from './element-action.ts';
 import { explainFailure } from './faults.ts';
-import { keepOneWindow } from './one-window.ts';
 import { Stillness } from './stillness.ts';
+import { readTitle } from './window-actions.ts';
 
-/** Max milliseconds to wait for what an action started, and for the title of a page. */
+/** Max milliseconds to wait for what an action started. */
 const STILL_MS = 5000;
-const TITLE_MS = 1000;
 /** Max characters of a text of the page, or of a URL, in a message. */
 const MAX_SAID = 500;
 /** Actions after which there is nothing to wait for. */
 const QUIET: ReadonlySet<Action['type']> = new Set([
+  'dialog',
+  'download',
+  'downloads',
   'hover',
   'pdf',
   'screenshot',
   'scrape',
   'snapshot',
   'wait',
+  'windows',
 ]);
 
 /** Acts in the page of a session, as a user would. */
 export class Actor {
   readonly #session: BrowserSession;
   readonly #stillness: Stillness;
-  #status = 0;
-  #response = '';
+  readonly #responses = new WeakMap<Page, { status: number; url: string }>();
 
   /** Opens an actor for a session; called before the first navigation of its page. */
   static async open(session: BrowserSession): Promise<Actor> {
-    await keepOneWindow(session.page);
+    await session.windows.guard();
     return new Actor(session);
   }
 
   private constructor(session: BrowserSession) {
     this.#session = session;
-    const { page } = session;
     this.#stillness = new Stillness(session);
-    page.on('response', (response) => {
-      const request = response.request();
-      // A request of a worker has no frame.
-      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-      this.#status = response.status();
-      this.#response = response.url();
-    });
+    session.page.context().on('response', (response) => this.#note(response));
   }
 
   /** HTTP status of the document that the page shows; 0 before the first. */
   get status(): number {
-    return this.#status;
+    return this.#responses.get(this.#session.page)?.status ?? 0;
+  }
+
+  #note(response: Response): void {
+    const request = response.request();
+    if (!request.isNavigationRequest()) return;
+    try {
+      const frame = request.frame();
+      if (frame !== frame.page().mainFrame()) return;
+      this.#responses.set(frame.page(), { status: response.status(), url: response.url() });
+    } catch {
+      // A request of a worker, or of a window that is still opening, has no frame.
+    }
   }
 
   /**
@@ -65,6 +73,8 @@ export class Actor {
   async do(action: Action, { timeout, signal }: WorkOptions): Promise<ActionOutcome> {
     const session = this.#session;
     const { popups } = session;
+    const windows = session.windows.all.length;
+    const downloads = session.downloads?.all.length ?? 0;
     for (const kind of [popups.dialogs, popups.windows, popups.windowUrls, popups.downloads]) kind.length = 0;
     session.interception.restart();
     try {
@@ -74,7 +84,10 @@ export class Actor {
       });
       return {
         ok: true,
-        message: message + besides(popups),
+        message:
+          message +
+          besides(popups, session.windows.all.length - windows) +
+          besidesKept(session, { windows, downloads }),
         ...found,
         ...(await this.#where()),
       };
@@ -93,7 +106,12 @@ export class Actor {
   async #perform(action: Action, timeout: number): Promise<ActionResult> {
     const until = Date.now() + timeout;
     const left = (): number => Math.max(1, until - Date.now());
-    const context: ActionContext = { session: this.#session, page: this.#session.page, left };
+    const context: ActionContext = {
+      session: this.#session,
+      page: this.#session.page,
+      stillness: this.#stillness,
+      left,
+    };
     // Each action has a handler for its type, which the compiler cannot follow.
     const handler = handlers[action.type] as (
       action: Action,
@@ -102,6 +120,7 @@ export class Actor {
     const done = await handler(action, context);
     if (QUIET.has(action.type)) return done;
     await this.#stillness.wait(Math.min(STILL_MS, left() / 2));
+    await this.#session.windows.settle();
     this.#requirePage(done.message);
     return done;
   }
@@ -112,11 +131,9 @@ export class Actor {
     const last = interception.hops.at(-1);
     if (last === undefined) return;
     if (interception.denied === undefined && !page.url().startsWith('chrome-error:')) return;
-    // Chromium shows no page for a site that requests HTTP authentication.
-    if (this.#status === 401 && this.#response === last.href)
-      throw new ActionError(
-        `${did} ${last.host} asks for a user name and a password by HTTP (status 401), which cannot be given.`,
-      );
+    const response = this.#responses.get(page);
+    if (response?.status === 401 && response.url === last.href)
+      throw new ActionError(`${did} ${describeAuth(last)}`);
     const error = navigationError(this.#session, last, undefined);
     const why = error instanceof Error ? error.message : `${last.host} could not be reached.`;
     throw new ActionError(`${did} The page that it led to did not come: ${why}`);
@@ -124,30 +141,27 @@ export class Actor {
 
   async #where(): Promise<{ url: string; title: string; status: number }> {
     const { page } = this.#session;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve(''), TITLE_MS);
-    });
-    // The page may be navigating or hang.
-    const title = await Promise.race([page.title().catch(() => ''), late]);
-    clearTimeout(timer);
-    return { url: page.url(), title, status: this.#status };
+    const title = await readTitle(page);
+    return { url: page.url(), title, status: this.status };
   }
 }
 
 /**
- * Describes dialogs, windows and downloads of the page, as additions to the message of an action. Texts that
- * the page wrote are shortened.
+ * Describes dialogs, closed windows and blocked downloads of the page, as additions to the message of an action. Texts
+ * that the page wrote are shortened.
+ * @param kept windows that the action opened and that stay open
  */
-function besides({ dialogs, windows, windowUrls, downloads }: Popups): string {
+function besides({ dialogs, windows, windowUrls, downloads }: Popups, kept: number): string {
   const parts: string[] = [];
   const [dialog] = dialogs;
   if (dialog) {
     const said = dialog.text === '' ? '' : ` that says "${short(dialog.text.replaceAll(/\s+/g, ' '))}"`;
     const more = dialogs.length > 1 ? `, and ${dialogs.length - 1} more` : '';
-    parts.push(` The page showed a dialog (${dialog.type})${said}${more}, which was dismissed.`);
+    parts.push(
+      ` The page showed a dialog (${dialog.type})${said}${more}, which was ${dialog.isAccepted ? 'accepted' : 'dismissed'}.`,
+    );
   }
-  if (windows.length + windowUrls.length > 0) {
+  if (windows.length > 0 || windowUrls.length > Math.max(0, kept)) {
     const named = [...new Set(windowUrls.filter((url) => /^https?:/.test(url)).map((url) => short(url)))];
     const where = named.length === 0 ? '' : `: ${named.join(', ')}`;
     parts.push(` The page opened another window, which was closed${where}.`);
@@ -156,6 +170,21 @@ function besides({ dialogs, windows, windowUrls, downloads }: Popups): string {
     parts.push(
       ` The page began a download, which was not taken: ${downloads.map((url) => short(url)).join(', ')}.`,
     );
+  return parts.join('');
+}
+
+/** Describes the windows that an action opened and the files that it downloads, as additions to its message. */
+function besidesKept(
+  { windows, downloads }: BrowserSession,
+  before: { windows: number; downloads: number },
+): string {
+  const parts = windows.all.slice(before.windows).map(({ page }, index) => {
+    const number = before.windows + index + 1;
+    return ` The page opened window ${number}, at ${short(page.url())}.`;
+  });
+  const files = downloads?.all.slice(before.downloads) ?? [];
+  if (files.length > 0)
+    parts.push(` The page downloads: ${files.map(({ name }) => JSON.stringify(name)).join(', ')}.`);
   return parts.join('');
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const MAX_NAMED = 20;
 const MAX_NAME = 100;
 /** Max milliseconds for listing the elements of a page. */
-const LOOK_MS = 3000;
+const LOOK_MS = 5000;
 
 /** Roles of elements that a user can act on. */
 export const ROLES = [
@@ -54,14 +54,29 @@ export function formatElement({ role, name, ref }: Named): string {
   return `${role}${called}${ref === undefined ? '' : ` [ref=${ref}]`}`;
 }
 
-/** Lists the elements of a page that have one of the roles, with refs, for a message; empty when there are none. */
-export async function listElements(page: Page, roles: readonly string[]): Promise<string> {
-  const tree = await page.ariaSnapshot({ mode: 'ai', timeout: LOOK_MS }).catch(() => '');
+/**
+ * Lists the elements of a page that have one of the roles, with refs, for a message. Empty when there are none;
+ * undefined when the page takes too long to list.
+ * @param name lists only elements whose name contains it, in any letter case
+ */
+export async function listElements(
+  page: Page,
+  roles: readonly string[],
+  name?: string,
+): Promise<string | undefined> {
+  const tree = await page.ariaSnapshot({ mode: 'ai', timeout: LOOK_MS }).catch(() => undefined);
+  if (tree === undefined) return undefined;
+  const wanted = name === undefined ? '' : normalize(name);
   const named = tree
     .split('\n')
     .map((line) => readLine(line))
     .filter((element) => element !== undefined && roles.includes(element.role))
+    .filter((element) => normalize(element!.name ?? '').includes(wanted))
     .map((element) => formatElement(element!));
   const more = named.length > MAX_NAMED ? `, and ${named.length - MAX_NAMED} more` : '';
   return named.slice(0, MAX_NAMED).join(', ') + more;
+}
+
+function normalize(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

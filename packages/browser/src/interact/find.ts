@@ -3,14 +3,14 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { ActionError } from './action.ts';
 import type { Target } from './action.ts';
 import { listElements, formatElement, ROLES } from './elements.ts';
+import { narrow } from './narrow.ts';
 
 /** Milliseconds between two attempts to find an element. */
 const LOOK_EVERY_MS = 100;
 /** Milliseconds after which an element that a user cannot act on may match, too. */
 const OTHERWISE_MS = 2000;
-/** Max frames of a page that are searched, and matches that are listed in an error. */
+/** Max frames of a page that are searched. */
 const MAX_FRAMES = 20;
-const MAX_CANDIDATES = 10;
 /** Matches the best name of an element in a locator as Playwright writes it. */
 const CALLED =
   /getBy(?:Role\('(?<role>\w+)'(?:, \{ name: '(?<name>(?:[^'\\]|\\.)*)'[^}]*\})?|(?:Label|Placeholder|Text|AltText|Title)\('(?<label>(?:[^'\\]|\\.)*)'[^)]*)\)[^(]*$/;
@@ -52,7 +52,11 @@ export async function findAll(
     if (!first && or !== undefined && Date.now() >= otherwiseFrom)
       [first, ...others] = await matches(page, target, OTHERWISE[or]);
     if (first) return [first, ...others];
-    if (Date.now() >= until) throw await none(page, target);
+    if (Date.now() >= until) {
+      [first, ...others] = await matches(page, target, byRoleEverywhere);
+      if (first) return [first, ...others];
+      throw await none(page, target);
+    }
     await wait(LOOK_EVERY_MS);
   }
 }
@@ -80,9 +84,13 @@ function unescaped(text: string): string {
 }
 
 /** Other elements that a name may match when no element that a user can act on has it. */
-export type Or = 'text' | 'label';
+export type Or = 'field' | 'file' | 'label' | 'text';
 
-type By = (frame: Frame, target: Target, exact: boolean) => Locator | undefined;
+type By = (
+  frame: Frame,
+  target: Target,
+  exact: boolean,
+) => Locator | undefined | Promise<Locator | undefined>;
 
 const OTHERWISE: Readonly<Record<Or, By>> = {
   /**
@@ -93,6 +101,19 @@ const OTHERWISE: Readonly<Record<Or, By>> = {
     if (name === undefined || role !== undefined || selector !== undefined) return undefined;
     const text = frame.getByText(name, { exact }).or(frame.getByAltText(name, { exact }));
     return text.or(frame.getByTitle(name, { exact })).filter({ visible: true });
+  },
+  /** A field that its label names, or its placeholder, and that has no role of a field: a colour, an editor. */
+  field: (frame, { selector, role, name }, exact) => {
+    if (name === undefined || role !== undefined || selector !== undefined) return undefined;
+    return frame
+      .getByLabel(name, { exact })
+      .or(frame.getByPlaceholder(name, { exact }))
+      .and(frame.locator('css=input, textarea, select, [contenteditable]:not([contenteditable=false])'));
+  },
+  /** A file input, which has no role, and is mostly hidden behind its label. */
+  file: (frame, { selector, role, name }, exact) => {
+    if (name === undefined || role !== undefined || selector !== undefined) return undefined;
+    return frame.getByLabel(name, { exact }).and(frame.locator('css=input[type=file]'));
   },
   /** A box that is hidden behind its label. */
   label: (frame, { selector, role, name }, exact) => {
@@ -110,7 +131,7 @@ async function matches(page: Page, target: Target, by: By): Promise<Locator[]> {
   if (target.ref !== undefined) return findVisible(page.getByRef(target.ref));
   const scopes = target.selector === undefined ? page.frames().slice(0, MAX_FRAMES) : [page.mainFrame()];
   for (const exact of target.name === undefined || target.selector !== undefined ? [true] : [true, false]) {
-    const found = await Promise.all(scopes.map((frame) => findVisible(by(frame, target, exact))));
+    const found = await Promise.all(scopes.map(async (frame) => findVisible(await by(frame, target, exact))));
     if (found.some((some) => some.length > 0)) return found.flat();
   }
   return [];
@@ -127,13 +148,27 @@ async function findVisible(locator: Locator | undefined): Promise<Locator[]> {
   return Array.from({ length: seen || count }, (_, index) => chosen.nth(index));
 }
 
-function byRole(frame: Frame, { selector, role, name }: Target, exact: boolean): Locator {
+async function byRole(frame: Frame, target: Target, exact: boolean): Promise<Locator | undefined> {
+  const { selector, name } = target;
+  const scope = selector === undefined && name !== undefined ? await narrow(frame, name) : frame;
+  return scope && byRoleEverywhere(scope, target, exact);
+}
+
+function byRoleEverywhere(scope: Frame | Locator, { selector, role, name }: Target, exact: boolean): Locator {
   // Playwright chains its own engines with `>>`, which is not CSS.
-  if (selector !== undefined) return frame.locator(`css=${selector.replaceAll('>>', '> >')}`);
+  if (selector !== undefined) return scope.locator(`css=${selector.replaceAll('>>', '> >')}`);
   const named = name === undefined ? {} : { name, exact };
   // Any string may be a role; one that ARIA does not define matches nothing.
-  if (role !== undefined) return frame.getByRole(role as 'button', named);
-  return ROLES.map((one) => frame.getByRole(one, named)).reduce((all, one) => all.or(one));
+  if (role !== undefined) return scope.getByRole(role as 'button', named);
+  return ROLES.map((one) => scope.getByRole(one, named)).reduce((all, one) => all.or(one));
+}
+
+/** Counts the visible elements that a target names. */
+export async function countVisible(page: Page, target: Target): Promise<number> {
+  const found = await matches(page, target, byRole);
+  const or = found.length > 0 ? found : await matches(page, target, OTHERWISE.text);
+  const visible = await Promise.all(or.map((element) => element.isVisible().catch(() => false)));
+  return visible.filter(Boolean).length;
 }
 
 async function none(page: Page, target: Target): Promise<ActionError> {
@@ -144,23 +179,26 @@ async function none(page: Page, target: Target): Promise<ActionError> {
       `${said} Refs are those of the last snapshot: take another one, for the page may have changed.`,
     );
   const alike = role === undefined || selector !== undefined ? '' : await listElements(page, [role]);
-  if (alike !== '') return new ActionError(`${said} There are: ${alike}.`);
+  if (alike) return new ActionError(`${said} There are: ${alike}.`);
   const others = await listElements(page, ROLES);
+  if (others === undefined)
+    return new ActionError(`${said} The page is too large to list what it has instead.`);
   const instead = others === '' ? 'The page has nothing to act on.' : `What can be acted on is: ${others}.`;
   return new ActionError(`${said} ${instead}`);
 }
 
 async function several(page: Page, target: Target, count: number): Promise<ActionError> {
-  const { role, selector } = target;
+  const { role, selector, name } = target;
   const roles = role === undefined || selector !== undefined ? ROLES : [role];
-  const candidates = count > MAX_CANDIDATES ? '' : await listElements(page, roles);
-  const choice = candidates === '' ? '' : ` Choose one of these: ${candidates}.`;
+  const candidates = await listElements(page, roles, selector === undefined ? name : undefined);
+  const choice = !candidates ? '' : ` Choose one of these: ${candidates}.`;
   return new ActionError(
     `There is more than one ${formatTarget(target)}: ${count}. Name one by its ref.${choice}`,
   );
 }
 
-function formatTarget({ ref, selector, role, name }: Target): string {
+/** Names the element that a target asks for, such as `button named "Log in"`. */
+export function formatTarget({ ref, selector, role, name }: Target): string {
   if (ref !== undefined) return `element ${ref} in the last snapshot`;
   if (selector !== undefined) return `element of the selector ${selector.slice(0, 200)}`;
   const kind = role ?? 'element';

@@ -1,15 +1,32 @@
 import type { Page } from 'playwright-core';
+import type { ActionOf } from './element-action.ts';
+import { find, isNamed } from './find.ts';
+import { prune } from './prune.ts';
 
-/** Max characters of a snapshot; the rest is cut. */
-const MAX_SNAPSHOT = 200_000;
+/** Max characters of a snapshot by default: about 8,000 tokens. */
+const MAX_CHARACTERS = 32_000;
 /** A field followed by its value, or a line that only holds a value. */
 const VALUE = /^(?<field>\s*- (?:'?textbox(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*'?|text)): (?<value>.*)$/;
 
-/** Reads the accessibility tree of a page, with refs and without the values of password fields. */
-export async function readSnapshot(page: Page, timeout: number): Promise<string> {
-  const tree = await page.ariaSnapshot({ mode: 'ai', timeout: Math.max(1, timeout) });
+/**
+ * Reads the accessibility tree of a page, or of an element in it, with refs and without the values of password fields.
+ * @returns the tree, and a sentence when parts of it were left out
+ * @throws {ActionError} when there is no such element
+ */
+export async function readSnapshot(
+  page: Page,
+  action: ActionOf<'snapshot'>,
+  timeout: number,
+): Promise<{ snapshot: string; missing: string | undefined }> {
+  const { maxCharacters = MAX_CHARACTERS } = action;
+  const until = Date.now() + timeout;
+  const of = isNamed(action) ? await find(page, action, timeout / 2) : page;
+  const tree = await of.ariaSnapshot({ mode: 'ai', timeout: Math.max(1, until - Date.now()) });
   const visible = hide(tree, await secretsOf(page));
-  return visible.length > MAX_SNAPSHOT ? `${visible.slice(0, MAX_SNAPSHOT)}\n…` : visible;
+  const { text, omitted } = prune(visible, maxCharacters);
+  if (omitted === 0) return { snapshot: text, missing: undefined };
+  const missing = `It is too long: ${omitted} lines were left out where it says so. A snapshot of one element by its ref shows what is inside of it.`;
+  return { snapshot: text, missing };
 }
 
 /** Reads the values of the password fields of a page and of its frames. */

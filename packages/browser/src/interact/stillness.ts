@@ -8,15 +8,16 @@ const LOOK_EVERY_MS = 50;
 /** Milliseconds without a request after which an action counts as finished. */
 const STILL_MS = 200;
 
-/** Detects when a page has no open request. */
+/** Detects when the windows of a session have no open request. */
 export class Stillness {
-  readonly #documentEnd: BrowserSession['documentEnd'];
+  readonly #session: BrowserSession;
   readonly #open = new Set<Request>();
   #changedAt = 0;
 
-  constructor({ page, documentEnd }: BrowserSession) {
-    this.#documentEnd = documentEnd;
-    page.on('request', (request) => {
+  constructor(session: BrowserSession) {
+    this.#session = session;
+    const context = session.page.context();
+    context.on('request', (request) => {
       if (!ENDLESS.has(request.resourceType())) this.#open.add(request);
       this.#changedAt = Date.now();
     });
@@ -24,19 +25,25 @@ export class Stillness {
       this.#open.delete(request);
       this.#changedAt = Date.now();
     };
-    page.on('requestfinished', end);
-    page.on('requestfailed', end);
+    context.on('requestfinished', end);
+    context.on('requestfailed', end);
   }
 
-  /** Waits until the document has loaded and no request is open, for up to `max` milliseconds. */
-  async wait(max: number): Promise<void> {
+  /**
+   * Waits until the document is parsed and no request was open for a while, for up to `max` milliseconds; false when
+   * requests are still open then.
+   */
+  async wait(max: number, still: number = STILL_MS): Promise<boolean> {
     const until = Date.now() + max;
     this.#changedAt = Date.now();
-    while (Date.now() < until) {
+    let isStill = false;
+    while (!isStill && Date.now() < until) {
       await wait(LOOK_EVERY_MS);
-      if (this.#open.size === 0 && Date.now() - this.#changedAt >= STILL_MS) break;
+      isStill = this.#open.size === 0 && Date.now() - this.#changedAt >= still;
     }
+    // A request that never ends does not delay the next action.
     this.#open.clear();
-    await this.#documentEnd.reach('domcontentloaded', Math.max(1, until - Date.now()));
+    await this.#session.documentEnd.reach('domcontentloaded', Math.max(1, until - Date.now()));
+    return isStill;
   }
 }

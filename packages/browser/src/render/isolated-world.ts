@@ -13,9 +13,15 @@ export class IsolatedWorld {
   /** Opens a world for the current document of the page. */
   static async open(page: Page): Promise<IsolatedWorld> {
     const cdp = await page.context().newCDPSession(page);
-    const { frameTree } = await cdp.send('Page.getFrameTree');
+    // The id of a page is that of its main frame.
+    const { targetInfo } = await cdp.send('Target.getTargetInfo');
+    return IsolatedWorld.create(cdp, targetInfo.targetId);
+  }
+
+  /** Creates a world for the current document of a frame, in a session that the caller detaches. */
+  static async create(cdp: CDPSession, frameId: string): Promise<IsolatedWorld> {
     const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
-      frameId: frameTree.frame.id,
+      frameId,
       worldName: 'web-data',
     });
     return new IsolatedWorld(cdp, executionContextId);
@@ -34,6 +40,17 @@ export class IsolatedWorld {
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as Awaited<Output>; // The return value, passed through JSON.
+  }
+
+  /** Returns the id of the frame that the first element of a CSS selector shows; undefined when it shows none. */
+  async findFrameId(selector: string): Promise<string | undefined> {
+    const { result } = await this.#cdp.send('Runtime.evaluate', {
+      expression: `document.querySelector(${JSON.stringify(selector)})`,
+      contextId: this.#contextId,
+    });
+    if (result.objectId === undefined) return undefined;
+    const { node } = await this.#cdp.send('DOM.describeNode', { objectId: result.objectId });
+    return node.frameId;
   }
 
   async close(): Promise<void> {

@@ -43,6 +43,13 @@ async function load({ page }: BrowserSession, url: URL): Promise<Response | null
   }
 }
 
+/** Whether a navigation failed because it became a download. */
+export function isDownload(error: unknown): boolean {
+  if (error instanceof FetchError) return isDownload(error.cause);
+  // Playwright reports it with this message.
+  return error instanceof Error && /Download is starting/.test(error.message);
+}
+
 /** Finds out why a navigation failed: from the gate and the interception first, then from the error of Chromium. */
 export function navigationError(session: BrowserSession, requested: URL, cause: unknown): unknown {
   const { interception, gate } = session;
@@ -52,8 +59,7 @@ export function navigationError(session: BrowserSession, requested: URL, cause: 
   const failure = gate.failures.of(url.hostname, getPort(url));
   if (failure instanceof Error) return toFetchError(failure, url);
   const said = cause instanceof Error ? cause.message : '';
-  // Playwright reports a navigation that became a download with this message.
-  if (/Download is starting/.test(said))
+  if (isDownload(cause))
     return new FetchError(
       'MalformedResponse',
       `${url.host} answered with a file to download, which is not a page.`,
@@ -63,10 +69,17 @@ export function navigationError(session: BrowserSession, requested: URL, cause: 
   return code === undefined ? cause : errorOf(code, url, cause, gate.traffic.isSpent);
 }
 
+/** Explains why a page with HTTP authentication (RFC 9110, section 11) did not open. */
+export function describeAuth({ host }: URL): string {
+  return `${host} asks for a user name and a password by HTTP (status 401), which cannot be given.`;
+}
+
 function errorOf(code: string, url: URL, cause: unknown, isSpent: boolean): FetchError {
   const { host } = url;
   if (isSpent)
     return new FetchError('MalformedResponse', `${host} sent more than a page may have.`, { cause });
+  if (code === 'ERR_INVALID_AUTH_CREDENTIALS')
+    return new FetchError('MalformedResponse', describeAuth(url), { cause });
   if (code === 'ERR_TOO_MANY_REDIRECTS')
     return new FetchError('TooManyRedirects', `${url.href} redirects in a loop or too often.`, { cause });
   if (code === 'ERR_UNSAFE_REDIRECT' || code === 'ERR_INVALID_REDIRECT' || code === 'ERR_UNKNOWN_URL_SCHEME')

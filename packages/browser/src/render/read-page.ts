@@ -1,51 +1,114 @@
-import type { Frame, Page } from 'playwright-core';
+import type { CDPSession, Frame, Page } from 'playwright-core';
+import { inTime } from '../session/in-time.ts';
 import { flatten, markFrames } from './flatten.ts';
 import { IsolatedWorld } from './isolated-world.ts';
 
-/** Max frames of one page that are read. */
+/** Max frames of one page that are read, and levels of frames within frames. */
 const MAX_FRAMES = 20;
-/** Max milliseconds for one frame, which may hang while its page does not. */
+const MAX_LEVELS = 5;
+/** Max milliseconds for one frame and those within it, which may hang while its page does not. */
 const FRAME_MS = 2000;
 
-/** Reads the current HTML of a page, with its shadow trees and frames inlined. */
+/** Attribute that `markFrames` gives the elements of frames. */
+const MARK = 'data-web-data-frame';
+
+/** Reads the current HTML of a page, with its shadow trees and its frames, at any level, inlined. */
 export async function readPage(page: Page, max: number): Promise<{ html: string; isCut: boolean }> {
-  const world = await IsolatedWorld.open(page);
+  const reader = new FrameReader(page, max);
   try {
-    const marked = await world.run(markFrames, MAX_FRAMES);
-    const frames = marked === 0 ? {} : await bodiesOf(page, max);
-    return await world.run(flatten, { frames, max });
+    return await reader.readMain();
   } finally {
-    await world.close();
+    await reader.close();
   }
 }
 
-async function bodiesOf(page: Page, max: number): Promise<Record<string, string>> {
-  const bodies = await Promise.all(
-    page
-      .mainFrame()
-      .childFrames()
-      .map((frame) => bodyOf(frame, max)),
-  );
-  return Object.fromEntries(bodies.filter((body) => body !== undefined));
+/** A document: its frame, and how the DevTools protocol reaches it. */
+interface Place {
+  frame: Frame;
+  cdp: CDPSession;
+  frameId: string;
 }
 
-async function bodyOf(frame: Frame, max: number): Promise<[mark: string, html: string] | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), FRAME_MS);
-  });
-  // A frame that is removed while it is read contributes nothing.
-  const read = markedBody(frame, max).catch(() => undefined);
-  return Promise.race([read, late]).finally(() => clearTimeout(timer));
+class FrameReader {
+  readonly #page: Page;
+  readonly #max: number;
+  readonly #sessions: CDPSession[] = [];
+  #framesLeft = MAX_FRAMES;
+
+  constructor(page: Page, max: number) {
+    this.#page = page;
+    this.#max = max;
+  }
+
+  async readMain(): Promise<{ html: string; isCut: boolean }> {
+    const cdp = await this.#openSession(this.#page);
+    return this.#read({ frame: this.#page.mainFrame(), cdp, frameId: await getFrameId(cdp) }, 0);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#sessions.map((cdp) => cdp.detach().catch(() => undefined)));
+  }
+
+  async #openSession(target: Frame | Page): Promise<CDPSession> {
+    const cdp = await this.#page.context().newCDPSession(target);
+    this.#sessions.push(cdp);
+    return cdp;
+  }
+
+  async #read(place: Place, level: number): Promise<{ html: string; isCut: boolean }> {
+    const world = await IsolatedWorld.create(place.cdp, place.frameId);
+    const marked =
+      level < MAX_LEVELS && this.#framesLeft > 0 ? await world.run(markFrames, this.#framesLeft) : 0;
+    this.#framesLeft -= marked;
+    const frames = marked === 0 ? {} : await this.#readInside(place, world, level);
+    return world.run(flatten, { frames, max: this.#max });
+  }
+
+  /** Reads the bodies of the frames in a document, by the marks of their elements. */
+  async #readInside(outer: Place, world: IsolatedWorld, level: number): Promise<Record<string, string>> {
+    const bodies = await Promise.all(
+      outer.frame.childFrames().map((frame) =>
+        // A frame that is removed while it is read contributes nothing.
+        inTime(() => this.#readFrame(frame, { cdp: outer.cdp, world }, level), { timeout: FRAME_MS }).catch(
+          () => undefined,
+        ),
+      ),
+    );
+    return Object.fromEntries(bodies.filter((body) => body !== undefined));
+  }
+
+  async #readFrame(
+    frame: Frame,
+    outer: { cdp: CDPSession; world: IsolatedWorld },
+    level: number,
+  ): Promise<[mark: string, html: string] | undefined> {
+    // A blocked frame holds an error page of the browser.
+    if (frame.url().startsWith('chrome-error:')) return undefined;
+    const element = await frame.frameElement();
+    const mark = await element.getAttribute(MARK);
+    if (mark === null) return undefined;
+    const place = await this.#locate(frame, outer, mark);
+    if (place === undefined) return undefined;
+    const { html } = await this.#read(place, level + 1);
+    const body = /<body[^>]*>(?<inner>[\s\S]*?)(?:<\/body>|$)/i.exec(html)?.groups?.['inner'];
+    return [mark, body ?? ''];
+  }
+
+  /** Finds out how the protocol reaches a frame: by a session of its own, or by that of the document around it. */
+  async #locate(
+    frame: Frame,
+    { cdp, world }: { cdp: CDPSession; world: IsolatedWorld },
+    mark: string,
+  ): Promise<Place | undefined> {
+    const own = await this.#openSession(frame).catch(() => undefined);
+    if (own !== undefined) return { frame, cdp: own, frameId: await getFrameId(own) };
+    const frameId = await world.findFrameId(`[${MARK}="${mark}"]`);
+    return frameId === undefined ? undefined : { frame, cdp, frameId };
+  }
 }
 
-async function markedBody(frame: Frame, max: number): Promise<[string, string] | undefined> {
-  // A blocked frame holds an error page of the browser.
-  if (frame.url().startsWith('chrome-error:')) return undefined;
-  const element = await frame.frameElement();
-  const mark = await element.getAttribute('data-web-data-frame');
-  if (mark === null) return undefined;
-  const html = (await frame.content()).slice(0, max);
-  const body = /<body[^>]*>(?<inner>[\s\S]*?)(?:<\/body>|$)/i.exec(html)?.groups?.['inner'];
-  return [mark, body ?? ''];
+/** Returns the id of the outermost frame of a session, which is that of its target. */
+async function getFrameId(cdp: CDPSession): Promise<string> {
+  const { targetInfo } = await cdp.send('Target.getTargetInfo');
+  return targetInfo.targetId;
 }

@@ -10,12 +10,13 @@ export function contextOptions(
   options: SessionOptions,
   { gateUrl, version }: { gateUrl: string; version: string },
 ): BrowserContextOptions {
-  const { mobile = false, languages = ['en-US'], timeZone = 'UTC' } = options;
+  const { mobile = false, languages = ['en-US'], timeZone = 'UTC', geolocation } = options;
   return {
     proxy: { server: gateUrl },
-    acceptDownloads: false,
+    acceptDownloads: options.downloads !== undefined,
     serviceWorkers: 'block',
-    permissions: [],
+    permissions: geolocation === undefined ? [] : ['geolocation'],
+    ...(geolocation && { geolocation }),
     viewport: options.viewport ?? (mobile ? PHONE : DESKTOP),
     isMobile: mobile,
     hasTouch: mobile,

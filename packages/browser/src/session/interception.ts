@@ -45,7 +45,8 @@ export class Interception {
     const interception = new Interception(frameTree.frame.id, options);
     const begin = async (wire: Wire): Promise<void> => {
       wire.on('Fetch.requestPaused', (paused: Paused) => void interception.#decide(wire, paused));
-      await wire.send('Fetch.enable', { patterns: interception.#patterns() });
+      wire.on('Fetch.authRequired', (paused: Paused) => void declineAuth(wire, paused));
+      await wire.send('Fetch.enable', { patterns: interception.#patterns(), handleAuthRequests: true });
     };
     const page = getWire(cdp);
     await begin(page);
@@ -123,4 +124,10 @@ export class Interception {
     const added = mayReceive(new URL(request.url), origin) ? Object.entries(values) : [];
     return { headers: [...headers, ...added].map(([name, value]) => ({ name, value })) };
   }
+}
+
+/** Declines HTTP authentication, so that Chromium shows the page of the 401 response instead of an error of its own. */
+async function declineAuth(wire: Wire, { requestId }: Paused): Promise<void> {
+  const authChallengeResponse = { response: 'CancelAuth' };
+  await wire.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => undefined);
 }

@@ -1,8 +1,8 @@
-import type { BrowserContext, CDPSession, Dialog, Page } from 'playwright-core';
+import type { CDPSession, Dialog, Page } from 'playwright-core';
 
-/** Popups of a page, the first few of each kind. */
+/** Popups of the windows of a session, the first few of each kind. */
 export interface Popups {
-  /** Dialogs that were dismissed. */
+  /** Dialogs that were answered. */
   dialogs: PageDialog[];
   /** Windows that were closed as soon as they opened, by their URL at that time, which is mostly empty. */
   windows: string[];
@@ -17,30 +17,46 @@ export interface PageDialog {
   /** `alert`, `confirm`, `prompt` or `beforeunload`. */
   type: string;
   text: string;
+  isAccepted: boolean;
+}
+
+/** How the dialogs of a page are answered. */
+export interface DialogAnswer {
+  /** OK, or Leave of a `beforeunload`, rather than Cancel or Stay. */
+  readonly accept: boolean;
+  /** What a `prompt` is answered with. Default: the text that it proposes. */
+  readonly text?: string | undefined;
 }
 
 /** Max entries of each kind: a page may open windows without end. */
 const MAX = 20;
 
-/** Dismisses the dialogs of a page, closes the windows it opens, and blocks its downloads. */
-export function keepQuiet(context: BrowserContext, page: Page, cdp: CDPSession): Popups {
-  const popups: Popups = { dialogs: [], windows: [], windowUrls: [], downloads: [] };
+export function createPopups(): Popups {
+  return { dialogs: [], windows: [], windowUrls: [], downloads: [] };
+}
+
+/**
+ * Answers the dialogs of a page, and notes the windows that it opens.
+ * @param answer what the caller chose; without a choice a page may be left, and every other dialog is dismissed.
+ */
+export function keepQuiet(
+  { page, cdp }: { page: Page; cdp: CDPSession },
+  popups: Popups,
+  answer: () => DialogAnswer | undefined,
+): void {
   page.on('dialog', (dialog: Dialog) => {
-    add(popups.dialogs, { type: dialog.type(), text: dialog.message() });
-    const response = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss();
+    const { accept, text } = answer() ?? { accept: dialog.type() === 'beforeunload' };
+    addPopup(popups.dialogs, { type: dialog.type(), text: dialog.message(), isAccepted: accept });
+    const proposed = text ?? dialog.defaultValue();
+    const response = accept
+      ? dialog.accept(dialog.type() === 'prompt' ? proposed : undefined)
+      : dialog.dismiss();
     response.catch(() => undefined); // The dialog was closed together with its page.
   });
-  page.on('download', (download) => add(popups.downloads, download.url()));
-  cdp.on('Page.windowOpen', ({ url }) => add(popups.windowUrls, url));
-  context.on('page', (other) => {
-    if (other === page) return;
-    add(popups.windows, other.url());
-    other.close().catch(() => undefined);
-  });
-  return popups;
+  cdp.on('Page.windowOpen', ({ url }) => addPopup(popups.windowUrls, url));
 }
 
 /** Adds an entry unless the list is full. */
-function add<T>(all: T[], one: T): void {
+export function addPopup<T>(all: T[], one: T): void {
   if (all.length < MAX) all.push(one);
 }

@@ -1,6 +1,7 @@
 import type { AllowUrl } from '@web-data/net';
 import type { StorageState } from '../storage/storage-state.ts';
 import type { IsAd } from './ad-request.ts';
+import type { DownloadLimits } from './downloads.ts';
 
 /** Resource types that can be blocked when a page is only read. */
 export type Blockable = 'font' | 'image' | 'media';
@@ -49,4 +50,12 @@ export interface SessionOptions {
   readonly ownHost?: string | undefined;
   /** Stored data of sites from an earlier session, as `BrowserSession.readStorage` returns it. Default: none. */
   readonly storage?: StorageState | undefined;
+  /** Max windows at once, 1 to 20; further ones are closed as they open. Default 1. */
+  readonly maxWindows?: number | undefined;
+  /** Keep the files that pages download, up to these limits. Default: downloads are blocked. */
+  readonly downloads?: DownloadLimits | undefined;
+  /** Where pages that ask for it find the user, in degrees and metres. Default: they are not told. */
+  readonly geolocation?:
+    | { readonly latitude: number; readonly longitude: number; readonly accuracy?: number }
+    | undefined;
 }

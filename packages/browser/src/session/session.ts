@@ -1,5 +1,5 @@
 import { FetchError } from '@web-data/net';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { BrowserError } from '../errors.ts';
 import { Gate } from '../gate/gate.ts';
 import type { Route } from '../gate/route.ts';
@@ -9,13 +9,18 @@ import type { StorageState } from '../storage/storage-state.ts';
 import { VisitedOrigins } from '../storage/visited-origins.ts';
 import { isAdHost } from './ad-hosts.ts';
 import { contextOptions } from './context-options.ts';
-import { DocumentEnd } from './document-end.ts';
-import { Interception } from './interception.ts';
+import type { DocumentEnd } from './document-end.ts';
+import { Downloads } from './downloads.ts';
+import type { Interception } from './interception.ts';
 import { inTime } from './in-time.ts';
 import type { WorkOptions } from './in-time.ts';
-import { keepQuiet } from './quiet-page.ts';
-import type { Popups } from './quiet-page.ts';
+import { addPopup, createPopups, keepQuiet } from './quiet-page.ts';
+import type { DialogAnswer, Popups } from './quiet-page.ts';
 import type { SessionOptions } from './session-options.ts';
+import { watchWindow } from './session-window.ts';
+import type { SessionWindow } from './session-window.ts';
+import { openClosedShadows } from './closed-shadows.ts';
+import { Windows } from './windows.ts';
 
 /** Parts of the pool that a session is opened with. */
 export interface SessionParts {
@@ -28,12 +33,9 @@ export interface SessionParts {
 /** Parts of an open session. */
 interface Opened {
   context: BrowserContext;
-  page: Page;
+  window: SessionWindow;
   gate: Gate;
-  interception: Interception;
-  documentEnd: DocumentEnd;
-  cdp: CDPSession;
-  storage: StorageState | undefined;
+  options: SessionOptions;
 }
 
 /** Max milliseconds for a context to close. */
@@ -41,37 +43,59 @@ const CLOSE_MS = 5000;
 /** Max milliseconds for restoring the stored data of sites. */
 const RESTORE_MS = 20_000;
 
-/** One page in its own context, behind its own gate. `close` ends all of it. */
+/** One or more windows in their own context, behind their own gate. `close` ends all of it. */
 export class BrowserSession {
-  readonly page: Page;
   readonly gate: Gate;
-  readonly interception: Interception;
-  readonly documentEnd: DocumentEnd;
-  readonly popups: Popups;
+  readonly windows: Windows;
+  readonly popups: Popups = createPopups();
+  /** The files that its pages download; undefined when it takes none. */
+  readonly downloads: Downloads | undefined;
+  /** How dialogs are answered from now on. */
+  dialogAnswer: DialogAnswer | undefined;
   readonly #context: BrowserContext;
   readonly #storage: StorageState | undefined;
-  readonly #visited: VisitedOrigins;
+  readonly #visited = new VisitedOrigins();
   readonly #lost: Promise<never>;
   #lose: (reason: BrowserError) => void = () => undefined;
   #reason: BrowserError | undefined;
   #closing: Promise<boolean> | undefined;
 
-  private constructor({ context, page, gate, interception, documentEnd, cdp, storage }: Opened) {
+  private constructor({ context, window, gate, options }: Opened) {
     this.#context = context;
-    this.#storage = storage;
-    this.#visited = new VisitedOrigins(page);
-    this.page = page;
+    this.#storage = options.storage;
     this.gate = gate;
-    this.interception = interception;
-    this.documentEnd = documentEnd;
-    this.popups = keepQuiet(context, page, cdp);
+    this.downloads = options.downloads && new Downloads(options.downloads, options.allowUrl);
     this.#lost = new Promise((_, reject) => {
       this.#lose = (reason) => reject((this.#reason ??= reason));
     });
-    page.on('crash', () => this.#lose(crashed('The page crashed, or took more memory than it may have.')));
-    page.on('close', () => this.#lose(crashed('The browser of this page ended.')));
-    context.on('close', () => this.#lose(crashed('The browser of this page ended.')));
     this.#lost.catch(() => undefined); // Nothing may await it when it rejects.
+    const ended = (): void => this.#lose(crashed('The browser of this page ended.'));
+    const events = { opened: (opened: SessionWindow) => this.#watch(opened), ended };
+    this.windows = new Windows(window, options, { popups: this.popups, events });
+    this.#watch(window);
+    context.on('close', ended);
+  }
+
+  /** The page of the current window. */
+  get page(): Page {
+    return this.windows.current.page;
+  }
+
+  get interception(): Interception {
+    return this.windows.current.interception;
+  }
+
+  get documentEnd(): DocumentEnd {
+    return this.windows.current.documentEnd;
+  }
+
+  #watch(window: SessionWindow): void {
+    const { page } = window;
+    this.#visited.watch(page);
+    keepQuiet(window, this.popups, () => this.dialogAnswer);
+    if (this.downloads) this.downloads.watch(page);
+    else page.on('download', (download) => addPopup(this.popups.downloads, download.url()));
+    page.on('crash', () => this.#lose(crashed('The page crashed, or took more memory than it may have.')));
   }
 
   /** Opens a fresh context with one empty page. */
@@ -89,11 +113,9 @@ export class BrowserSession {
       );
       const { storage } = options;
       if (storage) await restored(context, storage);
-      const page = await context.newPage();
-      const cdp = await context.newCDPSession(page);
-      const interception = await Interception.begin(cdp, options);
-      const documentEnd = await DocumentEnd.watch(page, cdp);
-      return new BrowserSession({ context, page, gate, interception, documentEnd, cdp, storage });
+      await openClosedShadows(context);
+      const window = await watchWindow(await context.newPage(), options);
+      return new BrowserSession({ context, window, gate, options });
     } catch (cause) {
       await Promise.all([context?.close().catch(() => undefined), gate.close()]);
       if (cause instanceof BrowserError) throw cause;
@@ -125,7 +147,7 @@ export class BrowserSession {
     const context = this.#context;
     context.removeAllListeners('page'); // This module opens the next page itself.
     const read = async (): Promise<StorageState> => {
-      await this.page.close();
+      await Promise.all(context.pages().map((page) => page.close()));
       return readStorage(context, { before: this.#storage, visited: this.#visited.all, max });
     };
     try {

@@ -3,12 +3,13 @@ import type { Frame, Page } from 'playwright-core';
 /** Max origins that are noted of a page, which may have frames without end. */
 const MAX_ORIGINS = 100;
 
-/** Notes the origins whose documents a page opened; other origins can only have stored cookies. */
+/** Notes the origins whose documents the pages of a session opened; other origins can only have stored cookies. */
 export class VisitedOrigins {
   readonly #ofPage = new Set<string>();
   readonly #ofFrames = new Set<string>();
 
-  constructor(page: Page) {
+  /** Notes the origins of a page from now on. */
+  watch(page: Page): void {
     page.on('framenavigated', (frame) => this.#note(frame, page));
   }
 

@@ -1,23 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { Actor, BrowserPool } from '../../src/index.ts';
-import type { Action, ActionOutcome } from '../../src/index.ts';
-import { chromium, chromiumPath } from '../support/chromium.ts';
-import { serve } from '../support/site.ts';
-import type { Pages, Site } from '../support/site.ts';
-
-type Do = (action: Action, timeout?: number) => Promise<ActionOutcome>;
-
-/** A page to act in, at `/` of a site. */
-async function open(pages: Pages, allowUrl?: (url: URL) => boolean): Promise<{ site: Site; act: Do }> {
-  const site = await serve(pages);
-  const pool = new BrowserPool({ chromium, allowPrivate: [`127.0.0.1:${site.port}`] });
-  onTestFinished(() => pool.close());
-  const session = await pool.open({ allowUrl }, { timeout: 120_000 });
-  const actor = await Actor.open(session);
-  const act: Do = (action, timeout = 60_000) => actor.do(action, { timeout });
-  expect(await act({ type: 'goto', url: site.url() })).toMatchObject({ ok: true, status: 200 });
-  return { site, act };
-}
+import { describe, expect, test } from 'vitest';
+import { openSite as open } from '../support/act.ts';
+import { chromiumPath } from '../support/chromium.ts';
 
 const form = `<title>Form</title>
   <label>E-mail <input id=mail type=email></label>
@@ -209,7 +192,7 @@ describe.skipIf(!chromiumPath)('an actor', () => {
         '/secret': 'secret',
         '/fine': '<title>Fine</title>',
       },
-      (url) => url.pathname !== '/secret',
+      { allowUrl: (url) => url.pathname !== '/secret' },
     );
     const home = site.url();
     expect(await act({ type: 'goto', url: site.url('/secret') })).toMatchObject({ ok: false });
@@ -229,7 +212,7 @@ describe.skipIf(!chromiumPath)('an actor', () => {
   });
   test('goes on at once after what was refused, whenever Chromium shows its own page of it', async () => {
     const pages = { '/': '<title>One</title>', '/secret': 'secret' };
-    const { act, site } = await open(pages, (url) => url.pathname !== '/secret');
+    const { act, site } = await open(pages, { allowUrl: (url) => url.pathname !== '/secret' });
     for (let index = 0; index < 40; index++) {
       expect(await act({ type: 'goto', url: site.url('/secret') })).toMatchObject({ ok: false });
       expect(await act({ type: 'goto', url: site.url('/') })).toMatchObject({ ok: true, title: 'One' });

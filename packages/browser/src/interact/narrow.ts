@@ -1,0 +1,73 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- sent to the page as a string, so helpers must be inside */
+import type { Frame, Locator } from 'playwright-core';
+
+/** Elements of a frame up to which it is searched as a whole, which takes no longer. */
+const FEW_ELEMENTS = 1500;
+/** Max places that one search is narrowed to; with more of them, the whole frame is searched. */
+const MAX_PLACES = 50;
+
+/**
+ * Narrows the search for an element of some name in a large frame. Computing roles and names of thousands of elements
+ * takes seconds; finding the few whose text and attributes contain its words takes milliseconds. A name that style sheets write
+ * is missed.
+ * @returns the frame itself when it is small; undefined when no element of that name can be in it.
+ */
+export async function narrow(frame: Frame, name: string): Promise<Frame | Locator | undefined> {
+  // A frame that hangs or that is removed meanwhile is searched as a whole.
+  const places = await frame
+    .evaluate(findPlaces, { name, few: FEW_ELEMENTS, max: MAX_PLACES })
+    .catch(() => 'everywhere' as const);
+  if (places === 'everywhere') return frame;
+  return places.length === 0 ? undefined : frame.locator(`xpath=${places.join(' | ')}`);
+}
+
+/**
+ * Returns the XPaths of the parents of all elements that may have a name, and `everywhere` when the document is small,
+ * has shadow trees, or has too many of them. Runs in the page.
+ */
+function findPlaces({ name, few, max }: { name: string; few: number; max: number }): string[] | 'everywhere' {
+  const all = document.getElementsByTagName('*');
+  if (all.length <= few) return 'everywhere';
+  // Names are put together from texts and attributes with spaces between them, so words are looked for one by one.
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  if (words === null) return 'everywhere';
+  const attributes = ['aria-label', 'title', 'alt', 'placeholder', 'value'];
+  const textOf = (element: Element): string => {
+    const parts: (string | null)[] = [element.textContent, String((element as HTMLInputElement).value ?? '')];
+    const named = element.querySelectorAll(attributes.map((attribute) => `[${attribute}]`).join());
+    for (const one of [element, ...named])
+      for (const attribute of attributes) parts.push(one.getAttribute(attribute));
+    return parts.join(' ');
+  };
+  const labelsOf = (element: Element): Iterable<Element> => {
+    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const named = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
+    return [...named, ...((element as HTMLInputElement).labels ?? [])];
+  };
+  const mayHave = (element: Element): boolean => {
+    const text = [element, ...labelsOf(element)].map(textOf).join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const pathOf = (element: Element): string => {
+    const steps: string[] = [];
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      let index = 1;
+      for (let before = at.previousElementSibling; before !== null; before = before.previousElementSibling)
+        index++;
+      steps.unshift(`*[${index}]`);
+    }
+    return `/${steps.join('/')}`;
+  };
+  const actable =
+    'a, area, button, input, select, textarea, option, summary, [role], [contenteditable], [tabindex]';
+  // A closed shadow tree cannot be told from none, but mostly belongs to an element of the page's own.
+  for (const { shadowRoot, localName } of all)
+    if (shadowRoot !== null || localName.includes('-')) return 'everywhere';
+  const places = new Set<Element>();
+  for (const element of document.querySelectorAll(actable)) {
+    if (element.parentElement === null || !mayHave(element)) continue;
+    places.add(element.parentElement);
+    if (places.size > max) return 'everywhere';
+  }
+  return [...places].map((place) => pathOf(place));
+}

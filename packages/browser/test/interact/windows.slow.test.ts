@@ -1,0 +1,119 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { openSite } from '../support/act.ts';
+import { chromiumPath } from '../support/chromium.ts';
+
+const pages = {
+  '/': `<title>One</title><button onclick="window.other = window.open('/two?a=b')">Open</button>
+    <button onclick="window.open('/moved')">Moved</button><a href=/three>Three</a><script>onmessage = ({ data }) => { document.title = data }</script>`,
+  '/two': `<title>Two</title><button onclick="opener.postMessage('signed in', '*'); window.close()">Finish</button>`,
+  '/three': '<title>Three</title>',
+  '/moved': (_: unknown, response: ServerResponse) =>
+    void response.writeHead(302, { location: '/secret' }).end(),
+  '/secret': '<title>Secret</title>',
+};
+
+/** A file to download. */
+const attachment =
+  (text: string, name: string) =>
+  (_: unknown, response: ServerResponse): void => {
+    response.writeHead(200, { 'content-disposition': `attachment; filename="${name}"` }).end(text);
+  };
+
+describe.skipIf(!chromiumPath)('the windows of a session', () => {
+  test('are listed, switched to and closed, and talk to each other', async () => {
+    const { act, site } = await openSite(pages, { maxWindows: 3 });
+    expect(await act({ type: 'click', name: 'Open' })).toMatchObject({
+      message: `Clicked button "Open". The page opened window 2, at ${site.url('/two?a=b')}.`,
+      title: 'One',
+    });
+    expect((await act({ type: 'windows' })).windows).toEqual([
+      { url: site.url(), title: 'One', isCurrent: true },
+      { url: site.url('/two?a=b'), title: 'Two', isCurrent: false },
+    ]);
+    expect(await act({ type: 'switchWindow', window: 2 })).toMatchObject({
+      ok: true,
+      title: 'Two',
+      status: 200,
+    });
+    expect((await act({ type: 'click', name: 'Finish' })).title).toBe('signed in');
+    expect((await act({ type: 'switchWindow', window: 2 })).message).toBe(
+      `There is no window 2. There are: 1 at ${site.url()}.`,
+    );
+    const third = await act({ type: 'click', name: 'Three', button: 'middle' });
+    expect(third.message).toMatch(/The page opened window 2, at http:\S+\/three\.$/);
+    await act({ type: 'switchWindow', window: 2 });
+    expect(await act({ type: 'closeWindow' })).toMatchObject({
+      message: 'Closed the window. Window 1 is the current one.',
+      title: 'signed in',
+    });
+    expect((await act({ type: 'closeWindow' })).message).toBe(
+      'There is only one window. To close it, end the session.',
+    );
+  });
+
+  test('are no more than there may be', async () => {
+    const { act } = await openSite(pages, { maxWindows: 2 });
+    await act({ type: 'click', name: 'Open' });
+    expect((await act({ type: 'click', name: 'Three', button: 'middle' })).message).toContain(
+      'The page opened another window, which was closed',
+    );
+    expect((await act({ type: 'windows' })).windows).toHaveLength(2);
+  });
+
+  test('go nowhere that the policy rejects, not by a redirect either', async () => {
+    const { act, site } = await openSite(pages, {
+      maxWindows: 3,
+      allowUrl: ({ pathname }) => pathname !== '/secret',
+    });
+    await act({ type: 'click', name: 'Moved' });
+    await act({ type: 'switchWindow', window: 2 });
+    expect((await act({ type: 'scrape' })).html).not.toContain('Secret');
+    expect(site.requests).toContain('GET /moved');
+    expect(site.requests).not.toContain('GET /secret');
+  });
+});
+
+describe.skipIf(!chromiumPath)('the downloads of a session', () => {
+  const site = {
+    '/': `<a href=/a>A</a><a href=/big>Big</a><a href=/denied download>Denied</a>`,
+    '/a': attachment('a,b', 'report.csv'),
+    '/big': attachment('x'.repeat(2000), 'big.txt'),
+    '/denied': 'secret',
+  };
+  const options = {
+    downloads: { maxFiles: 4, maxBytes: 1000 },
+    allowUrl: ({ pathname }: URL) => pathname !== '/denied',
+  };
+
+  test('are kept, listed, read, and bounded in size', async () => {
+    const { act, site: at } = await openSite(site, options);
+    expect((await act({ type: 'click', name: 'A' })).message).toBe(
+      'Clicked link "A". The page downloads: "report.csv".',
+    );
+    expect((await act({ type: 'goto', url: at.url('/a') })).message).toBe(
+      'The URL is no page but a file, "report (2).csv", which is downloaded. The page downloads: "report (2).csv".',
+    );
+    await act({ type: 'click', name: 'Big' });
+    await act({ type: 'click', name: 'Denied' });
+    const { downloads, message } = await act({ type: 'downloads' });
+    expect(message).toBe('The session has downloaded 2 files.');
+    expect(downloads).toMatchObject([
+      { name: 'report.csv', url: at.url('/a'), state: 'kept', bytes: 3 },
+      { name: 'report (2).csv', state: 'kept' },
+      { name: 'big.txt', state: 'failed', problem: 'It has 2000 bytes; 1000 are the most.' },
+      { state: 'failed', problem: 'The policy of the caller rejects its URL.' },
+    ]);
+    expect((await act({ type: 'download', file: 'report.csv' })).download?.content.toString()).toBe('a,b');
+    expect((await act({ type: 'download', file: 'big.txt' })).message).toBe(
+      'It has 2000 bytes; 1000 are the most.',
+    );
+    expect((await act({ type: 'download', file: 'none' })).message).toBe(
+      'No file of the name "none" was downloaded. There are: "report.csv", "report (2).csv".',
+    );
+    await act({ type: 'click', name: 'A' });
+    expect((await act({ type: 'downloads' })).downloads!.at(-1)!.problem).toBe(
+      'Later files were not kept: 4 are the most.',
+    );
+  });
+});
