@@ -204,7 +204,7 @@ export interface Methods {
      *
      * Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.
      */
-    trace: runtime.Method<[jobId: string], AgentTraceResponse, AgentTraceResult>;
+    trace: runtime.Method<[jobId: string], AgentTraceResponse, AgentTraceResult, runtime.CallOptions<"Last-Event-ID">>;
     /**
      * Get a snapshot of an artifact.
      *

@@ -444,10 +444,11 @@ export const cancelAgent: runtime.OperationFunction<[jobId: string], AgentCancel
  *
  * Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.
  */
-export const getAgentTrace: runtime.OperationFunction<[jobId: string], AgentTraceResponse, AgentTraceResult> = /* @__PURE__ */ runtime.defineOperation({
+export const getAgentTrace: runtime.OperationFunction<[jobId: string], AgentTraceResponse, AgentTraceResult, runtime.CallOptions<"Last-Event-ID">> = /* @__PURE__ */ runtime.defineOperation({
   id: "getAgentTrace",
   method: "GET",
   path: "/agent/{jobId}/trace",
+  open: [400],
   fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.TraceUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.RateLimitExceededError],
 });

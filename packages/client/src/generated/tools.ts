@@ -98,6 +98,27 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       data: {
         description: "The result. It conforms to the `schema` of the request, where one was given.",
       },
+      sources: {
+        description: "Where the values of `data` were found: by JSON Pointer (RFC 6901), the page that the run read, and its words. A run with a model leaves out what it finds on no page.",
+        type: "object",
+        additionalProperties: {
+          description: "One source.",
+          type: "object",
+          required: ["url"],
+          properties: {
+            url: {
+              description: "The page.",
+              type: "string",
+              examples: ["https://example.com/pricing"],
+            },
+            quote: {
+              description: "The line of the page that states it, shortened where it is long; absent of a run without a model.",
+              type: "string",
+              examples: ["Team costs $49 a month."],
+            },
+          },
+        },
+      },
       model: {
         description: "Generation of the agent model of the run.",
         type: "string",
@@ -1458,17 +1479,17 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     ],
   },
   InteractAction: {
-    description: "One action, told apart by its `type`. An element is named by the `ref` that a snapshot gave it, by a CSS `selector`, or by its `role` and `name`; where several are given, the first of these counts. One that is named by role is looked for in frames, too, and both look into shadow trees. It must be the only one. An action without what it needs fails as one whose element is not there.",
+    description: "One action, told apart by its `type`. An element is named by the `ref` that a snapshot gave it, by a CSS `selector`, or by its `role` and `name`; where several are given, the first of these counts. One that is named by role is looked for in frames, too, and both look into shadow trees, closed ones as well. It must be the only one. An action without what it needs fails as one whose element is not there.",
     type: "object",
     required: ["type"],
     properties: {
       type: {
         description: "What is done.",
         type: "string",
-        enum: ["goto", "click", "fill", "select", "check", "press", "hover", "scroll", "wait", "back", "screenshot", "snapshot", "scrape"],
+        enum: ["goto", "click", "fill", "select", "check", "press", "hover", "scroll", "wait", "back", "screenshot", "snapshot", "scrape", "write", "drag", "upload", "dialog", "windows", "switchWindow", "closeWindow", "downloads", "download"],
       },
       url: {
-        description: "Where to `goto`, an absolute http or https URL.",
+        description: "Where to `goto`, an absolute http or https URL. Of `wait`, the URL that the page must reach, in which `*` stands for any characters.",
         type: "string",
         format: "uri",
         pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
@@ -1495,14 +1516,14 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         examples: ["button"],
       },
       name: {
-        description: "What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on; `click`, `hover`, `scroll` and `wait` then take text, a picture or a title of that name where there is no such element within 2 seconds.",
+        description: "What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on; where there is no such element within 2 seconds, `click`, `drag`, `hover`, `scroll` and `wait` then take text, a picture or a title of that name, and `fill`, `write` and `upload` a field of that label.",
         type: "string",
         minLength: 1,
         maxLength: 1000,
         examples: ["Log in"],
       },
       text: {
-        description: "What the field holds after `fill`, empty to clear it; it is neither logged nor kept. Of `wait`, a text that must show.",
+        description: "What the field holds after `fill`, empty to clear it, and what `write` types; it is neither logged nor kept. Of `wait`, a text that must show. Of `dialog`, what a prompt is answered with; left out, what it proposes.",
         type: "string",
         maxLength: 10000,
       },
@@ -1530,7 +1551,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         examples: ["Enter"],
       },
       direction: {
-        description: "Where to `scroll`; without effect where an element is named.",
+        description: "Where to `scroll`; without effect where an element is named, unless `inside` is true.",
         type: "string",
         enum: ["up", "down", "left", "right"],
         default: "down",
@@ -1547,7 +1568,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         default: false,
       },
       formats: {
-        description: "Of `scrape`, the forms in which the content is returned. An empty list counts as the default.",
+        description: "Of `scrape` and `download`, the forms in which the content is returned. An empty list counts as the default.",
         type: "array",
         maxItems: 5,
         uniqueItems: true,
@@ -1559,9 +1580,96 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         default: ["markdown"],
       },
       onlyMainContent: {
-        description: "Of `scrape`, leave out navigation, headers, footers and the like.",
+        description: "Of `scrape` and `download`, leave out navigation, headers, footers and the like.",
         type: "boolean",
         default: true,
+      },
+      button: {
+        description: "Of `click`, the button of the mouse.",
+        type: "string",
+        enum: ["left", "right", "middle"],
+        default: "left",
+      },
+      clicks: {
+        description: "Of `click`, how often in quick succession; 2 is a double click.",
+        type: "integer",
+        minimum: 1,
+        maximum: 3,
+        default: 1,
+      },
+      modifiers: {
+        description: "Of `click`, the keys that are held meanwhile.",
+        type: "array",
+        maxItems: 4,
+        uniqueItems: true,
+        items: {
+          description: "One key.",
+          type: "string",
+          enum: ["Alt", "Control", "Meta", "Shift"],
+        },
+      },
+      to: {
+        $ref: "#/$defs/InteractTarget",
+        description: "Of `drag`, the element on which the other one is dropped.",
+      },
+      x: {
+        description: "Of `drag` without `to`, pixels to the right.",
+        type: "integer",
+        minimum: -10000,
+        maximum: 10000,
+        default: 0,
+      },
+      y: {
+        description: "Of `drag` without `to`, pixels down.",
+        type: "integer",
+        minimum: -10000,
+        maximum: 10000,
+        default: 0,
+      },
+      files: {
+        description: "Of `upload`, what is given to the page.",
+        type: "array",
+        minItems: 1,
+        maxItems: 10,
+        items: {
+          $ref: "#/$defs/InteractFile",
+        },
+      },
+      accept: {
+        description: "Of `dialog`, press OK, or Leave where the page asks whether to stay, rather than Cancel or Stay.",
+        type: "boolean",
+        default: true,
+      },
+      window: {
+        description: "Of `switchWindow`, the number of the window in the list of `windows`, from 1.",
+        type: "integer",
+        minimum: 1,
+        maximum: 20,
+        examples: [2],
+      },
+      file: {
+        description: "Of `download`, the name of the file as `downloads` lists it.",
+        type: "string",
+        minLength: 1,
+        maxLength: 300,
+        examples: ["report.pdf"],
+      },
+      state: {
+        description: "Of `wait`, what must come about.",
+        type: "string",
+        enum: ["visible", "hidden", "load", "networkidle"],
+      },
+      inside: {
+        description: "Of `scroll` with an element, scroll what it holds by its own height or width in `direction`.",
+        type: "boolean",
+        default: false,
+      },
+      maxTokens: {
+        description: "Of `snapshot`, how long it may be, a token counted as four characters. Where more is left out, it says how much; a snapshot of the element there goes deeper.",
+        type: "integer",
+        minimum: 100,
+        maximum: 50000,
+        default: 8000,
       },
     },
   },
@@ -1585,6 +1693,38 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         items: {
           $ref: "#/$defs/InteractResult",
         },
+      },
+    },
+  },
+  InteractDownload: {
+    description: "A file that a page downloaded. It is kept until the session ends.",
+    type: "object",
+    required: ["name", "url", "state"],
+    properties: {
+      name: {
+        description: "What the site calls it; a second one of that name has a number.",
+        type: "string",
+        examples: ["report.pdf"],
+      },
+      url: {
+        description: "Where it came from.",
+        type: "string",
+        examples: ["https://example.com/report.pdf"],
+      },
+      state: {
+        description: "What became of it.",
+        type: "string",
+        enum: ["running", "kept", "failed"],
+      },
+      bytes: {
+        description: "How large it is, once it is kept.",
+        type: "integer",
+        minimum: 0,
+      },
+      problem: {
+        description: "Why it was not kept.",
+        type: "string",
+        examples: ["It did not arrive completely."],
       },
     },
   },
@@ -1612,6 +1752,41 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "Says that the profile was not kept, and why; it is as it was before. Absent when there is nothing to say.",
         type: "string",
         examples: ["The profile was not kept: it has more than 10485760 bytes. Sign out of what is not needed, or begin a new one."],
+      },
+    },
+  },
+  InteractFile: {
+    description: "A file for a page: its `content`, or the `url` that the service gets it from, by the rules for pages. Where both are given, `content` counts. It is not kept.",
+    type: "object",
+    properties: {
+      name: {
+        description: "What the page sees it called; left out, what the URL ends in.",
+        type: "string",
+        pattern: "^[^\\x00-\\x1F\\x7F/\\\\]+$",
+        maxLength: 255,
+        examples: ["photo.png"],
+      },
+      contentType: {
+        description: "Its media type; left out, that of the response of the URL, or `application/octet-stream`.",
+        type: "string",
+        pattern: "^[\\w.+-]+/[\\w.+-]+$",
+        maxLength: 255,
+        examples: ["image/png"],
+      },
+      content: {
+        description: "Its bytes in Base64 (RFC 4648).",
+        type: "string",
+        pattern: "^[A-Za-z0-9+/]*={0,2}$",
+        maxLength: 14000000,
+        examples: ["aGVsbG8="],
+      },
+      url: {
+        description: "Where it is, an absolute http or https URL; 10,485,760 bytes at most.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        maxLength: 8192,
+        examples: ["https://example.com/photo.png"],
       },
     },
   },
@@ -1672,8 +1847,22 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         pattern: "^data:image/png;base64,",
       },
       data: {
-        description: "The content, of a `scrape`.",
+        description: "The content, of a `scrape` and of a `download`.",
         $ref: "#/$defs/ScrapeData",
+      },
+      windows: {
+        description: "The open windows in the order in which they opened, of `windows`, `switchWindow` and `closeWindow`.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/InteractWindow",
+        },
+      },
+      downloads: {
+        description: "The downloads of the session in their order, of `downloads`.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/InteractDownload",
+        },
       },
     },
   },
@@ -1759,6 +1948,58 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "Says that the session has no profile, although one was asked for. Absent when there is nothing to say.",
         type: "string",
         examples: ["Your team has no profile of this name, and `saveChanges` is false: the session starts without one."],
+      },
+    },
+  },
+  InteractTarget: {
+    description: "An element, named as that of an action.",
+    type: "object",
+    properties: {
+      ref: {
+        description: "What the last snapshot calls the element.",
+        type: "string",
+        pattern: "^(?:f[0-9]{1,6})?e[0-9]{1,6}$",
+        examples: ["e14"],
+      },
+      selector: {
+        description: "A CSS selector of the element.",
+        type: "string",
+        minLength: 1,
+        maxLength: 1000,
+        examples: ["#done"],
+      },
+      role: {
+        description: "The ARIA role of the element.",
+        type: "string",
+        pattern: "^[a-z]{2,30}$",
+        examples: ["listitem"],
+      },
+      name: {
+        description: "What the element is called, or a part of it; without `role`, of any element that can be acted on, or a text.",
+        type: "string",
+        minLength: 1,
+        maxLength: 1000,
+        examples: ["Done"],
+      },
+    },
+  },
+  InteractWindow: {
+    description: "An open window.",
+    type: "object",
+    required: ["url", "title", "current"],
+    properties: {
+      url: {
+        description: "Where its page is.",
+        type: "string",
+        examples: ["https://example.com/account"],
+      },
+      title: {
+        description: "What its page is called; empty where it says nothing.",
+        type: "string",
+      },
+      current: {
+        description: "Whether actions act in it.",
+        type: "boolean",
       },
     },
   },
@@ -4828,6 +5069,34 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           type: "boolean",
           default: false,
         },
+        geolocation: {
+          description: "Where pages that ask for it find the user. Left out, they are not told.",
+          type: "object",
+          required: ["latitude", "longitude"],
+          properties: {
+            latitude: {
+              description: "Degrees to the north.",
+              type: "number",
+              minimum: -90,
+              maximum: 90,
+              examples: [52.52],
+            },
+            longitude: {
+              description: "Degrees to the east.",
+              type: "number",
+              minimum: -180,
+              maximum: 180,
+              examples: [13.41],
+            },
+            accuracy: {
+              description: "Metres.",
+              type: "number",
+              minimum: 0,
+              maximum: 100000,
+              default: 0,
+            },
+          },
+        },
         location: {
           $ref: "#/$defs/Location",
         },
@@ -4842,7 +5111,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     path: [],
     query: [],
-    body: ["ttl", "activityTtl", "profile", "mobile", "location", "auditMetadata", "threatProtection"],
+    body: ["ttl", "activityTtl", "profile", "mobile", "geolocation", "location", "auditMetadata", "threatProtection"],
     files: [],
     withheld: ["auditMetadata", "threatProtection"],
     example: {},

@@ -1,11 +1,17 @@
 /** Members that validation adds with their defaults. Whether the caller sent them is not known. */
 const WRITTEN: ReadonlySet<string> = new Set([
+  'accept',
+  'button',
   'checked',
+  'clicks',
   'direction',
   'format',
   'formats',
+  'maxTokens',
   'onlyMainContent',
   'scale',
+  'x',
+  'y',
 ]);
 
 /** The members that actions of each type read. */

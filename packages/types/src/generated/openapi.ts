@@ -229,6 +229,25 @@ export interface AgentJobCompleted {
      */
     model: string;
     /**
+     * @description Where the values of `data` were found: by JSON Pointer (RFC 6901), the page that the run read, and its words. A run with a model leaves out what it finds on no page.
+     *
+     *     Definition: provisional. That answers come with their sources is our own choice.
+     */
+    sources?: {
+        [key: string]: {
+            /**
+             * @description The line of the page that states it, shortened where it is long; absent of a run without a model.
+             * @example Team costs $49 a month.
+             */
+            quote?: string;
+            /**
+             * @description The page.
+             * @example https://example.com/pricing
+             */
+            url: string;
+        };
+    };
+    /**
      * @description Always `completed`.
      * @constant
      */
@@ -1913,24 +1932,55 @@ export interface HeaderFields {
     [key: string]: string;
 }
 /**
- * One action, told apart by its `type`. An element is named by the `ref` that a snapshot gave it, by a CSS `selector`, or by its `role` and `name`; where several are given, the first of these counts. One that is named by role is looked for in frames, too, and both look into shadow trees. It must be the only one. An action without what it needs fails as one whose element is not there.
+ * One action, told apart by its `type`. An element is named by the `ref` that a snapshot gave it, by a CSS `selector`, or by its `role` and `name`; where several are given, the first of these counts. One that is named by role is looked for in frames, too, and both look into shadow trees, closed ones as well. It must be the only one. An action without what it needs fails as one whose element is not there.
  *
  * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
  */
 export interface InteractAction {
+    /**
+     * @description Of `dialog`, press OK, or Leave where the page asks whether to stay, rather than Cancel or Stay.
+     * @default true
+     */
+    accept?: boolean;
+    /**
+     * @description Of `click`, the button of the mouse.
+     * @default left
+     * @enum {string}
+     */
+    button?: "left" | "right" | "middle";
     /**
      * @description What the box is after `check`.
      * @default true
      */
     checked?: boolean;
     /**
-     * @description Where to `scroll`; without effect where an element is named.
+     * @description Of `click`, how often in quick succession; 2 is a double click.
+     *
+     *     At least 1. At most 3.
+     * @default 1
+     */
+    clicks?: number;
+    /**
+     * @description Where to `scroll`; without effect where an element is named, unless `inside` is true.
      * @default down
      * @enum {string}
      */
     direction?: "up" | "down" | "left" | "right";
     /**
-     * @description Of `scrape`, the forms in which the content is returned. An empty list counts as the default.
+     * @description Of `download`, the name of the file as `downloads` lists it.
+     *
+     *     Characters: at least 1. Characters: at most 300.
+     * @example report.pdf
+     */
+    file?: string;
+    /**
+     * @description Of `upload`, what is given to the page.
+     *
+     *     Items: at least 1. Items: at most 10.
+     */
+    files?: InteractFile[];
+    /**
+     * @description Of `scrape` and `download`, the forms in which the content is returned. An empty list counts as the default.
      *
      *     Items: at most 5. Each item once.
      * @default [
@@ -1944,6 +1994,11 @@ export interface InteractAction {
      */
     fullPage?: boolean;
     /**
+     * @description Of `scroll` with an element, scroll what it holds by its own height or width in `direction`.
+     * @default false
+     */
+    inside?: boolean;
+    /**
      * @description Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`; other usual names, such as `Esc` or `Ctrl+a`, name the same keys.
      *
      *     Characters: at least 1. Characters: at most 50.
@@ -1951,20 +2006,33 @@ export interface InteractAction {
      */
     key?: string;
     /**
+     * @description Of `snapshot`, how long it may be, a token counted as four characters. Where more is left out, it says how much; a snapshot of the element there goes deeper.
+     *
+     *     At least 100. At most 50000.
+     * @default 8000
+     */
+    maxTokens?: number;
+    /**
      * @description How long to `wait`; for an element or a text at most. 5000 where it is left out.
      *
      *     At least 0. At most 30000.
      */
     milliseconds?: number;
     /**
-     * @description What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on; `click`, `hover`, `scroll` and `wait` then take text, a picture or a title of that name where there is no such element within 2 seconds.
+     * @description Of `click`, the keys that are held meanwhile.
+     *
+     *     Items: at most 4. Each item once.
+     */
+    modifiers?: ("Alt" | "Control" | "Meta" | "Shift")[];
+    /**
+     * @description What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on; where there is no such element within 2 seconds, `click`, `drag`, `hover`, `scroll` and `wait` then take text, a picture or a title of that name, and `fill`, `write` and `upload` a field of that label.
      *
      *     Characters: at least 1. Characters: at most 1000.
      * @example Log in
      */
     name?: string;
     /**
-     * @description Of `scrape`, leave out navigation, headers, footers and the like.
+     * @description Of `scrape` and `download`, leave out navigation, headers, footers and the like.
      * @default true
      */
     onlyMainContent?: boolean;
@@ -1990,19 +2058,26 @@ export interface InteractAction {
      */
     selector?: string;
     /**
-     * @description What the field holds after `fill`, empty to clear it; it is neither logged nor kept. Of `wait`, a text that must show.
+     * @description Of `wait`, what must come about.
+     * @enum {string}
+     */
+    state?: "visible" | "hidden" | "load" | "networkidle";
+    /**
+     * @description What the field holds after `fill`, empty to clear it, and what `write` types; it is neither logged nor kept. Of `wait`, a text that must show. Of `dialog`, what a prompt is answered with; left out, what it proposes.
      *
      *     Characters: at most 10000.
      */
     text?: string;
+    /** @description Of `drag`, the element on which the other one is dropped. */
+    to?: InteractTarget;
     /**
      * @description What is done.
      * @enum {string}
      */
-    type: "goto" | "click" | "fill" | "select" | "check" | "press" | "hover" | "scroll" | "wait" | "back" | "screenshot" | "snapshot" | "scrape";
+    type: "goto" | "click" | "fill" | "select" | "check" | "press" | "hover" | "scroll" | "wait" | "back" | "screenshot" | "snapshot" | "scrape" | "write" | "drag" | "upload" | "dialog" | "windows" | "switchWindow" | "closeWindow" | "downloads" | "download";
     /**
      * Format: uri
-     * @description Where to `goto`, an absolute http or https URL.
+     * @description Where to `goto`, an absolute http or https URL. Of `wait`, the URL that the page must reach, in which `*` stands for any characters.
      *
      *     Characters: at most 8192. Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      * @example https://example.com/login
@@ -2014,6 +2089,27 @@ export interface InteractAction {
      *     Items: at least 1. Items: at most 100.
      */
     values?: string[];
+    /**
+     * @description Of `switchWindow`, the number of the window in the list of `windows`, from 1.
+     *
+     *     At least 1. At most 20.
+     * @example 2
+     */
+    window?: number;
+    /**
+     * @description Of `drag` without `to`, pixels to the right.
+     *
+     *     At least -10000. At most 10000.
+     * @default 0
+     */
+    x?: number;
+    /**
+     * @description Of `drag` without `to`, pixels down.
+     *
+     *     At least -10000. At most 10000.
+     * @default 0
+     */
+    y?: number;
 }
 /**
  * Actions in a session, in their order.
@@ -2052,6 +2148,39 @@ export interface InteractActionsResponse {
     success: true;
 }
 /**
+ * A file that a page downloaded. It is kept until the session ends.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractDownload {
+    /**
+     * @description How large it is, once it is kept.
+     *
+     *     At least 0.
+     */
+    bytes?: number;
+    /**
+     * @description What the site calls it; a second one of that name has a number.
+     * @example report.pdf
+     */
+    name: string;
+    /**
+     * @description Why it was not kept.
+     * @example It did not arrive completely.
+     */
+    problem?: string;
+    /**
+     * @description What became of it.
+     * @enum {string}
+     */
+    state: "running" | "kept" | "failed";
+    /**
+     * @description Where it came from.
+     * @example https://example.com/report.pdf
+     */
+    url: string;
+}
+/**
  * What a session that has ended came to.
  *
  * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
@@ -2079,6 +2208,42 @@ export interface InteractEndResponse {
      * @example The profile was not kept: it has more than 10485760 bytes. Sign out of what is not needed, or begin a new one.
      */
     warning?: string;
+}
+/**
+ * A file for a page: its `content`, or the `url` that the service gets it from, by the rules for pages. Where both are given, `content` counts. It is not kept.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractFile {
+    /**
+     * @description Its bytes in Base64 (RFC 4648).
+     *
+     *     Characters: at most 14000000. Matches `^[A-Za-z0-9+/]*={0,2}$`.
+     * @example aGVsbG8=
+     */
+    content?: string;
+    /**
+     * @description Its media type; left out, that of the response of the URL, or `application/octet-stream`.
+     *
+     *     Characters: at most 255. Matches `^[\w.+-]+/[\w.+-]+$`.
+     * @example image/png
+     */
+    contentType?: string;
+    /**
+     * @description What the page sees it called; left out, what the URL ends in.
+     *
+     *     Characters: at most 255. Matches `^[^\x00-\x1F\x7F/\\]+$`.
+     * @example photo.png
+     */
+    name?: string;
+    /**
+     * Format: uri
+     * @description Where it is, an absolute http or https URL; 10,485,760 bytes at most.
+     *
+     *     Characters: at most 8192. Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     * @example https://example.com/photo.png
+     */
+    url?: string;
 }
 /**
  * A named storage of the team: cookies, `localStorage` and IndexedDB, with which a session starts, and which it leaves to the next one. Other teams have profiles of their own by the same names.
@@ -2113,6 +2278,30 @@ export interface InteractRequest {
     activityTtl?: number;
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     auditMetadata?: AuditMetadata;
+    /** @description Where pages that ask for it find the user. Left out, they are not told. */
+    geolocation?: {
+        /**
+         * @description Metres.
+         *
+         *     At least 0. At most 100000.
+         * @default 0
+         */
+        accuracy?: number;
+        /**
+         * @description Degrees to the north.
+         *
+         *     At least -90. At most 90.
+         * @example 52.52
+         */
+        latitude: number;
+        /**
+         * @description Degrees to the east.
+         *
+         *     At least -180. At most 180.
+         * @example 13.41
+         */
+        longitude: number;
+    };
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     location?: Location;
     /**
@@ -2137,8 +2326,10 @@ export interface InteractRequest {
  * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
  */
 export interface InteractResult {
-    /** @description The content, of a `scrape`. */
+    /** @description The content, of a `scrape` and of a `download`. */
     data?: ScrapeData;
+    /** @description The downloads of the session in their order, of `downloads`. */
+    downloads?: InteractDownload[];
     /**
      * @description What it did, in full sentences; or why it could not be done, and what there was instead. Never what was typed.
      * @example Clicked button "Log in".
@@ -2166,6 +2357,8 @@ export interface InteractResult {
      * @example https://example.com/account
      */
     url: string;
+    /** @description The open windows in the order in which they opened, of `windows`, `switchWindow` and `closeWindow`. */
+    windows?: InteractWindow[];
 }
 /**
  * A session that has not ended.
@@ -2237,6 +2430,57 @@ export interface InteractStartResponse {
      * @example Your team has no profile of this name, and `saveChanges` is false: the session starts without one.
      */
     warning?: string;
+}
+/**
+ * An element, named as that of an action.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractTarget {
+    /**
+     * @description What the element is called, or a part of it; without `role`, of any element that can be acted on, or a text.
+     *
+     *     Characters: at least 1. Characters: at most 1000.
+     * @example Done
+     */
+    name?: string;
+    /**
+     * @description What the last snapshot calls the element.
+     *
+     *     Matches `^(?:f[0-9]{1,6})?e[0-9]{1,6}$`.
+     * @example e14
+     */
+    ref?: string;
+    /**
+     * @description The ARIA role of the element.
+     *
+     *     Matches `^[a-z]{2,30}$`.
+     * @example listitem
+     */
+    role?: string;
+    /**
+     * @description A CSS selector of the element.
+     *
+     *     Characters: at least 1. Characters: at most 1000.
+     * @example #done
+     */
+    selector?: string;
+}
+/**
+ * An open window.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractWindow {
+    /** @description Whether actions act in it. */
+    current: boolean;
+    /** @description What its page is called; empty where it says nothing. */
+    title: string;
+    /**
+     * @description Where its page is.
+     * @example https://example.com/account
+     */
+    url: string;
 }
 /** Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated. */
 export interface Location {
@@ -5467,7 +5711,9 @@ export interface components {
         InteractAction: InteractAction;
         InteractActionsRequest: InteractActionsRequest;
         InteractActionsResponse: InteractActionsResponse;
+        InteractDownload: InteractDownload;
         InteractEndResponse: InteractEndResponse;
+        InteractFile: InteractFile;
         InteractProfile: InteractProfile;
         InteractRequest: InteractRequest;
         InteractResult: InteractResult;
@@ -5475,6 +5721,8 @@ export interface components {
         InteractSessionId: InteractSessionId;
         InteractSessions: InteractSessions;
         InteractStartResponse: InteractStartResponse;
+        InteractTarget: InteractTarget;
+        InteractWindow: InteractWindow;
         Location: Location;
         MapLink: MapLink;
         MapRequest: MapRequest;
@@ -6294,7 +6542,15 @@ export interface operations {
     getAgentTrace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `id` of the last event of an earlier stream; the stream begins after it. Browsers send it by themselves.
+                 *
+                 *     Definition: provisional. That jobs are watched is not shown; this is our own choice.
+                 * @example 12
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
             path: {
                 /**
                  * @description The `id` that the start of the job returned.
@@ -6306,7 +6562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events so far. */
+            /** @description The events so far. A client that asks for `text/event-stream` instead of JSON gets them as a stream: those that there are from `Last-Event-ID` on, then each as it is written, and `done` with the job once it has ended. A stream that breaks, or ends without `done`, goes on after the last `id` with another request. It ends when its key is revoked, and when the replica shuts down. A team may have 50 of them at once at a replica; one more is answered with 429. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6314,10 +6570,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": AgentTrace;
+                    "text/event-stream": AsyncIterable<unknown & ({
+                        data: AgentTraceEvent;
+                        /**
+                         * @description The kind of the event.
+                         * @constant
+                         */
+                        event: "trace";
+                        /** @description How many events of the trace have been sent up to this one. Another stream goes on after it, at any replica, with this as `Last-Event-ID`. */
+                        id: string;
+                    } | {
+                        data: AgentJob;
+                        /**
+                         * @description The kind of the event.
+                         * @constant
+                         */
+                        event: "done";
+                    })>;
                 };
             };
             /**
-             * @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
              *
              *     `Trace is only available for Gen 2 extracts`: The job predates the generation that records traces.
              *

@@ -816,7 +816,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
-      members: ["activityTtl", "auditMetadata", "location", "mobile", "profile", "threatProtection", "ttl"],
+      members: ["activityTtl", "auditMetadata", "geolocation", "location", "mobile", "profile", "threatProtection", "ttl"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -1341,7 +1341,7 @@ export const operations = {
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "502", "503", "504"],
-    errors: ["InvalidJobId", "TraceUnavailable", "ZeroDataRetention", "InvalidToken", "Forbidden", "AgentJobNotFound", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    errors: ["BadRequest", "InvalidJobId", "TraceUnavailable", "ZeroDataRetention", "InvalidToken", "Forbidden", "AgentJobNotFound", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
         kind: "echo",

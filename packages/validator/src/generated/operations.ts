@@ -831,9 +831,16 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         in: "path",
         name: "jobId",
       },
+      {
+        in: "header",
+        name: "Last-Event-ID",
+        types: ["integer"],
+      },
     ],
     checkParameters: { isValid: validity.getAgentTrace_parameters, collect: violations.getAgentTrace_parameters },
     body: null,
+    items: { "text/event-stream": eventWriter({"data":"either","byName":[["trace","json"],["done","json"]]}) },
+    hasFullBodies: true,
     named: [
       {
         in: "path",

@@ -46,13 +46,16 @@ const pattern5 = new RegExp("^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,c
 const pattern6 = new RegExp("^[^\\x00-\\x1F\\x7F]+$", "u");
 const pattern7 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
 const pattern8 = new RegExp("^[a-z]{2,30}$", "u");
-const pattern9 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
-const pattern10 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
-const pattern11 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
-const pattern12 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const pattern13 = new RegExp("^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$", "u");
-const pattern14 = new RegExp("^[A-Z]{2}$", "u");
-const pattern15 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern9 = new RegExp("^[^\\x00-\\x1F\\x7F/\\\\]+$", "u");
+const pattern10 = new RegExp("^[\\w.+-]+/[\\w.+-]+$", "u");
+const pattern11 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern12 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
+const pattern13 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
+const pattern14 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
+const pattern15 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern16 = new RegExp("^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$", "u");
+const pattern17 = new RegExp("^[A-Z]{2}$", "u");
+const pattern18 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function is_MapRequest(data) {
   if (!isObject(data)) return false;
@@ -621,6 +624,30 @@ function is_InteractRequest(data) {
   }
   if (data.profile !== undefined && !is_InteractProfile(data.profile)) return false;
   if (data.mobile !== undefined && !is_like_includeSubdomains(data.mobile)) return false;
+  if (data.geolocation !== undefined) {
+    const geolocation = data.geolocation;
+    if (!isObject(geolocation)) return false;
+    if (geolocation.latitude === undefined) return false;
+    if (geolocation.longitude === undefined) return false;
+    {
+      const latitude = geolocation.latitude;
+      if (!Number.isFinite(latitude)) return false;
+      if (latitude > 90) return false;
+      if (latitude < -90) return false;
+    }
+    {
+      const longitude = geolocation.longitude;
+      if (!Number.isFinite(longitude)) return false;
+      if (longitude > 180) return false;
+      if (longitude < -180) return false;
+    }
+    if (geolocation.accuracy !== undefined) {
+      const accuracy = geolocation.accuracy;
+      if (!Number.isFinite(accuracy)) return false;
+      if (accuracy > 100000) return false;
+      if (accuracy < 0) return false;
+    }
+  }
   if (data.location !== undefined && !is_Location(data.location)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
   if (data.threatProtection !== undefined && !is_ThreatProtectionOverride(data.threatProtection)) return false;
@@ -675,7 +702,7 @@ function is_InteractAction(data) {
   {
     const type = data.type;
     if (typeof type !== "string") return false;
-    if (!(type === "goto" || type === "click" || type === "fill" || type === "select" || type === "check" || type === "press" || type === "hover" || type === "scroll" || type === "wait" || type === "back" || type === "screenshot" || type === "snapshot" || type === "scrape")) return false;
+    if (!(type === "goto" || type === "click" || type === "fill" || type === "select" || type === "check" || type === "press" || type === "hover" || type === "scroll" || type === "wait" || type === "back" || type === "screenshot" || type === "snapshot" || type === "scrape" || type === "write" || type === "drag" || type === "upload" || type === "dialog" || type === "windows" || type === "switchWindow" || type === "closeWindow" || type === "downloads" || type === "download")) return false;
   }
   if (data.url !== undefined && !is_like_url(data.url)) return false;
   if (data.ref !== undefined) {
@@ -719,6 +746,107 @@ function is_InteractAction(data) {
     if (!isUnique(formats)) return false;
   }
   if (data.onlyMainContent !== undefined && !is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (data.button !== undefined) {
+    const button = data.button;
+    if (typeof button !== "string") return false;
+    if (!(button === "left" || button === "right" || button === "middle")) return false;
+  }
+  if (data.clicks !== undefined) {
+    const clicks = data.clicks;
+    if (!Number.isInteger(clicks)) return false;
+    if (clicks > 3) return false;
+    if (clicks < 1) return false;
+  }
+  if (data.modifiers !== undefined) {
+    const modifiers = data.modifiers;
+    if (!Array.isArray(modifiers)) return false;
+    if (modifiers.length > 4) return false;
+    for (let index3 = 0; index3 < modifiers.length; index3 += 1) {
+      const item3 = modifiers[index3];
+      if (typeof item3 !== "string") return false;
+      if (!(item3 === "Alt" || item3 === "Control" || item3 === "Meta" || item3 === "Shift")) return false;
+    }
+    if (!isUnique(modifiers)) return false;
+  }
+  if (data.to !== undefined && !is_InteractTarget(data.to)) return false;
+  if (data.x !== undefined && !is_like_x(data.x)) return false;
+  if (data.y !== undefined && !is_like_x(data.y)) return false;
+  if (data.files !== undefined) {
+    const files = data.files;
+    if (!Array.isArray(files)) return false;
+    if (files.length > 10) return false;
+    if (files.length < 1) return false;
+    for (let index4 = 0; index4 < files.length; index4 += 1) {
+      const item4 = files[index4];
+      if (!is_InteractFile(item4)) return false;
+    }
+  }
+  if (data.accept !== undefined && !is_like_includeSubdomains(data.accept)) return false;
+  if (data.window !== undefined) {
+    const window = data.window;
+    if (!Number.isInteger(window)) return false;
+    if (window > 20) return false;
+    if (window < 1) return false;
+  }
+  if (data.file !== undefined) {
+    const file = data.file;
+    if (typeof file !== "string") return false;
+    if (lengthOf(file) > 300) return false;
+    if (lengthOf(file) < 1) return false;
+  }
+  if (data.state !== undefined) {
+    const state = data.state;
+    if (typeof state !== "string") return false;
+    if (!(state === "visible" || state === "hidden" || state === "load" || state === "networkidle")) return false;
+  }
+  if (data.inside !== undefined && !is_like_includeSubdomains(data.inside)) return false;
+  if (data.maxTokens !== undefined) {
+    const maxTokens = data.maxTokens;
+    if (!Number.isInteger(maxTokens)) return false;
+    if (maxTokens > 50000) return false;
+    if (maxTokens < 100) return false;
+  }
+  return true;
+}
+
+function is_InteractTarget(data) {
+  if (!isObject(data)) return false;
+  if (data.ref !== undefined) {
+    const ref = data.ref;
+    if (typeof ref !== "string") return false;
+    if (!pattern7.test(ref)) return false;
+  }
+  if (data.selector !== undefined && !is_like_selector(data.selector)) return false;
+  if (data.role !== undefined) {
+    const role = data.role;
+    if (typeof role !== "string") return false;
+    if (!pattern8.test(role)) return false;
+  }
+  if (data.name !== undefined && !is_like_selector(data.name)) return false;
+  return true;
+}
+
+function is_InteractFile(data) {
+  if (!isObject(data)) return false;
+  if (data.name !== undefined) {
+    const name = data.name;
+    if (typeof name !== "string") return false;
+    if (lengthOf(name) > 255) return false;
+    if (!pattern9.test(name)) return false;
+  }
+  if (data.contentType !== undefined) {
+    const contentType = data.contentType;
+    if (typeof contentType !== "string") return false;
+    if (lengthOf(contentType) > 255) return false;
+    if (!pattern10.test(contentType)) return false;
+  }
+  if (data.content !== undefined) {
+    const content = data.content;
+    if (typeof content !== "string") return false;
+    if (lengthOf(content) > 14000000) return false;
+    if (!pattern11.test(content)) return false;
+  }
+  if (data.url !== undefined && !is_like_url(data.url)) return false;
   return true;
 }
 
@@ -776,17 +904,17 @@ function is_MonitorSchedule(data) {
   if (data.cron !== undefined) {
     const cron = data.cron;
     if (typeof cron !== "string") return false;
-    if (!pattern9.test(cron)) return false;
+    if (!pattern12.test(cron)) return false;
   }
   if (data.text !== undefined) {
     const text = data.text;
     if (typeof text !== "string") return false;
-    if (!pattern10.test(text)) return false;
+    if (!pattern13.test(text)) return false;
   }
   if (data.timezone !== undefined) {
     const timezone = data.timezone;
     if (typeof timezone !== "string") return false;
-    if (!pattern11.test(timezone)) return false;
+    if (!pattern14.test(timezone)) return false;
   }
   return true;
 }
@@ -862,7 +990,7 @@ function is_MonitorTarget(data) {
 function is_MonitorTargetId(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 100) return false;
-  if (!pattern12.test(data)) return false;
+  if (!pattern15.test(data)) return false;
   return true;
 }
 
@@ -924,7 +1052,7 @@ export function is_MonitorNotification(data: any): boolean {
         const item = recipients[index];
         if (typeof item !== "string") return false;
         if (lengthOf(item) > 254) return false;
-        if (!pattern13.test(item)) return false;
+        if (!pattern16.test(item)) return false;
       }
       if (!isUnique(recipients)) return false;
     }
@@ -1120,6 +1248,7 @@ function is_cancelAgent$46parameters(data) {
 function is_getAgentTrace$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.header !== undefined && !is_like_header2(data.header)) return false;
   return true;
 }
 
@@ -1191,7 +1320,7 @@ function is_like_timeout(data) {
 
 function is_like_country(data) {
   if (typeof data !== "string") return false;
-  if (!pattern14.test(data)) return false;
+  if (!pattern17.test(data)) return false;
   return true;
 }
 
@@ -1270,7 +1399,7 @@ function is_like_header(data) {
 
 function is_like_appendToId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern15.test(data)) return false;
+  if (!pattern18.test(data)) return false;
   return true;
 }
 
@@ -1351,6 +1480,13 @@ function is_like_path2(data) {
   if (!isObject(data)) return false;
   if (data.sessionId === undefined) return false;
   if (!is_like_appendToId(data.sessionId)) return false;
+  return true;
+}
+
+function is_like_x(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 10000) return false;
+  if (data < -10000) return false;
   return true;
 }
 
@@ -1442,6 +1578,13 @@ function fill_InteractAction(data) {
     if (data.fullPage === undefined) data.fullPage = false;
     if (data.formats === undefined) data.formats = ["markdown"];
     if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.button === undefined) data.button = "left";
+    if (data.clicks === undefined) data.clicks = 1;
+    if (data.x === undefined) data.x = 0;
+    if (data.y === undefined) data.y = 0;
+    if (data.accept === undefined) data.accept = true;
+    if (data.inside === undefined) data.inside = false;
+    if (data.maxTokens === undefined) data.maxTokens = 8000;
   }
 }
 
@@ -1475,8 +1618,14 @@ function fill_InteractRequest(data) {
     }
     if (data.mobile === undefined) data.mobile = false;
     {
-      const value2 = data.location;
-      fill_Location(value2);
+      const value2 = data.geolocation;
+      if (isObject(value2)) {
+        if (value2.accuracy === undefined) value2.accuracy = 0;
+      }
+    }
+    {
+      const value3 = data.location;
+      fill_Location(value3);
     }
   }
 }

@@ -61,36 +61,45 @@ const values19 = ["markdown","html","rawHtml","json","links","images"];
 const values20 = ["fast","auto","ocr"];
 const source21 = "^[^\\x00-\\x1F\\x7F]+$";
 const pattern22 = new RegExp(source21, "u");
-const values23 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape"];
+const values23 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape","write","drag","upload","dialog","windows","switchWindow","closeWindow","downloads","download"];
 const source24 = "^(?:f[0-9]{1,6})?e[0-9]{1,6}$";
 const pattern25 = new RegExp(source24, "u");
 const source26 = "^[a-z]{2,30}$";
 const pattern27 = new RegExp(source26, "u");
 const values28 = ["markdown","html","rawHtml","links","images"];
-const source29 = "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$";
-const pattern30 = new RegExp(source29, "u");
-const source31 = "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$";
-const pattern32 = new RegExp(source31, "u");
-const source33 = "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$";
-const pattern34 = new RegExp(source33, "u");
-const values35 = ["scrape","crawl","search"];
-const values36 = ["5m","15m","1h","6h","24h","7d"];
-const source37 = "^[A-Za-z0-9_-]+$";
-const pattern38 = new RegExp(source37, "u");
-const values39 = ["monitor.page","monitor.check.completed","page","check.completed"];
-const source40 = "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$";
+const values29 = ["left","right","middle"];
+const values30 = ["Alt","Control","Meta","Shift"];
+const values31 = ["visible","hidden","load","networkidle"];
+const source32 = "^[^\\x00-\\x1F\\x7F/\\\\]+$";
+const pattern33 = new RegExp(source32, "u");
+const source34 = "^[\\w.+-]+/[\\w.+-]+$";
+const pattern35 = new RegExp(source34, "u");
+const source36 = "^[A-Za-z0-9+/]*={0,2}$";
+const pattern37 = new RegExp(source36, "u");
+const source38 = "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$";
+const pattern39 = new RegExp(source38, "u");
+const source40 = "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$";
 const pattern41 = new RegExp(source40, "u");
-const values42 = ["active","paused"];
-const values43 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values44 = ["same","new","changed","removed","error"];
-const values45 = ["gen-2"];
-const values46 = ["started","action","completed","failed","cancelled"];
-const values47 = ["agent","crawl","batch_scrape"];
-const values48 = ["skip","include","only"];
-const source49 = "^[A-Z]{2}$";
+const source42 = "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$";
+const pattern43 = new RegExp(source42, "u");
+const values44 = ["scrape","crawl","search"];
+const values45 = ["5m","15m","1h","6h","24h","7d"];
+const source46 = "^[A-Za-z0-9_-]+$";
+const pattern47 = new RegExp(source46, "u");
+const values48 = ["monitor.page","monitor.check.completed","page","check.completed"];
+const source49 = "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$";
 const pattern50 = new RegExp(source49, "u");
-const values51 = ["up","down","left","right"];
-const pattern52 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values51 = ["active","paused"];
+const values52 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values53 = ["same","new","changed","removed","error"];
+const values54 = ["gen-2"];
+const values55 = ["started","action","completed","failed","cancelled"];
+const values56 = ["agent","crawl","batch_scrape"];
+const values57 = ["skip","include","only"];
+const source58 = "^[A-Z]{2}$";
+const pattern59 = new RegExp(source58, "u");
+const values60 = ["up","down","left","right"];
+const pattern61 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function list_MapRequest(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -834,6 +843,38 @@ function list_InteractRequest(data, path, violations) {
     }
     if (data.profile !== undefined) list_InteractProfile(data.profile, path + "/profile", violations);
     if (data.mobile !== undefined) list_like_includeSubdomains(data.mobile, path + "/mobile", violations);
+    if (data.geolocation !== undefined) {
+      const geolocation = data.geolocation;
+      if (!isObject(geolocation)) addViolation(violations, path + "/geolocation", "type", { type: "object" });
+      else {
+        if (geolocation.latitude === undefined) addViolation(violations, path + "/geolocation", "required", { missingProperty: "latitude" });
+        if (geolocation.longitude === undefined) addViolation(violations, path + "/geolocation", "required", { missingProperty: "longitude" });
+        if (geolocation.latitude !== undefined) {
+          const latitude = geolocation.latitude;
+          if (!Number.isFinite(latitude)) addViolation(violations, path + "/geolocation/latitude", "type", { type: "number" });
+          else {
+            if (latitude > 90) addViolation(violations, path + "/geolocation/latitude", "maximum", { limit: 90 });
+            if (latitude < -90) addViolation(violations, path + "/geolocation/latitude", "minimum", { limit: -90 });
+          }
+        }
+        if (geolocation.longitude !== undefined) {
+          const longitude = geolocation.longitude;
+          if (!Number.isFinite(longitude)) addViolation(violations, path + "/geolocation/longitude", "type", { type: "number" });
+          else {
+            if (longitude > 180) addViolation(violations, path + "/geolocation/longitude", "maximum", { limit: 180 });
+            if (longitude < -180) addViolation(violations, path + "/geolocation/longitude", "minimum", { limit: -180 });
+          }
+        }
+        if (geolocation.accuracy !== undefined) {
+          const accuracy = geolocation.accuracy;
+          if (!Number.isFinite(accuracy)) addViolation(violations, path + "/geolocation/accuracy", "type", { type: "number" });
+          else {
+            if (accuracy > 100000) addViolation(violations, path + "/geolocation/accuracy", "maximum", { limit: 100000 });
+            if (accuracy < 0) addViolation(violations, path + "/geolocation/accuracy", "minimum", { limit: 0 });
+          }
+        }
+      }
+    }
     if (data.location !== undefined) list_Location(data.location, path + "/location", violations);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", violations);
     if (data.threatProtection !== undefined) list_ThreatProtectionOverride(data.threatProtection, path + "/threatProtection", violations);
@@ -957,6 +998,135 @@ function list_InteractAction(data, path, violations) {
       }
     }
     if (data.onlyMainContent !== undefined) list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", violations);
+    if (data.button !== undefined) {
+      const button = data.button;
+      if (typeof button !== "string") addViolation(violations, path + "/button", "type", { type: "string" });
+      if (!values29.includes(button)) addViolation(violations, path + "/button", "enum", { allowedValues: values29 });
+    }
+    if (data.clicks !== undefined) {
+      const clicks = data.clicks;
+      if (!Number.isInteger(clicks)) addViolation(violations, path + "/clicks", "type", { type: "integer" });
+      if (Number.isFinite(clicks)) {
+        if (clicks > 3) addViolation(violations, path + "/clicks", "maximum", { limit: 3 });
+        if (clicks < 1) addViolation(violations, path + "/clicks", "minimum", { limit: 1 });
+      }
+    }
+    if (data.modifiers !== undefined) {
+      const modifiers = data.modifiers;
+      if (!Array.isArray(modifiers)) addViolation(violations, path + "/modifiers", "type", { type: "array" });
+      else {
+        if (modifiers.length > 4) addViolation(violations, path + "/modifiers", "maxItems", { limit: 4 });
+        const limit3 = violations.length + 20;
+        for (let index3 = 0; index3 < modifiers.length; index3 += 1) {
+          const item3 = modifiers[index3];
+          if (typeof item3 !== "string") addViolation(violations, path + "/modifiers/" + index3, "type", { type: "string" });
+          if (!values30.includes(item3)) addViolation(violations, path + "/modifiers/" + index3, "enum", { allowedValues: values30 });
+          if (violations.length >= limit3) break;
+        }
+        if (!isUnique(modifiers)) addViolation(violations, path + "/modifiers", "uniqueItems", {});
+      }
+    }
+    if (data.to !== undefined) list_InteractTarget(data.to, path + "/to", violations);
+    if (data.x !== undefined) list_like_x(data.x, path + "/x", violations);
+    if (data.y !== undefined) list_like_x(data.y, path + "/y", violations);
+    if (data.files !== undefined) {
+      const files = data.files;
+      if (!Array.isArray(files)) addViolation(violations, path + "/files", "type", { type: "array" });
+      else {
+        if (files.length > 10) addViolation(violations, path + "/files", "maxItems", { limit: 10 });
+        if (files.length < 1) addViolation(violations, path + "/files", "minItems", { limit: 1 });
+        const limit4 = violations.length + 20;
+        for (let index4 = 0; index4 < files.length; index4 += 1) {
+          const item4 = files[index4];
+          list_InteractFile(item4, path + "/files/" + index4, violations);
+          if (violations.length >= limit4) break;
+        }
+      }
+    }
+    if (data.accept !== undefined) list_like_includeSubdomains(data.accept, path + "/accept", violations);
+    if (data.window !== undefined) {
+      const window = data.window;
+      if (!Number.isInteger(window)) addViolation(violations, path + "/window", "type", { type: "integer" });
+      if (Number.isFinite(window)) {
+        if (window > 20) addViolation(violations, path + "/window", "maximum", { limit: 20 });
+        if (window < 1) addViolation(violations, path + "/window", "minimum", { limit: 1 });
+      }
+    }
+    if (data.file !== undefined) {
+      const file = data.file;
+      if (typeof file !== "string") addViolation(violations, path + "/file", "type", { type: "string" });
+      else {
+        if (lengthOf(file) > 300) addViolation(violations, path + "/file", "maxLength", { limit: 300 });
+        if (lengthOf(file) < 1) addViolation(violations, path + "/file", "minLength", { limit: 1 });
+      }
+    }
+    if (data.state !== undefined) {
+      const state = data.state;
+      if (typeof state !== "string") addViolation(violations, path + "/state", "type", { type: "string" });
+      if (!values31.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values31 });
+    }
+    if (data.inside !== undefined) list_like_includeSubdomains(data.inside, path + "/inside", violations);
+    if (data.maxTokens !== undefined) {
+      const maxTokens = data.maxTokens;
+      if (!Number.isInteger(maxTokens)) addViolation(violations, path + "/maxTokens", "type", { type: "integer" });
+      if (Number.isFinite(maxTokens)) {
+        if (maxTokens > 50000) addViolation(violations, path + "/maxTokens", "maximum", { limit: 50000 });
+        if (maxTokens < 100) addViolation(violations, path + "/maxTokens", "minimum", { limit: 100 });
+      }
+    }
+  }
+}
+
+function list_InteractTarget(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.ref !== undefined) {
+      const ref = data.ref;
+      if (typeof ref !== "string") addViolation(violations, path + "/ref", "type", { type: "string" });
+      else {
+        if (!pattern25.test(ref)) addViolation(violations, path + "/ref", "pattern", { pattern: source24, example: "e14" });
+      }
+    }
+    if (data.selector !== undefined) list_like_selector(data.selector, path + "/selector", violations);
+    if (data.role !== undefined) {
+      const role = data.role;
+      if (typeof role !== "string") addViolation(violations, path + "/role", "type", { type: "string" });
+      else {
+        if (!pattern27.test(role)) addViolation(violations, path + "/role", "pattern", { pattern: source26, example: "listitem" });
+      }
+    }
+    if (data.name !== undefined) list_like_selector(data.name, path + "/name", violations);
+  }
+}
+
+function list_InteractFile(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.name !== undefined) {
+      const name = data.name;
+      if (typeof name !== "string") addViolation(violations, path + "/name", "type", { type: "string" });
+      else {
+        if (lengthOf(name) > 255) addViolation(violations, path + "/name", "maxLength", { limit: 255 });
+        if (lengthOf(name) <= 255 && !pattern33.test(name)) addViolation(violations, path + "/name", "pattern", { pattern: source32, example: "photo.png" });
+      }
+    }
+    if (data.contentType !== undefined) {
+      const contentType = data.contentType;
+      if (typeof contentType !== "string") addViolation(violations, path + "/contentType", "type", { type: "string" });
+      else {
+        if (lengthOf(contentType) > 255) addViolation(violations, path + "/contentType", "maxLength", { limit: 255 });
+        if (lengthOf(contentType) <= 255 && !pattern35.test(contentType)) addViolation(violations, path + "/contentType", "pattern", { pattern: source34, example: "image/png" });
+      }
+    }
+    if (data.content !== undefined) {
+      const content = data.content;
+      if (typeof content !== "string") addViolation(violations, path + "/content", "type", { type: "string" });
+      else {
+        if (lengthOf(content) > 14000000) addViolation(violations, path + "/content", "maxLength", { limit: 14000000 });
+        if (lengthOf(content) <= 14000000 && !pattern37.test(content)) addViolation(violations, path + "/content", "pattern", { pattern: source36, example: "aGVsbG8=" });
+      }
+    }
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", violations);
   }
 }
 
@@ -1026,21 +1196,21 @@ function list_MonitorSchedule(data, path, violations) {
       const cron = data.cron;
       if (typeof cron !== "string") addViolation(violations, path + "/cron", "type", { type: "string" });
       else {
-        if (!pattern30.test(cron)) addViolation(violations, path + "/cron", "pattern", { pattern: source29, example: "0 9 * * MON-FRI" });
+        if (!pattern39.test(cron)) addViolation(violations, path + "/cron", "pattern", { pattern: source38, example: "0 9 * * MON-FRI" });
       }
     }
     if (data.text !== undefined) {
       const text = data.text;
       if (typeof text !== "string") addViolation(violations, path + "/text", "type", { type: "string" });
       else {
-        if (!pattern32.test(text)) addViolation(violations, path + "/text", "pattern", { pattern: source31, example: "weekdays at 9" });
+        if (!pattern41.test(text)) addViolation(violations, path + "/text", "pattern", { pattern: source40, example: "weekdays at 9" });
       }
     }
     if (data.timezone !== undefined) {
       const timezone = data.timezone;
       if (typeof timezone !== "string") addViolation(violations, path + "/timezone", "type", { type: "string" });
       else {
-        if (!pattern34.test(timezone)) addViolation(violations, path + "/timezone", "pattern", { pattern: source33, capitals: "UTC" });
+        if (!pattern43.test(timezone)) addViolation(violations, path + "/timezone", "pattern", { pattern: source42, capitals: "UTC" });
       }
     }
   }
@@ -1054,7 +1224,7 @@ function list_MonitorTarget(data, path, violations) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
-      if (!values35.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values35 });
+      if (!values44.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values44 });
     }
     if (data.urls !== undefined) {
       const urls = data.urls;
@@ -1098,7 +1268,7 @@ function list_MonitorTarget(data, path, violations) {
     if (data.searchWindow !== undefined) {
       const searchWindow = data.searchWindow;
       if (typeof searchWindow !== "string") addViolation(violations, path + "/searchWindow", "type", { type: "string" });
-      if (!values36.includes(searchWindow)) addViolation(violations, path + "/searchWindow", "enum", { allowedValues: values36 });
+      if (!values45.includes(searchWindow)) addViolation(violations, path + "/searchWindow", "enum", { allowedValues: values45 });
     }
     if (data.maxResults !== undefined) {
       const maxResults = data.maxResults;
@@ -1141,7 +1311,7 @@ function list_MonitorTargetId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addViolation(violations, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) <= 100 && !pattern38.test(data)) addViolation(violations, path, "pattern", { pattern: source37, example: "prices" });
+    if (lengthOf(data) <= 100 && !pattern47.test(data)) addViolation(violations, path, "pattern", { pattern: source46, example: "prices" });
   }
 }
 
@@ -1189,7 +1359,7 @@ function list_MonitorWebhook(data, path, violations) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addViolation(violations, path + "/events/" + index, "type", { type: "string" });
-          if (!values39.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values39 });
+          if (!values48.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values48 });
           if (violations.length >= limit) break;
         }
       }
@@ -1216,7 +1386,7 @@ function list_MonitorNotification(data, path, violations) {
               if (typeof item !== "string") addViolation(violations, path + "/email/recipients/" + index, "type", { type: "string" });
               else {
                 if (lengthOf(item) > 254) addViolation(violations, path + "/email/recipients/" + index, "maxLength", { limit: 254 });
-                if (lengthOf(item) <= 254 && !pattern41.test(item)) addViolation(violations, path + "/email/recipients/" + index, "pattern", { pattern: source40 });
+                if (lengthOf(item) <= 254 && !pattern50.test(item)) addViolation(violations, path + "/email/recipients/" + index, "pattern", { pattern: source49 });
               }
               if (violations.length >= limit) break;
             }
@@ -1265,7 +1435,7 @@ function list_MonitorUpdate(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values42.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values42 });
+      if (!values51.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values51 });
     }
     if (data.schedule !== undefined) list_MonitorSchedule(data.schedule, path + "/schedule", violations);
     if (data.targets !== undefined) {
@@ -1337,7 +1507,7 @@ function list_listMonitorChecks$46parameters(data, path, violations) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values43.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values43 });
+          if (!values52.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values52 });
         }
       }
     }
@@ -1366,7 +1536,7 @@ function list_getMonitorCheck$46parameters(data, path, violations) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values44.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values44 });
+          if (!values53.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values53 });
         }
       }
     }
@@ -1407,7 +1577,7 @@ function list_AgentRequest(data, path, violations) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addViolation(violations, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addViolation(violations, path + "/model", "enum", { allowedValues: values45 });
+      if (model !== "gen-2") addViolation(violations, path + "/model", "enum", { allowedValues: values54 });
     }
     if (data.strictConstrainToURLs !== undefined) list_like_includeSubdomains(data.strictConstrainToURLs, path + "/strictConstrainToURLs", violations);
     if (data.webhook !== undefined) list_AgentWebhook(data.webhook, path + "/webhook", violations);
@@ -1443,7 +1613,7 @@ function list_AgentWebhookTarget(data, path, violations) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addViolation(violations, path + "/events/" + index, "type", { type: "string" });
-          if (!values46.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values46 });
+          if (!values55.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values55 });
           if (violations.length >= limit) break;
         }
       }
@@ -1469,6 +1639,7 @@ function list_getAgentTrace$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+    if (data.header !== undefined) list_like_header2(data.header, path + "/header", violations);
   }
 }
 
@@ -1498,7 +1669,7 @@ function list_getTeamActivity$46parameters(data, path, violations) {
         if (query.endpoint !== undefined) {
           const endpoint = query.endpoint;
           if (typeof endpoint !== "string") addViolation(violations, path + "/query/endpoint", "type", { type: "string" });
-          if (!values47.includes(endpoint)) addViolation(violations, path + "/query/endpoint", "enum", { allowedValues: values47 });
+          if (!values56.includes(endpoint)) addViolation(violations, path + "/query/endpoint", "enum", { allowedValues: values56 });
         }
         if (query.limit !== undefined) list_like_quality(query.limit, path + "/query/limit", violations);
         if (query.cursor !== undefined) list_like_appendToId(query.cursor, path + "/query/cursor", violations);
@@ -1524,7 +1695,7 @@ function list_like_search(data, path, violations) {
 
 function list_like_sitemap(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values48.includes(data)) addViolation(violations, path, "enum", { allowedValues: values48 });
+  if (!values57.includes(data)) addViolation(violations, path, "enum", { allowedValues: values57 });
 }
 
 function list_like_includeSubdomains(data, path, violations) {
@@ -1549,7 +1720,7 @@ function list_like_timeout(data, path, violations) {
 function list_like_country(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern50.test(data)) addViolation(violations, path, "pattern", { pattern: source49, capitals: "DE" });
+    if (!pattern59.test(data)) addViolation(violations, path, "pattern", { pattern: source58, capitals: "DE" });
   }
 }
 
@@ -1623,7 +1794,7 @@ function list_like_key(data, path, violations) {
 
 function list_like_direction(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values51.includes(data)) addViolation(violations, path, "enum", { allowedValues: values51 });
+  if (!values60.includes(data)) addViolation(violations, path, "enum", { allowedValues: values60 });
 }
 
 function list_like_header(data, path, violations) {
@@ -1636,7 +1807,7 @@ function list_like_header(data, path, violations) {
 function list_like_appendToId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern52.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern61.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -1730,6 +1901,14 @@ function list_like_path2(data, path, violations) {
   else {
     if (data.sessionId === undefined) addViolation(violations, path, "required", { missingProperty: "sessionId" });
     if (data.sessionId !== undefined) list_like_appendToId(data.sessionId, path + "/sessionId", violations);
+  }
+}
+
+function list_like_x(data, path, violations) {
+  if (!Number.isInteger(data)) addViolation(violations, path, "type", { type: "integer" });
+  if (Number.isFinite(data)) {
+    if (data > 10000) addViolation(violations, path, "maximum", { limit: 10000 });
+    if (data < -10000) addViolation(violations, path, "minimum", { limit: -10000 });
   }
 }
 

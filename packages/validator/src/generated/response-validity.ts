@@ -332,6 +332,7 @@ export const cancelAgent_502: IsValid = is_ErrorBody;
 export const cancelAgent_503: IsValid = is_ErrorBody;
 export const cancelAgent_504: IsValid = is_ErrorBody;
 export const getAgentTrace_200: IsValid = is_AgentTrace;
+export const getAgentTrace_200_2: IsValid = is_getAgentTrace$46getAgentTrace_200_2;
 export const getAgentTrace_400: IsValid = is_ErrorMessageBody;
 export const getAgentTrace_401: IsValid = is_ErrorMessageBody;
 export const getAgentTrace_403: IsValid = is_ErrorMessageBody;
@@ -1218,6 +1219,50 @@ function is_InteractResult(data) {
     if (!pattern4.test(screenshot)) return false;
   }
   if (data.data !== undefined && !is_ScrapeData(data.data)) return false;
+  if (data.windows !== undefined) {
+    const windows = data.windows;
+    if (!Array.isArray(windows)) return false;
+    for (let index = 0; index < windows.length; index += 1) {
+      const item = windows[index];
+      if (!is_InteractWindow(item)) return false;
+    }
+  }
+  if (data.downloads !== undefined) {
+    const downloads = data.downloads;
+    if (!Array.isArray(downloads)) return false;
+    for (let index2 = 0; index2 < downloads.length; index2 += 1) {
+      const item2 = downloads[index2];
+      if (!is_InteractDownload(item2)) return false;
+    }
+  }
+  return true;
+}
+
+function is_InteractWindow(data) {
+  if (!isObject(data)) return false;
+  if (data.url === undefined) return false;
+  if (data.title === undefined) return false;
+  if (data.current === undefined) return false;
+  if (!is_like_warning(data.url)) return false;
+  if (!is_like_warning(data.title)) return false;
+  if (!is_like_success(data.current)) return false;
+  return true;
+}
+
+function is_InteractDownload(data) {
+  if (!isObject(data)) return false;
+  if (data.name === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.state === undefined) return false;
+  if (!is_like_warning(data.name)) return false;
+  if (!is_like_warning(data.url)) return false;
+  {
+    const state = data.state;
+    if (typeof state !== "string") return false;
+    if (!(state === "running" || state === "kept" || state === "failed")) return false;
+  }
+  if (data.bytes !== undefined && !is_like_creditsUsed(data.bytes)) return false;
+  if (data.problem !== undefined && !is_like_warning(data.problem)) return false;
   return true;
 }
 
@@ -1685,6 +1730,23 @@ export function is_AgentJobCompleted(data: any): boolean {
   {
     const value = data.data;
   }
+  if (data.sources !== undefined) {
+    const sources = data.sources;
+    if (!isObject(sources)) return false;
+    for (const key in sources) {
+      const value2 = sources[key];
+      if (!isObject(value2)) return false;
+      if (value2.url === undefined) return false;
+      {
+        const url = value2.url;
+        if (typeof url !== "string") return false;
+      }
+      if (value2.quote !== undefined) {
+        const quote = value2.quote;
+        if (typeof quote !== "string") return false;
+      }
+    }
+  }
   if (!is_like_warning(data.model)) return false;
   if (!is_like_creditsUsed2(data.creditsUsed)) return false;
   if (!is_AgentJobExpiry(data.expiresAt)) return false;
@@ -2121,6 +2183,12 @@ export function is_AgentTraceOther(data: any): boolean {
   return true;
 }
 
+function is_getAgentTrace$46getAgentTrace_200_2(data) {
+  const count = Number(is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_0(data)) + Number(is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_1(data));
+  if (count !== 1) return false;
+  return true;
+}
+
 function is_AgentSnapshot(data) {
   if (!isObject(data)) return false;
   if (data.success === undefined) return false;
@@ -2455,5 +2523,37 @@ export function is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3(data: any): boolean
 
 export function is_AgentTraceOther_allOf_1_properties_type_not(data: any): boolean {
   if (!(data === "run.started" || data === "run.cancel_requested" || data === "run.finished" || data === "agent.started" || data === "agent.finished" || data === "progress.reported" || data === "reasoning.summary" || data === "tool_call.started" || data === "tool_call.finished" || data === "browser.session.started" || data === "browser.session.finished" || data === "artifact.updated" || data === "error.occurred")) return false;
+  return true;
+}
+
+export function is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_0(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.event === undefined) return false;
+  if (data.id === undefined) return false;
+  if (data.data === undefined) return false;
+  {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+    if (event !== "trace") return false;
+  }
+  {
+    const id = data.id;
+    if (typeof id !== "string") return false;
+    if (!pattern6.test(id)) return false;
+  }
+  if (!is_AgentTraceEvent(data.data)) return false;
+  return true;
+}
+
+export function is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_1(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.event === undefined) return false;
+  if (data.data === undefined) return false;
+  {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+    if (event !== "done") return false;
+  }
+  if (!is_AgentJob(data.data)) return false;
   return true;
 }

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addViolation, collect, format_date_time, format_http_url, isObject, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_ForbiddenErrorBody, is_SiteErrorBody, is_ValidationErrorBody, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3 } from "./response-validity.ts";
+import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_ForbiddenErrorBody, is_SiteErrorBody, is_ValidationErrorBody, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_0, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3 } from "./response-validity.ts";
 import type { CollectViolations } from "../runtime/index.ts";
 export const mapUrls_200: CollectViolations = (data) => collect(list_MapResponse, data);
 export const headers_1: CollectViolations = (data) => collect(list_headers_1, data);
@@ -333,6 +333,7 @@ export const cancelAgent_502: CollectViolations = (data) => collect(list_ErrorBo
 export const cancelAgent_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const cancelAgent_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getAgentTrace_200: CollectViolations = (data) => collect(list_AgentTrace, data);
+export const getAgentTrace_200_2: CollectViolations = (data) => collect(list_getAgentTrace$46getAgentTrace_200_2, data);
 export const getAgentTrace_400: CollectViolations = (data) => collect(list_ErrorMessageBody, data);
 export const getAgentTrace_401: CollectViolations = (data) => collect(list_ErrorMessageBody, data);
 export const getAgentTrace_403: CollectViolations = (data) => collect(list_ErrorMessageBody, data);
@@ -396,24 +397,25 @@ const pattern15 = new RegExp(source14, "u");
 const values16 = ["unknownType","encrypted","damaged","tooLarge","empty"];
 const source17 = "^data:image/png;base64,";
 const pattern18 = new RegExp(source17, "u");
-const values19 = ["active","paused"];
-const values20 = ["scrape","crawl","search"];
-const source21 = "^[A-Za-z0-9_-]+$";
-const pattern22 = new RegExp(source21, "u");
-const values23 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values24 = ["scheduled","manual"];
-const values25 = ["same","new","changed","removed","error"];
-const values26 = ["varies","clock","counter"];
-const values27 = ["high","medium","low"];
-const values28 = ["orchestrator","subagent","system"];
-const values29 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values30 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values31 = ["agent","tool","billing","system"];
-const values32 = ["succeeded","failed","cancelled","refused"];
-const values33 = ["planning","working","finalizing"];
-const values34 = ["json","markdown","html","screenshot","text"];
-const values35 = ["init","partial","append","modify","update"];
-const values36 = ["agent","crawl","batch_scrape"];
+const values19 = ["running","kept","failed"];
+const values20 = ["active","paused"];
+const values21 = ["scrape","crawl","search"];
+const source22 = "^[A-Za-z0-9_-]+$";
+const pattern23 = new RegExp(source22, "u");
+const values24 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values25 = ["scheduled","manual"];
+const values26 = ["same","new","changed","removed","error"];
+const values27 = ["varies","clock","counter"];
+const values28 = ["high","medium","low"];
+const values29 = ["orchestrator","subagent","system"];
+const values30 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values31 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values32 = ["agent","tool","billing","system"];
+const values33 = ["succeeded","failed","cancelled","refused"];
+const values34 = ["planning","working","finalizing"];
+const values35 = ["json","markdown","html","screenshot","text"];
+const values36 = ["init","partial","append","modify","update"];
+const values37 = ["agent","crawl","batch_scrape"];
 
 function list_MapResponse(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -1525,6 +1527,60 @@ function list_InteractResult(data, path, violations) {
       }
     }
     if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", violations);
+    if (data.windows !== undefined) {
+      const windows = data.windows;
+      if (!Array.isArray(windows)) addViolation(violations, path + "/windows", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < windows.length; index += 1) {
+          const item = windows[index];
+          list_InteractWindow(item, path + "/windows/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.downloads !== undefined) {
+      const downloads = data.downloads;
+      if (!Array.isArray(downloads)) addViolation(violations, path + "/downloads", "type", { type: "array" });
+      else {
+        const limit2 = violations.length + 20;
+        for (let index2 = 0; index2 < downloads.length; index2 += 1) {
+          const item2 = downloads[index2];
+          list_InteractDownload(item2, path + "/downloads/" + index2, violations);
+          if (violations.length >= limit2) break;
+        }
+      }
+    }
+  }
+}
+
+function list_InteractWindow(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
+    if (data.title === undefined) addViolation(violations, path, "required", { missingProperty: "title" });
+    if (data.current === undefined) addViolation(violations, path, "required", { missingProperty: "current" });
+    if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
+    if (data.title !== undefined) list_like_warning(data.title, path + "/title", violations);
+    if (data.current !== undefined) list_like_success(data.current, path + "/current", violations);
+  }
+}
+
+function list_InteractDownload(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
+    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
+    if (data.state === undefined) addViolation(violations, path, "required", { missingProperty: "state" });
+    if (data.name !== undefined) list_like_warning(data.name, path + "/name", violations);
+    if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
+    if (data.state !== undefined) {
+      const state = data.state;
+      if (typeof state !== "string") addViolation(violations, path + "/state", "type", { type: "string" });
+      if (!values19.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values19 });
+    }
+    if (data.bytes !== undefined) list_like_creditsUsed(data.bytes, path + "/bytes", violations);
+    if (data.problem !== undefined) list_like_warning(data.problem, path + "/problem", violations);
   }
 }
 
@@ -1568,7 +1624,7 @@ function list_MonitorState(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values19.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values19 });
+      if (!values20.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values20 });
     }
     if (data.schedule !== undefined) list_MonitorTiming(data.schedule, path + "/schedule", violations);
     if (data.nextRunAt !== undefined) list_like_cachedAt(data.nextRunAt, path + "/nextRunAt", violations);
@@ -1640,7 +1696,7 @@ function list_MonitorWatched(data, path, violations) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
-      if (!values20.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values20 });
+      if (!values21.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values21 });
     }
     if (data.urls !== undefined) list_like_invalidURLs(data.urls, path + "/urls", violations);
     if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
@@ -1652,7 +1708,7 @@ function list_MonitorTargetId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addViolation(violations, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) <= 100 && !pattern22.test(data)) addViolation(violations, path, "pattern", { pattern: source21, example: "prices" });
+    if (lengthOf(data) <= 100 && !pattern23.test(data)) addViolation(violations, path, "pattern", { pattern: source22, example: "prices" });
   }
 }
 
@@ -1798,12 +1854,12 @@ function list_MonitorCheckState(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values23.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values23 });
+      if (!values24.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values24 });
     }
     if (data.trigger !== undefined) {
       const trigger = data.trigger;
       if (typeof trigger !== "string") addViolation(violations, path + "/trigger", "type", { type: "string" });
-      if (!values24.includes(trigger)) addViolation(violations, path + "/trigger", "enum", { allowedValues: values24 });
+      if (!values25.includes(trigger)) addViolation(violations, path + "/trigger", "enum", { allowedValues: values25 });
     }
     if (data.scheduledFor !== undefined) list_like_cachedAt(data.scheduledFor, path + "/scheduledFor", violations);
     if (data.startedAt !== undefined) list_like_cachedAt(data.startedAt, path + "/startedAt", violations);
@@ -1905,7 +1961,7 @@ function list_MonitorPage(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values25.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values25 });
+      if (!values26.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values26 });
     }
     if (data.statusCode !== undefined) {
       const statusCode = data.statusCode;
@@ -1950,7 +2006,7 @@ function list_MonitorIgnored(data, path, violations) {
     if (data.reason !== undefined) {
       const reason = data.reason;
       if (typeof reason !== "string") addViolation(violations, path + "/reason", "type", { type: "string" });
-      if (!values26.includes(reason)) addViolation(violations, path + "/reason", "enum", { allowedValues: values26 });
+      if (!values27.includes(reason)) addViolation(violations, path + "/reason", "enum", { allowedValues: values27 });
     }
     if (data.before !== undefined) list_like_warning(data.before, path + "/before", violations);
     if (data.after !== undefined) list_like_warning(data.after, path + "/after", violations);
@@ -1976,7 +2032,7 @@ function list_MonitorJudgment(data, path, violations) {
     if (data.confidence !== undefined) {
       const confidence = data.confidence;
       if (typeof confidence !== "string") addViolation(violations, path + "/confidence", "type", { type: "string" });
-      if (!values27.includes(confidence)) addViolation(violations, path + "/confidence", "enum", { allowedValues: values27 });
+      if (!values28.includes(confidence)) addViolation(violations, path + "/confidence", "enum", { allowedValues: values28 });
     }
     if (data.reason !== undefined) list_like_warning(data.reason, path + "/reason", violations);
   }
@@ -2078,6 +2134,29 @@ function list_AgentJobCompleted(data, path, violations) {
     }
     if (data.data !== undefined) {
       const value = data.data;
+    }
+    if (data.sources !== undefined) {
+      const sources = data.sources;
+      if (!isObject(sources)) addViolation(violations, path + "/sources", "type", { type: "object" });
+      else {
+        const limit = violations.length + 20;
+        for (const key in sources) {
+          const value2 = sources[key];
+          if (!isObject(value2)) addViolation(violations, path + "/sources" + pointerTo(key), "type", { type: "object" });
+          else {
+            if (value2.url === undefined) addViolation(violations, path + "/sources" + pointerTo(key), "required", { missingProperty: "url" });
+            if (value2.url !== undefined) {
+              const url = value2.url;
+              if (typeof url !== "string") addViolation(violations, path + "/sources" + pointerTo(key) + "/url", "type", { type: "string" });
+            }
+            if (value2.quote !== undefined) {
+              const quote = value2.quote;
+              if (typeof quote !== "string") addViolation(violations, path + "/sources" + pointerTo(key) + "/quote", "type", { type: "string" });
+            }
+          }
+          if (violations.length >= limit) break;
+        }
+      }
     }
     if (data.model !== undefined) list_like_warning(data.model, path + "/model", violations);
     if (data.creditsUsed !== undefined) list_like_creditsUsed2(data.creditsUsed, path + "/creditsUsed", violations);
@@ -2223,7 +2302,7 @@ function list_AgentTraceProducer(data, path, violations) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addViolation(violations, path + "/role", "type", { type: "string" });
-      if (!values28.includes(role)) addViolation(violations, path + "/role", "enum", { allowedValues: values28 });
+      if (!values29.includes(role)) addViolation(violations, path + "/role", "enum", { allowedValues: values29 });
     }
     if (data.name !== undefined) list_like_warning(data.name, path + "/name", violations);
     if (data.parentId !== undefined) list_like_warning(data.parentId, path + "/parentId", violations);
@@ -2263,7 +2342,7 @@ function list_AgentTraceRunFinished(data, path, violations) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addViolation(violations, path + "/outcome", "type", { type: "string" });
-      if (!values29.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values29 });
+      if (!values30.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values30 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -2288,12 +2367,12 @@ function list_AgentTraceError(data, path, violations) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addViolation(violations, path + "/code", "type", { type: "string" });
-      if (!values30.includes(code)) addViolation(violations, path + "/code", "enum", { allowedValues: values30 });
+      if (!values31.includes(code)) addViolation(violations, path + "/code", "enum", { allowedValues: values31 });
     }
     if (data.source !== undefined) {
       const value = data.source;
       if (typeof value !== "string") addViolation(violations, path + "/source", "type", { type: "string" });
-      if (!values31.includes(value)) addViolation(violations, path + "/source", "enum", { allowedValues: values31 });
+      if (!values32.includes(value)) addViolation(violations, path + "/source", "enum", { allowedValues: values32 });
     }
     if (data.retryable !== undefined) list_like_success(data.retryable, path + "/retryable", violations);
     if (data.message !== undefined) list_like_warning(data.message, path + "/message", violations);
@@ -2329,7 +2408,7 @@ function list_AgentTraceAgentFinished(data, path, violations) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addViolation(violations, path + "/outcome", "type", { type: "string" });
-      if (!values32.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values32 });
+      if (!values33.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values33 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -2366,7 +2445,7 @@ function list_AgentTraceProgressReported(data, path, violations) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addViolation(violations, path + "/phase", "type", { type: "string" });
-      if (!values33.includes(phase)) addViolation(violations, path + "/phase", "enum", { allowedValues: values33 });
+      if (!values34.includes(phase)) addViolation(violations, path + "/phase", "enum", { allowedValues: values34 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -2525,7 +2604,7 @@ function list_AgentTraceArtifact(data, path, violations) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addViolation(violations, path + "/kind", "type", { type: "string" });
-      if (!values34.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values34 });
+      if (!values35.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values35 });
     }
     if (data.artifactId !== undefined) list_like_warning(data.artifactId, path + "/artifactId", violations);
     if (data.path !== undefined) list_like_warning(data.path, path + "/path", violations);
@@ -2533,7 +2612,7 @@ function list_AgentTraceArtifact(data, path, violations) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addViolation(violations, path + "/change", "type", { type: "string" });
-      if (!values35.includes(change)) addViolation(violations, path + "/change", "enum", { allowedValues: values35 });
+      if (!values36.includes(change)) addViolation(violations, path + "/change", "enum", { allowedValues: values36 });
     }
     if (data.changedFields !== undefined) list_like_invalidURLs(data.changedFields, path + "/changedFields", violations);
     if (data.itemCount !== undefined) list_like_creditsUsed(data.itemCount, path + "/itemCount", violations);
@@ -2571,6 +2650,44 @@ function list_AgentTraceOther(data, path, violations) {
       if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
       if (is_AgentTraceOther_allOf_1_properties_type_not(type)) addViolation(violations, path + "/type", "not", {});
     }
+  }
+}
+
+function list_getAgentTrace$46getAgentTrace_200_2(data, path, violations) {
+  const count = Number(is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_0(data)) + Number(is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_1(data));
+  if (count > 1) addViolation(violations, path, "oneOf", {});
+  if (count === 0) {
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+      if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+      if (data.data === undefined) addViolation(violations, path, "required", { missingProperty: "data" });
+      if (data.event !== undefined) {
+        const event = data.event;
+        if (typeof event !== "string") addViolation(violations, path + "/event", "type", { type: "string" });
+        if (event !== "trace") addViolation(violations, path + "/event", "const", { allowedValue: "trace" });
+      }
+      if (data.id !== undefined) {
+        const id = data.id;
+        if (typeof id !== "string") addViolation(violations, path + "/id", "type", { type: "string" });
+        else {
+          if (!pattern15.test(id)) addViolation(violations, path + "/id", "pattern", { pattern: source14 });
+        }
+      }
+      if (data.data !== undefined) list_AgentTraceEvent(data.data, path + "/data", violations);
+    }
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.event === undefined) addViolation(violations, path, "required", { missingProperty: "event" });
+      if (data.data === undefined) addViolation(violations, path, "required", { missingProperty: "data" });
+      if (data.event !== undefined) {
+        const event2 = data.event;
+        if (typeof event2 !== "string") addViolation(violations, path + "/event", "type", { type: "string" });
+        if (event2 !== "done") addViolation(violations, path + "/event", "const", { allowedValue: "done" });
+      }
+      if (data.data !== undefined) list_AgentJob(data.data, path + "/data", violations);
+    }
+    addViolation(violations, path, "oneOf", {});
   }
 }
 
@@ -2689,7 +2806,7 @@ function list_TeamActivityItem(data, path, violations) {
 
 function list_TeamActivityEndpoint(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values36.includes(data)) addViolation(violations, path, "enum", { allowedValues: values36 });
+  if (!values37.includes(data)) addViolation(violations, path, "enum", { allowedValues: values37 });
 }
 
 function list_like_success(data, path, violations) {

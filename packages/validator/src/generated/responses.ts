@@ -444,7 +444,7 @@ export const responses: Record<string, ResponseChecks> = {
     "504": { content: { "application/json": { isValid: validity.cancelAgent_504, collect: violations.cancelAgent_504 } }, headers: headers_1 },
   },
   getAgentTrace: {
-    "200": { content: { "application/json": { isValid: validity.getAgentTrace_200, collect: violations.getAgentTrace_200 } }, headers: headers_1 },
+    "200": { content: { "application/json": { isValid: validity.getAgentTrace_200, collect: violations.getAgentTrace_200 }, "text/event-stream": null }, items: { "text/event-stream": { isValid: validity.getAgentTrace_200_2, collect: violations.getAgentTrace_200_2 } }, headers: headers_1 },
     "400": { content: { "application/json": { isValid: validity.getAgentTrace_400, collect: violations.getAgentTrace_400 } }, headers: headers_1 },
     "401": { content: { "application/json": { isValid: validity.getAgentTrace_401, collect: violations.getAgentTrace_401 } }, headers: headers_2 },
     "403": { content: { "application/json": { isValid: validity.getAgentTrace_403, collect: violations.getAgentTrace_403 } }, headers: headers_1 },

@@ -1,5 +1,5 @@
 import { job } from './api.ts';
-import { actions, sessions } from './interact-cases.ts';
+import { actions, places, sessions, verbs } from './interact-cases.ts';
 import { inTarget, monitor, monitorRows } from './monitor-rows.ts';
 import { scrapeActions } from './scrape-action-cases.ts';
 
@@ -815,10 +815,11 @@ export const cases: Case[] = [
   ...bodies('searchWeb', '/v2/search', [...reading, ...shared.slice(0, 18)].map(inScrapeOptions), {
     query: 'a plan',
   }),
-  ...bodies('startInteract', '/v2/interact', [['nothing', {}, 'ok'], ...sessions, ...shared]),
+  ...bodies('startInteract', '/v2/interact', [['nothing', {}, 'ok'], ...sessions, ...places, ...shared]),
   ...bodies('runInteractActions', `/v2/interact/${job}/actions`, [
     ['no actions at all', {}, bad('body/actions required')],
     ...actions,
+    ...verbs,
   ]),
   ...jobIds.map(([title, id, valid]): Case => ({
     title: `endInteract: ${title}`,

@@ -57,9 +57,59 @@ const onOrOff = (name: string): Row[] => [
   [`${name} 1`, one({ [name]: 1 }), at(`${name} type`)],
 ];
 const times = (count: number): object[] => Array.from({ length: count }, () => ({ type: 'back' }));
-const kinds = 'goto click fill select check press hover scroll wait back screenshot snapshot scrape'.split(
-  ' ',
-);
+const kinds = [
+  ...['goto', 'click', 'fill', 'select', 'check', 'press', 'hover', 'scroll', 'wait', 'back', 'screenshot'],
+  ...['snapshot', 'scrape', 'write', 'drag', 'upload', 'dialog', 'windows', 'switchWindow', 'closeWindow'],
+  ...['downloads', 'download'],
+];
+
+const file = (members: object): Record<string, unknown> => one({ files: [members] });
+const place = (members: object): Record<string, unknown> => ({
+  geolocation: { latitude: 0, longitude: 0, ...members },
+});
+
+/** Where pages find the user, at the start of a session. */
+export const places: Row[] = [
+  ['a place', place({ accuracy: 20 }), 'ok'],
+  ['a place at the pole', place({ latitude: -90, longitude: 180 }), 'ok'],
+  ['a place too far north', place({ latitude: 90.1 }), bad('body/geolocation/latitude maximum')],
+  ['a place too far west', place({ longitude: -180.1 }), bad('body/geolocation/longitude minimum')],
+  ['a place below accuracy', place({ accuracy: -1 }), bad('body/geolocation/accuracy minimum')],
+  ['a place that is half', { geolocation: { latitude: 1 } }, bad('body/geolocation/longitude required')],
+  ['a place as text', { geolocation: 'Berlin' }, bad('body/geolocation type')],
+];
+
+/** Members of actions that a user takes with the mouse, files and windows. */
+export const verbs: Row[] = [
+  ['a right button', one({ button: 'right' }), 'ok'],
+  ['a fourth button', one({ button: 'fourth' }), at('button enum')],
+  ...bounds('clicks', [1, 3], 'body/actions/0/clicks', (clicks) => one({ clicks })),
+  ['keys held', one({ modifiers: ['Control', 'Shift'] }), 'ok'],
+  ['keys held twice', one({ modifiers: ['Alt', 'Alt'] }), at('modifiers uniqueItems')],
+  ['a key held that is none', one({ modifiers: ['Space'] }), at('modifiers/0 enum')],
+  ['where to drop', one({ to: { role: 'list', name: 'Done' } }), 'ok'],
+  ['where to drop by an engine', one({ to: { ref: 'e1 >> css=a' } }), at('to/ref pattern')],
+  ['where to drop as text', one({ to: 'Done' }), at('to type')],
+  ...bounds('x', [-10_000, 10_000], 'body/actions/0/x', (x) => one({ x })),
+  ...bounds('y', [-10_000, 10_000], 'body/actions/0/y', (y) => one({ y })),
+  ['a file', file({ name: 'a.txt', contentType: 'text/plain', content: 'aGVsbG8=' }), 'ok'],
+  ['a file by URL', file({ url: 'https://example.com/a.png' }), 'ok'],
+  ['a file of this machine', file({ url: 'file:///etc/passwd' }), at('files/0/url format')],
+  ['a file of another folder', file({ name: '../a.txt' }), at('files/0/name pattern')],
+  ['a file that is no Base64', file({ content: 'a b' }), at('files/0/content pattern')],
+  ['a file of no media type', file({ contentType: 'text' }), at('files/0/contentType pattern')],
+  ['no files', one({ files: [] }), at('files minItems')],
+  ['11 files', one({ files: Array(11).fill({}) }), at('files maxItems')],
+  ...onOrOff('accept'),
+  ...onOrOff('inside'),
+  ...bounds('window', [1, 20], 'body/actions/0/window', (window) => one({ window })),
+  ...longest('file', 300),
+  ...notEmpty('file'),
+  ['a state', one({ state: 'networkidle' }), 'ok'],
+  ['a state that is none', one({ state: 'open' }), at('state enum')],
+  ['a URL with stars', one({ url: 'https://example.com/orders/*' }), 'ok'],
+  ...bounds('maxTokens', [100, 50_000], 'body/actions/0/maxTokens', (maxTokens) => one({ maxTokens })),
+];
 
 /** Bodies of actions. */
 export const actions: Row[] = [

@@ -1,17 +1,22 @@
 import { BrowserError } from '@web-data/browser';
 import { withDefaultFormats } from '../pages/normalize-scrape.ts';
-import type { ActionOutcome } from '@web-data/browser';
+import type { Action, ActionOutcome } from '@web-data/browser';
 import type { InteractAction, InteractActionsResponse, InteractResult, ScrapeData } from '@web-data/types';
 import { FetchError } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import type { Rejection } from '@web-data/validator';
+import type { FileReader } from '../pages/fetch/file-reader.ts';
 import type { ContentThreads } from '../pages/threads/content-threads.ts';
+import type { UploadServices } from './to-upload.ts';
+import { toUpload } from './to-upload.ts';
+import { readDownload } from './read-download.ts';
 import type { Open } from './sessions.ts';
 import { toAction, formatIgnoredMembers } from './to-action.ts';
 
 /** Services and limits for actions. */
-export interface ActServices {
+export interface ActServices extends Pick<UploadServices, 'fetchers'> {
   threads: ContentThreads;
+  fileReader: FileReader;
   /** Milliseconds for all actions together. */
   timeoutMs: number;
   signal: AbortSignal;
@@ -43,15 +48,39 @@ export function act(
 
 async function one(open: Open, action: InteractAction, services: ActServices): Promise<InteractResult> {
   const { timeoutMs: timeout, signal } = services;
-  const outcome = await open.live.do(toAction(action), { timeout, signal });
-  const { ok, url, title, snapshot, screenshot } = outcome;
+  const until = Date.now() + timeout;
+  const converted = await convert(open, action, services);
+  const outcome = await open.live.do(converted, { timeout: Math.max(1, until - Date.now()), signal });
+  const { ok, url, title, snapshot, screenshot, windows, downloads } = outcome;
   const message = outcome.message + formatIgnoredMembers(action);
   const result: InteractResult = { type: action.type, ok, message, url, title };
   if (snapshot !== undefined) result.snapshot = snapshot;
   if (screenshot) result.screenshot = `data:image/png;base64,${screenshot.bytes.toString('base64')}`;
   if (action.type === 'scrape' && outcome.html !== undefined)
     result.data = await contentOf(action, outcome, { ...services, teamId: open.teamId });
-  return result;
+  if (windows)
+    result.windows = windows.map(({ url: at, title: called, isCurrent }) => ({
+      url: at,
+      title: called,
+      current: isCurrent,
+    }));
+  if (downloads) result.downloads = [...downloads];
+  if (outcome.download === undefined) return result;
+  const read = await readDownload(outcome.download, action, {
+    ...services,
+    teamId: open.teamId,
+    timeoutMs: Math.max(1, until - Date.now()),
+  });
+  return typeof read === 'string' ? { ...result, ok: false, message: read } : { ...result, data: read };
+}
+
+function convert(
+  { teamId, allowUrl, country }: Open,
+  action: InteractAction,
+  { fetchers, timeoutMs, signal }: ActServices,
+): Promise<Action | string> | Action | string {
+  if (action.type !== 'upload') return toAction(action);
+  return toUpload(action, { fetchers, tenant: teamId, allowUrl, country, timeoutMs, signal });
 }
 
 /** Returns the content of the current page in the requested forms. */

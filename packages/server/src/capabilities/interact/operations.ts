@@ -1,6 +1,8 @@
 import type { InteractAction } from '@web-data/types';
 import { withAudit } from '../../accounts/audit/with-audit.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
+import type { Fetchers } from '../outbound/fetchers.ts';
+import type { FileReader } from '../pages/fetch/file-reader.ts';
 import type { ContentThreads } from '../pages/threads/content-threads.ts';
 import { act } from './act.ts';
 import { listSessions } from './session-rows.ts';
@@ -9,6 +11,8 @@ import type { Sessions, SessionServices } from './sessions.ts';
 export interface InteractServices extends SessionServices {
   sessions: Sessions;
   threads: ContentThreads;
+  fileReader: FileReader;
+  fetchers: Fetchers;
   /** Maximum milliseconds of a request. */
   timeoutMs: number;
   /** Aborts when the server shuts down. */
@@ -17,7 +21,7 @@ export interface InteractServices extends SessionServices {
 
 /** Creates the handlers of Interact. */
 export function interactOperations(services: InteractServices): OperationHandlers {
-  const { sessions, siem, store, threads, timeoutMs, closing } = services;
+  const { sessions, siem, store, threads, fileReader, fetchers, timeoutMs, closing } = services;
   return {
     async startInteract({ body, identity, request }) {
       const username = body.auditMetadata?.username;
@@ -41,6 +45,8 @@ export function interactOperations(services: InteractServices): OperationHandler
       const named = { siem, identity, requestId: request.id, operation: 'runInteractActions', url };
       const bounds = {
         threads,
+        fileReader,
+        fetchers,
         timeoutMs: Math.min(body.timeout, timeoutMs),
         signal: AbortSignal.any([context.signal, closing]),
       };

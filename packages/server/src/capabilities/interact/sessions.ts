@@ -1,6 +1,7 @@
 import type { BrowserPool, SessionOptions } from '@web-data/browser';
 import type { InteractRequest } from '@web-data/types';
 import { acceptLanguage } from '@web-data/net';
+import type { AllowUrl } from '@web-data/net';
 import { reject } from '@web-data/validator';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { audit } from '../../accounts/audit/with-audit.ts';
@@ -55,6 +56,10 @@ export interface Open {
   id: string;
   teamId: string;
   live: LiveSession;
+  /** The threat policy of the session; undefined without threat protection. */
+  allowUrl: AllowUrl | undefined;
+  /** Country whose proxy the session uses. */
+  country: string | undefined;
   /** Resolves to its credits, once they are charged. */
   billed: Promise<number>;
 }
@@ -64,6 +69,8 @@ const NO_PROFILE =
   'Your team has no profile of this name, and `saveChanges` is false: the session starts without one.';
 /** Maximum bytes that the pages of one session may load. */
 const MAX_BYTES = 536_870_912;
+const MAX_WINDOWS = 5;
+const DOWNLOADS = { maxFiles: 20, maxBytes: 52_428_800 };
 
 /** The sessions of this process. */
 export class Sessions {
@@ -173,8 +180,11 @@ export class Sessions {
 
   #sessionOptions({ body }: Start, guard: UrlGuard | undefined): SessionOptions {
     const { proxies, userAgent } = this.#services;
-    const { location, mobile } = body;
+    const { location, mobile, geolocation } = body;
     return {
+      geolocation,
+      maxWindows: MAX_WINDOWS,
+      downloads: DOWNLOADS,
       mobile,
       userAgent,
       maxBytes: MAX_BYTES,
@@ -192,7 +202,8 @@ export class Sessions {
     const billed = live.ended.then(({ durationMs }) =>
       this.#charge(id, { work, budget, minutes: minutesOf(durationMs, ttlMs) }),
     );
-    this.#open.set(id, { id, teamId, live, billed });
+    const { allowUrl } = session;
+    this.#open.set(id, { id, teamId, live, allowUrl, country: body.location?.country, billed });
   }
 
   /** Charges a session. When that fails, its credits are released with the lease of this process. */
@@ -219,7 +230,7 @@ interface Bill {
   minutes: number;
 }
 
-interface Parts extends Omit<Bill, 'minutes'>, Omit<Open, 'live' | 'billed'> {
+interface Parts extends Omit<Bill, 'minutes'>, Pick<Open, 'id' | 'teamId'> {
   pool: BrowserPool;
   session: SessionOptions;
   profile: Profile | undefined;

@@ -34,6 +34,7 @@ const IDLE_MS = 2 * MINUTE;
 const ACTION_MS = 30_000;
 /** Maximum number of bytes that the pages of one session may load. */
 const MAX_BYTES = 104_857_600;
+const MAX_WINDOWS = 5;
 
 /**
  * The single browser page in which the model of a run acts. It opens with the first action; the trace records each
@@ -110,7 +111,7 @@ export class Browsing {
     const { allowUrl, pool: poolOf, recordEvent, tenant, userAgent } = this.#options;
     const pool = poolOf();
     if (pool === undefined) throw new BrowserError('NoBrowser', 'This service has no browser.');
-    const session = { userAgent, allowUrl, maxBytes: MAX_BYTES };
+    const session = { userAgent, allowUrl, maxBytes: MAX_BYTES, maxWindows: MAX_WINDOWS };
     const live = new LiveSession({ pool, session, tenant, ttlMs: SESSION_MS, idleMs: IDLE_MS });
     const open = { id: uuidv7(), live };
     this.#open = open;

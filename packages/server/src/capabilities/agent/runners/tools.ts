@@ -210,5 +210,7 @@ export class Tools {
 }
 
 function withoutText(action: Action): object {
-  return action.type === 'fill' ? { ...action, text: `${action.text.length} characters` } : action;
+  const isTyped = action.type === 'fill' || action.type === 'write' || action.type === 'dialog';
+  if (!isTyped || action.text === undefined) return action;
+  return { ...action, text: `${action.text.length} characters` };
 }

@@ -19,21 +19,35 @@ const TYPES = [
   'back',
   'snapshot',
   'scrape',
+  'write',
+  'drag',
+  'dialog',
+  'windows',
+  'switchWindow',
+  'closeWindow',
 ] as const;
 const DIRECTIONS = ['up', 'down', 'left', 'right'];
+const BUTTONS = ['left', 'right', 'middle'];
+const STATES = ['visible', 'hidden', 'load', 'networkidle'];
 
 const text = (description: string): JSONSchema7 => ({ type: 'string', description });
 const members: Record<string, JSONSchema7> = {
-  url: text('Of goto, where to go.'),
+  url: text('Of goto, where to go; of wait, where the page must get to.'),
   ref: text('The element, as the last snapshot calls it.'),
   role: text('The ARIA role of the element, with its name.'),
   name: text('What the element is called.'),
   selector: text('A CSS selector of the element.'),
-  text: text('What to fill in, or to wait for.'),
+  text: text('What to fill in, to write, or to wait for; the answer to a prompt.'),
   values: { type: 'array', items: { type: 'string' }, description: 'Options to select.' },
   checked: { type: 'boolean', description: 'Of check: false clears the box.' },
   key: text('Of press, such as Enter.'),
   direction: { type: 'string', enum: DIRECTIONS, description: 'Of scroll.' },
+  button: { type: 'string', enum: BUTTONS, description: 'Of click.' },
+  clicks: { type: 'integer', description: 'Of click: 2 is a double click.' },
+  to: { type: 'string', description: 'Of drag: the ref of the element to drop it on.' },
+  accept: { type: 'boolean', description: 'Of dialog: how dialogs are answered from now on.' },
+  window: { type: 'integer', description: 'Of switchWindow: its number in windows, from 1.' },
+  state: { type: 'string', enum: STATES, description: 'Of wait.' },
   milliseconds: { type: 'integer', description: 'How long to wait at most.' },
 };
 
@@ -73,7 +87,9 @@ function actionOf(input: unknown): Action | string {
   const own = Object.entries(rest).filter(([name, value]) => Object.hasOwn(members, name) && value !== null);
   const wrong = own.find(([name, value]) => !fits(members[name]!, value));
   if (wrong !== undefined) return `${wrong[0]} is of another shape.`;
-  const action = { type, ...Object.fromEntries(own) } as InteractAction; // `fits` has checked each member.
+  const said = { type, ...Object.fromEntries(own) };
+  const to = rest['to'] === undefined || rest['to'] === null ? {} : { to: { ref: rest['to'] } };
+  const action = { ...said, ...to } as InteractAction; // `fits` has checked each member.
   if (action.type === 'goto' && !isWebUrl(action.url)) return 'url must be an absolute http or https URL.';
   return toAction(action);
 }
