@@ -8,3 +8,4 @@ export type { PollOptions } from './jobs/poll.ts';
 export type { EndedJob, JobOptions } from './jobs/run.ts';
 export type { AgentRunResult, RunOptions } from './agent/run.ts';
 export type { AgentWaitResult, EndedAgentJob } from './agent/wait.ts';
+export type { AgentStreamEvent } from './agent/watch.ts';

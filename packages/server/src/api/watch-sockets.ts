@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { CrawlRow } from '../platform/store/tables/crawl.ts';
 import type { CrawlEvent } from '../capabilities/crawl/stream/crawl-events.ts';
 import type { CrawlWatch, WatchCrawl } from '../capabilities/crawl/stream/watch-crawl.ts';
-import type { WatchEnd } from '../capabilities/crawl/stream/live-crawls.ts';
+import type { WatchEnd } from '../capabilities/live/live-jobs.ts';
 import type { Load } from '../platform/http/load.ts';
 import { acceptSocket, isUpgrade, routeUpgrades, sendText } from '../platform/http/web-sockets.ts';
 import { getRequestFacts } from './request-facts.ts';

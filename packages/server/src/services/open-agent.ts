@@ -2,6 +2,8 @@ import type { Capability, Parts } from './capability.ts';
 import { agentKind } from '../capabilities/agent/jobs/agent-kind.ts';
 import type { RunEnd } from '../capabilities/agent/jobs/end.ts';
 import { cancelJob } from '../capabilities/agent/jobs/cancel.ts';
+import { LiveJobs } from '../capabilities/live/live-jobs.ts';
+import { watchedAgents } from '../capabilities/agent/stream/watched-agents.ts';
 import { agentOperations } from '../capabilities/agent/operations.ts';
 import { createGuard } from '../capabilities/agent/runners/create-guard.ts';
 import { createRunner } from '../capabilities/agent/runners/create-runner.ts';
@@ -45,14 +47,19 @@ export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agen
     slots: config.agentRuns,
     retentionMs,
   });
+  const live = new LiveJobs(store, watchedAgents(store), parts.draining);
   const { policy: receivers, seal } = delivery;
   return {
-    handlers: agentOperations({ ...parts, queue, runner, retentionMs, receivers, seal }),
+    handlers: agentOperations({ ...parts, queue, runner, live, retentionMs, receivers, seal }),
     gauges: {
       web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
+      web_data_agent_watchers: { help: 'Open streams of agent runs', read: () => live.count },
     },
     cancel: (teamId, id) => cancelJob(queue, teamId, id, retentionMs),
     start: () => worker.start(),
-    close: () => worker.close(),
+    close: () => {
+      live.close();
+      return worker.close();
+    },
   };
 }

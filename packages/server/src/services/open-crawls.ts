@@ -5,7 +5,8 @@ import { cancelCrawl } from '../capabilities/crawl/cancel.ts';
 import type { CrawlName } from '../capabilities/crawl/cancel.ts';
 import { crawlKind } from '../capabilities/crawl/crawl-kind.ts';
 import { crawlOperations } from '../capabilities/crawl/operations.ts';
-import { LiveCrawls } from '../capabilities/crawl/stream/live-crawls.ts';
+import { LiveJobs } from '../capabilities/live/live-jobs.ts';
+import { watchedCrawls } from '../capabilities/crawl/stream/watched-crawls.ts';
 import { createWatch } from '../capabilities/crawl/stream/watch-crawl.ts';
 import type { WatchCrawl } from '../capabilities/crawl/stream/watch-crawl.ts';
 import type { CrawlServices } from '../capabilities/crawl/run-crawl.ts';
@@ -20,7 +21,7 @@ export interface Crawls extends Capability {
 
 export function openCrawls(parts: Parts): Crawls {
   const { config, store, metrics, delivery } = parts;
-  const live = new LiveCrawls(store, parts.draining);
+  const live = new LiveJobs(store, watchedCrawls(store), parts.draining);
   const services: CrawlServices = {
     ...parts,
     queue: crawlKind.openQueue(store, config.plans),

@@ -1,9 +1,9 @@
 import type { CrawlJob } from '@web-data/types';
 import { getBatchScrapeStream, getCrawlStream } from '../../generated/operations.ts';
 import type { CrawlGetStream } from '../../generated/types.ts';
-import { UnreadableBodyError } from '../../runtime/errors.ts';
 import type { Service } from '../../runtime/service.ts';
 import type { StreamOptions } from '../../runtime/streams/index.ts';
+import { watchJob } from './watch-job.ts';
 
 /** An event of a crawl or a batch, told apart by `event`. */
 export type JobEvent = CrawlGetStream extends AsyncIterable<infer Event> ? Event : never;
@@ -21,7 +21,8 @@ export function watchCrawl(
   jobId: string,
   options?: StreamOptions,
 ): AsyncGenerator<JobEvent, CrawlJob, void> {
-  return watch(getCrawlStream, { service, jobId }, options);
+  // Where to begin is said by `Last-Event-ID`, not by the query.
+  return watchJob(getCrawlStream, (stream) => getCrawlStream.result(service, jobId, undefined, stream), options);
 }
 
 /**
@@ -34,21 +35,9 @@ export function watchBatch(
   jobId: string,
   options?: StreamOptions,
 ): AsyncGenerator<JobEvent, CrawlJob, void> {
-  return watch(getBatchScrapeStream, { service, jobId }, options);
-}
-
-async function* watch(
-  open: typeof getCrawlStream | typeof getBatchScrapeStream,
-  { service, jobId }: { service: Service; jobId: string },
-  options: StreamOptions = {},
-): AsyncGenerator<JobEvent, CrawlJob, void> {
-  // The service ends a stream where it shuts down, too. Where to begin is said by `Last-Event-ID`, not by the query.
-  const result = await open.result(service, jobId, undefined, { reconnect: 'always', ...options });
-  if (!result.ok) throw result.exception;
-  for await (const event of result.data) {
-    if (event.event === 'done') return event.data;
-    yield event;
-  }
-  const { response, attempts } = result;
-  throw new UnreadableBodyError({ operation: open.operation, attempts }, response, 'ended before the job.');
+  return watchJob(
+    getBatchScrapeStream,
+    (stream) => getBatchScrapeStream.result(service, jobId, undefined, stream),
+    options,
+  );
 }

@@ -15,7 +15,11 @@ import { resolvePolicy } from '../operations/resolve-policy.ts';
 import { acceptRun, toStart } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
 import { toAgentJob, getRetryDelay } from './jobs/job.ts';
-import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
+import { readJob, readSnapshot, readTrace, readTracedJob } from './jobs/read.ts';
+import { readAgentEvents } from './stream/agent-events.ts';
+import type { AgentStreamEvent } from './stream/agent-events.ts';
+import type { LiveJobs } from '../live/live-jobs.ts';
+import { wantsEvents } from '../../platform/http/wants-events.ts';
 import type { AddressPolicy } from '@web-data/net';
 import { readWebhook, getReceiver } from '../../platform/webhooks/read-webhook.ts';
 import type { Seal } from '../../platform/webhooks/seal.ts';
@@ -29,6 +33,8 @@ export interface AgentServices {
   queue: JobQueue<AgentJobRow>;
   plans: Plans;
   runner: AgentRunner;
+  /** Notifies the streams of runs. */
+  live: LiveJobs<AgentJobRow>;
   siem: SiemLog;
   threads: ContentThreads;
   /** Milliseconds from its start for which a job is stored. */
@@ -63,8 +69,13 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       await cancelJob(queue, identity.teamId, stored(params.jobId), retentionMs);
       return { status: 200, body: { success: true } };
     },
-    async getAgentTrace({ params, identity }) {
+    async getAgentTrace({ params, headers, identity, request, signal }) {
       requireRetention(identity);
+      if (wantsEvents(request.headers.accept)) {
+        const id = stored(params.jobId);
+        const body = await watchRun(services, { id, identity, skip: headers['Last-Event-ID'] ?? 0, signal });
+        return { status: 200, headers: { 'content-type': 'text/event-stream' }, body } as const;
+      }
       return { status: 200, body: await readTrace(queue, identity.teamId, stored(params.jobId)) };
     },
     async getAgentSnapshot({ params, identity }) {
@@ -74,6 +85,23 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       return { status: 200, body: { success: true, id: jobId, snapshotId, snapshot } };
     },
   };
+}
+
+/** Opens a stream of a run, which ends with the signal, too. @throws {Rejection} 404; 400; 429 and 503 when there are too many */
+async function watchRun(
+  { queue, live }: AgentServices,
+  { id, identity, skip, signal }: { id: string; identity: Identity; skip: number; signal: AbortSignal },
+): Promise<AsyncIterableIterator<AgentStreamEvent>> {
+  const watch = live.open(id, identity);
+  try {
+    const row = await readTracedJob(queue, identity.teamId, id);
+    if (signal.aborted) watch.close();
+    else signal.addEventListener('abort', () => watch.close(), { once: true });
+    return readAgentEvents({ store: queue.store, watch, row, skip });
+  } catch (error) {
+    watch.close();
+    throw error;
+  }
 }
 
 /** Returns an id as the store has it: a UUID may be sent in capitals (RFC 9562, section 4). */

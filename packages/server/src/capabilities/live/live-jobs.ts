@@ -1,38 +1,44 @@
 import { reject } from '@web-data/validator';
-import type { Identity } from '../../../accounts/keys/identity.ts';
-import { isRetained } from '../../../platform/retention/retention.ts';
-import { OpenStreams } from '../../../platform/live/open-streams.ts';
-import { Polling } from '../../../platform/live/polling.ts';
-import type { Store } from '../../../platform/store/store.ts';
-import type { CrawlRow } from '../../../platform/store/tables/crawl.ts';
-import { CRAWL_CHANGES } from '../changes-topic.ts';
-import { jobColumns } from '../crawl-response.ts';
-import type { JobRow } from '../crawl-response.ts';
+import type { Identity } from '../../accounts/keys/identity.ts';
+import { OpenStreams } from '../../platform/live/open-streams.ts';
+import { Polling } from '../../platform/live/polling.ts';
+import type { Store } from '../../platform/store/store.ts';
 
 /** Max streams of a team, as in the description, and of all teams in this process. */
 const MAX_STREAMS = { each: 50, all: 1000 };
 /** Seconds after which a client may retry when there are too many streams. */
 const RETRY_LATER = { headers: { 'Retry-After': '30' } };
 
-/** Why a watch ended before its crawl did: its key is no longer valid, the crawl was deleted, or the server shuts down. */
+/** Why a watch ended before its job did: its key is no longer valid, the job was deleted, or the server shuts down. */
 export type WatchEnd = 'key' | 'deleted' | 'closing';
 
-/** One watch of a crawl. */
-export interface Watch {
+/** The jobs of one kind, as those who watch them see them. */
+export interface WatchedKind<Row extends { id: string }> {
+  /** The topic that is notified after each commit about such a job. */
+  topic: string;
+  /** Reads the jobs that are still there. */
+  readRows(ids: readonly string[]): Promise<Row[]>;
+  /** Whether a change of a job is worth an event. */
+  hasChanged(before: Row, now: Row): boolean;
+}
+
+/** One watch of a job. */
+export interface Watch<Row> {
   /** Why it ended; undefined while it goes on. */
   readonly end: WatchEnd | undefined;
-  /** Waits until the crawl differs from what is known. @returns its row; undefined when the watch has ended */
-  next(known: JobRow): Promise<JobRow | undefined>;
+  /** Waits until the job differs from what is known. @returns its row; undefined when the watch has ended */
+  next(known: Row): Promise<Row | undefined>;
   close(): void;
 }
 
 /**
- * Notifies watchers when their crawls change. All of them share one look at the store, which a commit of this process or of
+ * Notifies watchers when their jobs of one kind change. All of them share one look at the store, which a commit of this process or of
  * another starts at once, and a second at the latest: more watchers cost connections, not reads.
  */
-export class LiveCrawls {
+export class LiveJobs<Row extends { id: string }> {
   readonly #store: Store;
-  readonly #watches = new Set<OpenWatch>();
+  readonly #kind: WatchedKind<Row>;
+  readonly #watches = new Set<OpenWatch<Row>>();
   readonly #streams = new OpenStreams(MAX_STREAMS);
   readonly #polling: Polling;
   readonly #draining: AbortSignal;
@@ -40,14 +46,15 @@ export class LiveCrawls {
   #keysReadAt = 0;
 
   /** @param draining aborts when the server begins to shut down; the watches then end */
-  constructor(store: Store, draining: AbortSignal) {
+  constructor(store: Store, kind: WatchedKind<Row>, draining: AbortSignal) {
     this.#store = store;
+    this.#kind = kind;
     this.#draining = draining;
     this.#polling = new Polling(
       () => this.#look(),
       () => this.#watches.size > 0,
     );
-    this.#stopHearing = store.topics.hear(CRAWL_CHANGES, () => this.#polling.now());
+    this.#stopHearing = store.topics.hear(kind.topic, () => this.#polling.now());
     draining.addEventListener('abort', () => this.close(), { once: true });
   }
 
@@ -57,16 +64,17 @@ export class LiveCrawls {
   }
 
   /** @throws {Rejection} 429 when the team has too many watches, 503 when there are too many of all. */
-  open(crawlId: string, { teamId, keyId }: Identity): Watch {
+  open(jobId: string, { teamId, keyId }: Identity): Watch<Row> {
     if (this.#draining.aborted) throw reject('ServiceUnavailable', RETRY_LATER);
     const release = this.#streams.open(teamId);
     if (release === 'too many of one') throw reject('RateLimitExceeded', RETRY_LATER);
     if (release === 'too many of all') throw reject('ServiceUnavailable', RETRY_LATER);
-    const watch = new OpenWatch(crawlId, keyId, (isWaiting) => {
+    const onChange = (isWaiting: boolean): void => {
       if (isWaiting) return this.#polling.now();
       release();
       this.#watches.delete(watch);
-    });
+    };
+    const watch = new OpenWatch<Row>({ jobId, keyId }, this.#kind.hasChanged, onChange);
     this.#watches.add(watch);
     return watch;
   }
@@ -80,16 +88,11 @@ export class LiveCrawls {
   async #look(): Promise<void> {
     await this.#endRevoked();
     const waiting = [...this.#watches].filter((watch) => watch.isWaiting);
-    const ids = [...new Set(waiting.map(({ crawlId }) => crawlId))];
+    const ids = [...new Set(waiting.map(({ jobId }) => jobId))];
     if (ids.length === 0) return;
-    const rows = await this.#store.db
-      .selectFrom('crawl')
-      .select(jobColumns)
-      .where('id', 'in', ids)
-      .where(isRetained(['scraping']))
-      .execute();
+    const rows = await this.#kind.readRows(ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    for (const watch of waiting) watch.report(byId.get(watch.crawlId));
+    for (const watch of waiting) watch.report(byId.get(watch.jobId));
   }
 
   /** Ends the watches of keys that were revoked or have expired; asked once a second at most, as looks may be many. */
@@ -110,19 +113,25 @@ export class LiveCrawls {
   }
 }
 
-class OpenWatch implements Watch {
-  readonly crawlId: string;
+class OpenWatch<Row> implements Watch<Row> {
+  readonly jobId: string;
   readonly keyId: string;
+  readonly #hasChanged: (before: Row, now: Row) => boolean;
   readonly #onChange: (isWaiting: boolean) => void;
-  #known: JobRow | undefined;
-  #resolve: ((row: JobRow | undefined) => void) | undefined;
+  #known: Row | undefined;
+  #resolve: ((row: Row | undefined) => void) | undefined;
   #end: WatchEnd | undefined;
   #isClosed = false;
 
   /** @param onChange called when it begins to wait, and with false when it ends */
-  constructor(crawlId: string, keyId: string, onChange: (isWaiting: boolean) => void) {
-    this.crawlId = crawlId;
+  constructor(
+    { jobId, keyId }: { jobId: string; keyId: string },
+    hasChanged: (before: Row, now: Row) => boolean,
+    onChange: (isWaiting: boolean) => void,
+  ) {
+    this.jobId = jobId;
     this.keyId = keyId;
+    this.#hasChanged = hasChanged;
     this.#onChange = onChange;
   }
 
@@ -134,7 +143,7 @@ class OpenWatch implements Watch {
     return this.#resolve !== undefined;
   }
 
-  next(known: JobRow): Promise<JobRow | undefined> {
+  next(known: Row): Promise<Row | undefined> {
     if (this.#isClosed) return Promise.resolve(undefined);
     this.#known = known;
     return new Promise((resolve) => {
@@ -143,10 +152,10 @@ class OpenWatch implements Watch {
     });
   }
 
-  /** Called with the row of the crawl; undefined when it no longer exists. */
-  report(row: JobRow | undefined): void {
+  /** Called with the row of the job; undefined when it no longer exists. */
+  report(row: Row | undefined): void {
     if (row === undefined) return this.finish('deleted');
-    if (this.#known === undefined || hasChanged(this.#known, row)) this.#settle(row);
+    if (this.#known === undefined || this.#hasChanged(this.#known, row)) this.#settle(row);
   }
 
   finish(end: WatchEnd): void {
@@ -161,23 +170,9 @@ class OpenWatch implements Watch {
     this.#settle(undefined);
   }
 
-  #settle(row: JobRow | undefined): void {
+  #settle(row: Row | undefined): void {
     const resolve = this.#resolve;
     this.#resolve = undefined;
     resolve?.(row);
   }
-}
-
-/** The columns of which a change is worth an event. */
-const reportedColumns = [
-  'status',
-  'completed',
-  'failed',
-  'waiting',
-  'page_limit',
-  'credits_used',
-] as const satisfies (keyof CrawlRow)[];
-
-function hasChanged(before: JobRow, now: JobRow): boolean {
-  return reportedColumns.some((column) => before[column] !== now[column]);
 }

@@ -4,17 +4,19 @@ import type { Query, Store } from '../../../platform/store/store.ts';
 import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 import { announce } from '../../../platform/webhooks/announce.ts';
 import type { Announcement } from '../../../platform/webhooks/announcement.ts';
+import { AGENT_CHANGES } from '../stream/watched-agents.ts';
 import { appendEvents } from '../trace/journal.ts';
 import { listUnfinishedAgents } from '../trace/unfinished-agents.ts';
 import type { UnfinishedAgent } from '../trace/unfinished-agents.ts';
 import { listUnfinishedSessions } from '../trace/unfinished-sessions.ts';
 import type { UnfinishedSession } from '../trace/unfinished-sessions.ts';
+import type { Sources } from '../sources.ts';
 import { system } from '../trace/trace-event.ts';
 import type { NewEvent, RunOutcome } from '../trace/trace-event.ts';
 
 /** The end of a run. */
 export type RunEnd =
-  | { outcome: 'succeeded'; data: unknown }
+  | { outcome: 'succeeded'; data: unknown; sources?: Sources }
   | {
       outcome: Exclude<RunOutcome, 'succeeded'>;
       message: string;
@@ -50,14 +52,15 @@ export async function endJob(
     ...lastEvents(end, await listUnfinishedAgents(query, job.id)),
   ];
   const data = end.outcome === 'succeeded' ? JSON.stringify(end.data ?? null) : null;
+  const sources = end.outcome === 'succeeded' ? JSON.stringify(end.sources ?? {}) : null;
   const eventBytes = await appendEvents(query, job.id, job.events, events);
-  const bytes = eventBytes + Buffer.byteLength(data ?? '');
+  const bytes = eventBytes + Buffer.byteLength(data ?? '') + Buffer.byteLength(sources ?? '');
   const now = Date.now();
   await query
     .updateTable('agent_job')
     .set((row) => ({
       ...(end.outcome === 'succeeded'
-        ? { status: 'completed' as const, data }
+        ? { status: 'completed' as const, data, sources }
         : { status: 'failed' as const, error: end.message }),
       outcome: end.outcome,
       credits_used: credits,
@@ -68,6 +71,7 @@ export async function endJob(
     }))
     .where('id', '=', job.id)
     .execute();
+  store.topics.notifyAfter(query, AGENT_CHANGES);
   await pay(store, query, job, end, credits);
   await announce(store, query, announcementOf(job.id, end, credits));
   return credits;

@@ -2,6 +2,7 @@ import type { AgentJob, AgentRequest } from '@web-data/types';
 import { parseIdentity } from '../../../accounts/keys/identity.ts';
 import type { Identity } from '../../../accounts/keys/identity.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
+import type { Sources } from '../sources.ts';
 import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 
 /** The generation of the agent model whose runs have traces and snapshots. */
@@ -44,5 +45,6 @@ export function toAgentJob(row: AgentJobRow): AgentJob {
     return { ...common, status: 'failed', error: row.error ?? '', creditsUsed: 0 };
   }
   const data: unknown = JSON.parse(row.data ?? 'null');
-  return { ...common, status: 'completed', data, creditsUsed: row.credits_used };
+  const sources = row.sources === null ? {} : { sources: JSON.parse(row.sources) as Sources }; // Written by us.
+  return { ...common, status: 'completed', data, ...sources, creditsUsed: row.credits_used };
 }

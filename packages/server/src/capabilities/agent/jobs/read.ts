@@ -16,14 +16,24 @@ export async function readJob(
   return row;
 }
 
+/** Returns a job that has a trace. @throws {Rejection} 404; 400 for a job of a generation without traces. */
+export async function readTracedJob(
+  queue: JobQueue<AgentJobRow>,
+  teamId: string,
+  jobId: string,
+): Promise<AgentJobRow> {
+  const job = await readJob(queue, teamId, jobId);
+  requireGeneration(job, 'TraceUnavailable');
+  return job;
+}
+
 /** Returns the trace of a job. @throws {Rejection} 404; 400 for a job of a generation without traces. */
 export async function readTrace(
   queue: JobQueue<AgentJobRow>,
   teamId: string,
   jobId: string,
 ): Promise<AgentTrace> {
-  const job = await readJob(queue, teamId, jobId);
-  requireGeneration(job, 'TraceUnavailable');
+  const job = await readTracedJob(queue, teamId, jobId);
   const rows = await queue.store.db
     .selectFrom('agent_event')
     .select('event')

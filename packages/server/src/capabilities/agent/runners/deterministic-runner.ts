@@ -5,6 +5,7 @@ import type { PageRecord } from '../../pages/content/facts/record.ts';
 import { chooseUrls } from './choose-urls.ts';
 import { progress, rejectRun, schemaFailure, completeRun } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
+import type { Sources } from '../sources.ts';
 import { runSubAgents } from './sub-agents.ts';
 import { Tools } from './tools.ts';
 import type { ToolServices } from './tools.ts';
@@ -116,7 +117,7 @@ async function extractBySchema(
     if (data === undefined) return rejectRun('The pages state nothing that the schema asks for.');
     if (problem !== undefined)
       return rejectRun(`The pages do not state all that the schema requires: ${problem}`);
-    return await completeRun(context, data, sources);
+    return await completeRun(context, data, toSources(sources));
   } catch (input) {
     const error = schemaFailure(input);
     if (error instanceof FetchError) return rejectRun('The schema is too complex to be filled.');
@@ -147,11 +148,15 @@ async function summarizePages(context: RunContext, pages: readonly ReadPage[]): 
     return { ...toSummary(page), ...(markdown && { markdown }) };
   });
   const sources = Object.fromEntries(found.map(({ url }, index) => [`/pages/${index}`, url]));
-  return completeRun(context, { pages: found }, sources);
+  return completeRun(context, { pages: found }, toSources(sources));
 }
 
 function toSummary({ metadata: { sourceURL: url, title, description } }: ReadPage) {
   return { url, ...(title && { title }), ...(description && { description }) };
+}
+
+function toSources(urls: Record<string, string>): Sources {
+  return Object.fromEntries(Object.entries(urls).map(([pointer, url]) => [pointer, { url }]));
 }
 
 function counted(pages: number): string {

@@ -2,6 +2,7 @@ import { FetchError } from '@web-data/net';
 import { newSnapshotId } from '../trace/journal.ts';
 import { RunFailure } from './runner.ts';
 import type { RunContext, RunResult } from './runner.ts';
+import type { Sources } from '../sources.ts';
 import { orchestrator } from '../trace/trace-event.ts';
 import type { EventContent } from '../trace/trace-event.ts';
 
@@ -16,17 +17,14 @@ export async function progress(
 }
 
 /** Completes a successful run: stores its result and its sources as artifacts. */
-export async function completeRun(
-  context: RunContext,
-  data: unknown,
-  sources: Record<string, string>,
-): Promise<RunResult> {
-  const artifacts = [artifact('sources', sources), artifact('result', data)];
+export async function completeRun(context: RunContext, data: unknown, sources: Sources): Promise<RunResult> {
+  const urls = Object.fromEntries(Object.entries(sources).map(([pointer, { url }]) => [pointer, url]));
+  const artifacts = [artifact('sources', urls), artifact('result', data)];
   await context.record({
     events: artifacts.map(({ content }) => ({ producer: orchestrator, content })),
     snapshots: artifacts.map(({ snapshot }) => snapshot),
   });
-  return { outcome: 'succeeded', data };
+  return { outcome: 'succeeded', data, sources };
 }
 
 /** Ends a run that cannot be done, with a message that says why. */

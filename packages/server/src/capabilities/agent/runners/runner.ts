@@ -1,5 +1,6 @@
 import type { AgentRequest, AgentTraceError } from '@web-data/types';
 import type { Identity } from '../../../accounts/keys/identity.ts';
+import type { Sources } from '../sources.ts';
 import type { Entry } from '../trace/journal.ts';
 
 /** A job and the means to run it. */
@@ -21,7 +22,9 @@ export interface RunContext {
 }
 
 /** The result of a runner that did not throw. */
-export type RunResult = { outcome: 'succeeded'; data: unknown } | { outcome: 'refused'; message: string };
+export type RunResult =
+  | { outcome: 'succeeded'; data: unknown; sources?: Sources }
+  | { outcome: 'refused'; message: string };
 
 /** Thrown with a message that the caller may read. Any other error is reported as unexpected. */
 export class RunFailure extends Error {

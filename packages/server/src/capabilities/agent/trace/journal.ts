@@ -7,6 +7,7 @@ import { describeUse, readStoredBytes } from '../../../platform/store/stored-byt
 import type { Query, Store } from '../../../platform/store/store.ts';
 import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 import type { AgentRun } from '../jobs/job.ts';
+import { AGENT_CHANGES } from '../stream/watched-agents.ts';
 import { toEvent } from './trace-event.ts';
 import type { NewEvent } from './trace-event.ts';
 
@@ -60,6 +61,7 @@ export async function record(
       .set({ credits_used: used, events: row.events + events.length, stored_bytes: row.stored_bytes + bytes })
       .where('id', '=', job.id)
       .execute();
+    if (events.length > 0) queue.store.topics.notifyAfter(query, AGENT_CHANGES);
     await announceActions(queue.store, query, job.id, used, events);
   }, job.identity.teamId);
 }

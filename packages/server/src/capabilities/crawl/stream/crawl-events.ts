@@ -1,10 +1,10 @@
 import type { CrawlJob, ScrapeData } from '@web-data/types';
-import { isOutage } from '../../../platform/store/outage.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import { toCrawlJob } from '../crawl-response.ts';
 import type { JobRow } from '../crawl-response.ts';
 import { readPages } from '../read.ts';
-import type { Watch } from './live-crawls.ts';
+import { watchEvents } from '../../live/watch-events.ts';
+import type { Watch } from '../../live/live-jobs.ts';
 
 /** Maximum bytes of pages that a stream holds at once, plus one page: it reads more when its reader has taken them. */
 const MAX_BYTES = 1_000_000;
@@ -19,7 +19,7 @@ export type CrawlEvent =
 /** What a stream of a crawl is made from. */
 export interface EventSource {
   store: Store;
-  watch: Watch;
+  watch: Watch<JobRow>;
   /** The crawl when the stream begins. */
   row: JobRow;
   /** Number of pages that the reader has already. */
@@ -34,31 +34,7 @@ export interface EventSource {
  * without `done` when the watch does, or the store is down. To be iterated once; `return` also ends a pending wait.
  */
 export function readCrawlEvents(source: EventSource): AsyncIterableIterator<CrawlEvent> {
-  const events = generate(source);
-  const close = (): Promise<IteratorResult<CrawlEvent>> => {
-    // A generator that was never begun would not run its `finally`, and one that waits ends only after its wait.
-    source.watch.close();
-    return events.return(undefined);
-  };
-  const iterator: AsyncIterableIterator<CrawlEvent> = {
-    next: () => events.next(),
-    return: close,
-    [Symbol.asyncIterator]: () => iterator,
-  };
-  return iterator;
-}
-
-async function* generate(source: EventSource): AsyncGenerator<CrawlEvent, undefined> {
-  const { watch } = source;
-  try {
-    yield* listEvents(source);
-  } catch (error) {
-    // The stream ends without `done`, and its reader comes back. Any other error is a bug.
-    if (!isOutage(error)) throw error;
-  } finally {
-    watch.close();
-  }
-  return undefined;
+  return watchEvents(source.watch, () => listEvents(source));
 }
 
 async function* listEvents({ store, watch, row, skip, url }: EventSource): AsyncGenerator<CrawlEvent> {

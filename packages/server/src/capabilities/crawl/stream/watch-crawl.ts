@@ -7,7 +7,8 @@ import { readCrawl } from '../read.ts';
 import { requireRetention } from '../start.ts';
 import { readCrawlEvents } from './crawl-events.ts';
 import type { CrawlEvent } from './crawl-events.ts';
-import type { LiveCrawls, WatchEnd } from './live-crawls.ts';
+import type { LiveJobs, WatchEnd } from '../../live/live-jobs.ts';
+import type { JobRow } from '../crawl-response.ts';
 
 /** The events of a crawl, and why they ended before it did. */
 export interface CrawlWatch {
@@ -41,7 +42,7 @@ export function createWatch({
   origin,
 }: {
   queue: JobQueue<CrawlRow>;
-  live: LiveCrawls;
+  live: LiveJobs<JobRow>;
   origin(): string;
 }): WatchCrawl {
   return async (name, identity, { skip, signal }) => {

@@ -19,6 +19,8 @@ export interface AgentJobTable {
   credits_used: number;
   /** JSON of the result of a completed job. */
   data: string | null;
+  /** Where each value of `data` was found, as JSON; null when there is no data. */
+  sources: string | null;
   /** The reason why the job failed. */
   error: string | null;
   /** `outcome` of its `run.finished` event. */

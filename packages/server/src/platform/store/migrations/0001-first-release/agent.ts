@@ -11,6 +11,7 @@ export const agent: readonly string[] = [
     max_credits bigint not null,
     credits_used bigint not null check (credits_used >= 0),
     data text,
+    sources text,
     error text,
     outcome text,
     cancel_requested_at bigint,
