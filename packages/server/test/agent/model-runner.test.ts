@@ -80,9 +80,9 @@ test('lets the model mend an answer that does not conform, three times at most',
     read(),
     say({ data: { price: 'x' } }),
     { text: 'Sorry.' },
-    say({ data: { price: 1 } }),
+    say({ data: { price: 49 } }),
   ]);
-  expect(mended.job).toMatchObject({ status: 'completed', data: { price: 1 }, creditsUsed: 5 });
+  expect(mended.job).toMatchObject({ status: 'completed', data: { price: 49 }, creditsUsed: 5 });
   expect(model.heard[2]!.messages.at(-1)!.content).toBe(
     'The data does not conform to the schema: /price must be number. Answer again, mended, as JSON only.',
   );

@@ -12,6 +12,9 @@ import { readFacts } from '../content/facts/index.ts';
 import type { PageRecord } from '../content/facts/record.ts';
 import { resolveShape } from '../content/facts/shape.ts';
 import { readMetadata } from '../content/metadata.ts';
+import { findEvidence } from '../evidence/find-evidence.ts';
+import type { Citation, EvidenceReport } from '../evidence/find-evidence.ts';
+import type { ReadText } from '../evidence/page-index.ts';
 import { missingContent } from '../content/missing-content.ts';
 import type { Page } from '../fetch/page.ts';
 import { isShell } from '../render/shell.ts';
@@ -147,6 +150,10 @@ export const works = {
   /** Returns one sentence that says why data does not conform; undefined when it does. */
   check(schema: object, data: unknown): string | undefined {
     return checkResult(compileSchema(schema), data);
+  },
+  /** Looks up every value of some data in the text of pages. */
+  findEvidence(data: unknown, pages: ReadText[], citations: Record<string, Citation>): EvidenceReport {
+    return findEvidence(data, pages, citations);
   },
   /** Whether a schema describes no members of its object, and this object conforms. */
   fits(schema: object, data: object): boolean {

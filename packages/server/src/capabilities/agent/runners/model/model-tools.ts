@@ -10,6 +10,8 @@ import { parseActions, browseInput } from './browse-actions.ts';
 const WIDTH = 4;
 /** Maximum number of characters of a snapshot or text that the model reads. */
 const MAX_TEXT = 40_000;
+/** Maximum number of characters that are remembered of a page: what a page in a browser showed first is forgotten. */
+const MAX_REMEMBERED = 2_000_000;
 /** Maximum number of URLs of a map that the model reads. */
 const MAX_LINKS = 100;
 
@@ -18,14 +20,19 @@ export interface ModelTools {
   set: ToolSet;
   /** Line before and after the text of pages. */
   boundary: string;
-  /** URLs of the pages read so far that were found and had content. */
-  read: ReadonlySet<string>;
+  /** Texts of the pages read so far that were found and had content, by their URLs. */
+  read: ReadonlyMap<string, string>;
 }
 
 /** Exposes the tools of a run to a model. */
 export function modelTools(tools: Tools): ModelTools {
   const boundary = `=== page ${randomBytes(12).toString('hex')} ===`;
-  const read = new Set<string>();
+  const read = new Map<string, string>();
+  const note = (url: string, text: string): void => {
+    const before = read.get(url);
+    if (before === text) return;
+    read.set(url, before === undefined ? text : `${before}\n${text}`.slice(-MAX_REMEMBERED));
+  };
   const gate = new Gate(WIDTH);
   const runExclusive = <T>({ abortSignal }: ToolExecutionOptions, work: () => Promise<T>): Promise<T> =>
     gate.run(() => {
@@ -40,7 +47,8 @@ export function modelTools(tools: Tools): ModelTools {
       if (parsed === undefined) return notAUrl(tools);
       const page = await runExclusive(call, () => tools.scrape(parsed, 'readText'));
       if (!page.ok) return { error: page.message };
-      if (page.status < 400) read.add(parsed).add(page.url);
+      const { title = '', description = '' } = page.metadata;
+      if (page.status < 400) note(page.url, [title, description, page.markdown].join('\n'));
       return {
         url: page.url,
         status: page.status,
@@ -73,7 +81,8 @@ export function modelTools(tools: Tools): ModelTools {
       for (const [index, outcome] of acted.outcomes.entries()) {
         const { type } = parsedActions[index]!;
         const text = type === 'scrape' && outcome.ok ? await tools.formatOutcome(outcome) : outcome.snapshot;
-        if (outcome.ok && outcome.status < 400 && saysAnything(type, text)) read.add(outcome.url);
+        if (outcome.ok && outcome.status < 400 && text !== undefined && saysAnything(type, text))
+          note(outcome.url, `${outcome.title}\n${text}`);
         parts.push(`${type}: ${outcome.message} The page is "${outcome.title}" at ${outcome.url}.`);
         if (text !== undefined) parts.push(text.slice(0, MAX_TEXT));
       }

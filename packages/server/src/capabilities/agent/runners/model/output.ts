@@ -1,9 +1,10 @@
 import type { FinishReason } from 'ai';
 import { isObject } from '../../../../platform/json/is-object.ts';
+import type { Citation } from '../../../pages/evidence/find-evidence.ts';
 
 /** The parsed final output of a model. */
 export type ModelOutput =
-  | { kind: 'data'; data: unknown; sources: Record<string, string> }
+  | { kind: 'data'; data: unknown; sources: Record<string, Citation> }
   | { kind: 'refused'; reason: string }
   | { kind: 'unreadable'; problem: string };
 
@@ -71,10 +72,14 @@ function* candidates(text: string): Generator<string> {
   }
 }
 
-function sourcesOf(sources: unknown): Record<string, string> {
-  if (typeof sources !== 'object' || sources === null) return {};
-  const entries = Object.entries(sources).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(entries);
+/** Reads the sources: a URL, or a URL with the passage that states the value. */
+function sourcesOf(sources: unknown): Record<string, Citation> {
+  if (!isObject(sources)) return {};
+  const entries = Object.entries(sources).map(([pointer, source]): [string, Citation | undefined] => {
+    if (typeof source === 'string') return [pointer, { url: source }];
+    if (!isObject(source) || typeof source['url'] !== 'string') return [pointer, undefined];
+    const { url, quote } = source;
+    return [pointer, { url, ...(typeof quote === 'string' && { quote }) }];
+  });
+  return Object.fromEntries(entries.filter((entry): entry is [string, Citation] => entry[1] !== undefined));
 }

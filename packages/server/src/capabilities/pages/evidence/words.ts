@@ -1,0 +1,78 @@
+/** A word, a number or a sign of a text. */
+export interface Word {
+  /** Lower case; a number without separators, a currency by its code. */
+  form: string;
+  /** Offsets in the text. */
+  start: number;
+  end: number;
+}
+
+const WORD = /[\p{L}\p{M}]+|\d+(?:[.,'’\u00A0\u202F]\d+)*|[$€£¥₹%]/gu;
+
+/** Other names of currencies and of the percent sign. */
+const SAME: Readonly<Record<string, string>> = {
+  $: 'usd',
+  dollar: 'usd',
+  dollars: 'usd',
+  '€': 'eur',
+  euro: 'eur',
+  euros: 'eur',
+  '£': 'gbp',
+  pound: 'gbp',
+  pounds: 'gbp',
+  '¥': 'jpy',
+  yen: 'jpy',
+  '₹': 'inr',
+  rupees: 'inr',
+  percent: '%',
+  prozent: '%',
+};
+
+const UNITS: ReadonlySet<string> = new Set([
+  ...Object.values(SAME),
+  'chf',
+  'cad',
+  'aud',
+  'sek',
+  'pln',
+  'cny',
+]);
+
+/** Splits a text into words, in forms that do not depend on typography, Markdown or notation. */
+export function readWords(text: string): Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    form: normalize(word),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** Whether a word is a currency or the percent sign. */
+export function isUnit(form: string): boolean {
+  return UNITS.has(form);
+}
+
+function normalize(word: string): string {
+  if (/^\d/.test(word)) return String(readNumbers(word)[0]);
+  const lower = word.normalize('NFKC').toLowerCase();
+  return SAME[lower] ?? lower;
+}
+
+/**
+ * Reads a number in any notation. `1.299` may be a thousand or a fraction: both are returned, the thousand first.
+ */
+export function readNumbers(word: string): number[] {
+  const plain = word.replaceAll(/['’\u00A0\u202F]/g, '');
+  const last = /[.,](?=\d*$)/.exec(plain);
+  if (last === null) return [Number(plain)];
+  const separator = last[0];
+  const whole = plain.slice(0, last.index).replaceAll(/[.,]/g, '');
+  const rest = plain.slice(last.index + 1);
+  const fraction = Number(`${whole}.${rest}`);
+  const thousands = Number(whole + rest);
+  const isRepeated = plain.split(separator).length > 2;
+  const isMixed = /[.,]/.test(plain.slice(0, last.index)) && !isRepeated;
+  if (isRepeated) return [thousands];
+  if (isMixed || rest.length !== 3 || last.index > 3 || whole === '0') return [fraction];
+  return [thousands, fraction];
+}
