@@ -27,3 +27,12 @@ test('the oldest results give way to newer ones; words stay', () => {
   ]);
   expect(shown(truncateMessages(conversation, 10))).toEqual(['words', drop, 'words', drop, drop]);
 });
+
+test('the newest result is cut where it alone is too long', () => {
+  const [older, newest] = shown(
+    truncateMessages([result('a'.repeat(2000)), result(`start ${'b'.repeat(3000)}`)], 1500),
+  );
+  expect(older).toMatch(/^Dropped/);
+  expect(newest).toContain('start bbb');
+  expect(newest).toMatch(/b… The rest is left out: it does not fit\.$/);
+});

@@ -35,6 +35,19 @@ export function integer<T extends number | undefined>(
   };
 }
 
+/** A number from `min` to `max`. */
+export function decimal<T extends number | undefined>(
+  option: Described<T> & { min: number; max: number },
+): Option<T> {
+  const { min, max } = option;
+  return {
+    ...option,
+    expected: `a number from ${min} to ${max}`,
+    fromText: (text) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text),
+    accepts: (value): value is T => Number.isFinite(value) && Number(value) >= min && Number(value) <= max,
+  };
+}
+
 /** Any non-empty string. */
 export function text<T extends string | undefined>(option: Described<T>): Option<T> {
   return {

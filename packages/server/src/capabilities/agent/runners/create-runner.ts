@@ -22,6 +22,14 @@ export async function createPageModel(config: ServerConfig): Promise<PageModel |
 }
 
 function modelOf(config: ServerConfig): ModelOptions | undefined {
-  const { agentModelUrl: url, agentModelKey: key, agentModelName: name, agentStepCredits } = config;
-  return url === undefined ? undefined : { url, key, name, stepCredits: agentStepCredits };
+  const {
+    agentModelUrl: url,
+    agentModelKey: key,
+    agentModelName: name,
+    agentStepCredits: stepCredits,
+  } = config;
+  const { agentMaxTokens: maxTokens, agentContextTokens: contextTokens } = config;
+  const { agentTemperature: temperature, agentToolMode: toolMode } = config;
+  if (url === undefined) return undefined;
+  return { url, key, name, stepCredits, maxTokens, contextTokens, temperature, toolMode };
 }

@@ -1,4 +1,4 @@
-import { integer, text, url } from '../option.ts';
+import { decimal, integer, text, url, word } from '../option.ts';
 import type { OptionsOf } from '../option.ts';
 
 /** Options about the language model. */
@@ -7,6 +7,10 @@ export interface ModelConfig {
   agentModelKey: string | undefined;
   agentModelName: string;
   agentStepCredits: number;
+  agentMaxTokens: number;
+  agentContextTokens: number;
+  agentTemperature: number | undefined;
+  agentToolMode: 'native' | 'text';
 }
 
 export const modelOptions: OptionsOf<ModelConfig> = {
@@ -35,5 +39,35 @@ export const modelOptions: OptionsOf<ModelConfig> = {
     default: 1,
     min: 0,
     max: 1_000_000,
+  }),
+  agentMaxTokens: integer({
+    env: 'WEB_DATA_AGENT_MAX_TOKENS',
+    description: 'Tokens of one answer of the model at most; a small model may take fewer than the default.',
+    default: 16_384,
+    min: 64,
+    max: 1_000_000,
+  }),
+  agentContextTokens: integer({
+    env: 'WEB_DATA_AGENT_CONTEXT_TOKENS',
+    description:
+      'Tokens of pages and lists that the model sees at once, a token counted as four characters: set it below the context window of a small model. The oldest are dropped first.',
+    default: 100_000,
+    min: 500,
+    max: 10_000_000,
+  }),
+  agentTemperature: decimal({
+    env: 'WEB_DATA_AGENT_TEMPERATURE',
+    description:
+      'Temperature of the model, from 0 for the same answer each time; that of its endpoint when unset.',
+    default: undefined,
+    min: 0,
+    max: 2,
+  }),
+  agentToolMode: word<'native' | 'text'>({
+    env: 'WEB_DATA_AGENT_TOOL_MODE',
+    description:
+      'How the model calls tools: `native` by the protocol of its endpoint, `text` by JSON in its answers, for endpoints and models that take no tools. Calls written as text are understood in both.',
+    default: 'native',
+    values: ['native', 'text'],
   }),
 };

@@ -5,12 +5,16 @@ import type { EventContent } from '../../trace/trace-event.ts';
 import { RunFailure } from '../runner.ts';
 import type { RunContext } from '../runner.ts';
 import type { Said } from './output.ts';
-import { truncateMessages } from './truncate-messages.ts';
+import type { ModelOptions } from './open-model.ts';
+import { describeTools, parseTextToolCalls } from './text-tool-calls.ts';
+import type { TextToolCall } from './text-tool-calls.ts';
+import { RESULTS, truncateMessages } from './truncate-messages.ts';
 import { EndpointFailure } from './endpoint-failure.ts';
 
 /** Maximum number of model responses in one run, including those that call tools. */
 const MAX_STEPS = 50;
-const MAX_OUTPUT_TOKENS = 16_384;
+/** Characters of a token, as the options count them. */
+const TOKEN = 4;
 /** Maximum number of characters of reasoning stored in the trace. */
 const MAX_REASONING = 2000;
 /** Maximum number of characters of a tool's name. */
@@ -21,8 +25,7 @@ export interface ConversationOptions {
   system: string;
   tools: ToolSet;
   context: RunContext;
-  /** Credits of each response of the model, charged before the request. */
-  stepCredits: number;
+  settings: Pick<ModelOptions, 'stepCredits' | 'maxTokens' | 'contextTokens' | 'temperature' | 'toolMode'>;
   /** Called for each response of the model. */
   onResponse(): void;
 }
@@ -48,16 +51,42 @@ export class Conversation {
    * @throws any error of the run's `record`, also from within a tool; {EndpointFailure} when the endpoint fails.
    */
   async say(messages: ModelMessage[]): Promise<Reply> {
-    const { model, system, tools, context } = this.#options;
+    for (;;) {
+      const reply = await this.#generate(messages);
+      const calls = parseTextToolCalls(reply.text, Object.keys(this.#options.tools));
+      if (calls.length === 0) return reply;
+      // The number of steps bounds this loop.
+      messages = [...reply.messages, { role: 'user', content: await this.#callInText(calls) }];
+    }
+  }
+
+  /** Calls tools that the model wrote in its text, and returns their results as a message. */
+  async #callInText(calls: readonly TextToolCall[]): Promise<string> {
+    const { tools, context } = this.#options;
+    const abortSignal = AbortSignal.any([context.signal, this.#stop.signal]);
+    const results = await Promise.all(
+      calls.map(async ({ name, input }, index) => {
+        const call = { toolCallId: `text-${index}`, messages: [], abortSignal, context: undefined };
+        const result: unknown = await tools[name]!.execute?.(input as never, call as never);
+        return `${name}: ${JSON.stringify(result)}`;
+      }),
+    );
+    return [RESULTS, ...results].join('\n');
+  }
+
+  async #generate(messages: ModelMessage[]): Promise<Reply> {
+    const { model, system, tools, context, settings } = this.#options;
+    const isNative = settings.toolMode === 'native';
     try {
       const { text, finishReason, response } = await generateText({
         model,
-        system,
+        system: isNative ? system : `${system}\n${describeTools(tools)}`,
         messages,
-        tools,
+        ...(isNative && { tools }),
         // The fetch of the endpoint retries: it knows which errors are transient, and heeds `Retry-After`.
         maxRetries: 0,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxOutputTokens: settings.maxTokens,
+        ...(settings.temperature !== undefined && { temperature: settings.temperature }),
         stopWhen: stepCountIs(Math.max(1, MAX_STEPS - this.#steps)),
         abortSignal: AbortSignal.any([context.signal, this.#stop.signal]),
         prepareStep: (step) => this.#beforeStep(step.messages),
@@ -78,8 +107,8 @@ export class Conversation {
     if (this.#steps > MAX_STEPS) {
       throw new RunFailure(`The model came to no end in ${MAX_STEPS} steps.`, { source: 'agent' });
     }
-    await this.#guarded(() => this.#options.context.record({ credits: this.#options.stepCredits }));
-    return { messages: truncateMessages(messages) };
+    await this.#guarded(() => this.#options.context.record({ credits: this.#options.settings.stepCredits }));
+    return { messages: truncateMessages(messages, this.#options.settings.contextTokens * TOKEN) };
   }
 
   /** Stores the model's reasoning in the trace, and its invalid calls, which no tool reports. */

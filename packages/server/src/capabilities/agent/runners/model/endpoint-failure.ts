@@ -6,6 +6,8 @@ const PERMANENT_STATUSES = new Set<unknown>([400, 413, 422]);
 
 /** Maximum number of characters of the cause in the log. */
 const MAX_CAUSE = 300;
+/** Maximum number of characters of a response in which its cause is looked for. */
+const MAX_BODY = 2000;
 
 /** Thrown when a call of the model failed. Its message holds no address, no key and no text of the endpoint. */
 export class EndpointFailure extends RunFailure {
@@ -18,13 +20,35 @@ export class EndpointFailure extends RunFailure {
     const status = APICallError.isInstance(call) ? (call.statusCode ?? 'none') : undefined;
     const isPermanent = PERMANENT_STATUSES.has(status);
     const isLate = call instanceof Error && call.name === 'TimeoutError';
-    super(isLate ? 'The model does not answer in time.' : messageOf(status, isPermanent), {
+    const cause = APICallError.isInstance(call)
+      ? describeCause(call.statusCode, call.responseBody)
+      : undefined;
+    super(isLate ? 'The model does not answer in time.' : (cause ?? messageOf(status, isPermanent)), {
       source: 'tool',
       retryable: !isPermanent,
       cause: shortened(call),
     });
     this.isGeneral = !isPermanent;
   }
+}
+
+/** Explains a response of which the cause is known, with the remedy. */
+function describeCause(status: number | undefined, body = ''): string | undefined {
+  if (status === undefined || status < 400) return undefined;
+  const said = body.slice(0, MAX_BODY);
+  if (/context.{0,20}(?:length|window|size)|maximum context|too many tokens|prompt is too long/i.test(said))
+    return 'The conversation is longer than the context of the model: set agentContextTokens below it, or give fewer pages.';
+  if (
+    /\btools?\b.{0,60}(?:not support|unsupported|requires|not allowed)|(?:not support|unsupported).{0,60}\btools?\b/i.test(
+      said,
+    )
+  )
+    return 'The endpoint of the model takes no tools: set agentToolMode to text.';
+  if (status === 404)
+    return 'There is no such model, or no such endpoint (status 404): check agentModelUrl and agentModelName.';
+  if (status === 429)
+    return 'The endpoint of the model limits the rate of requests (status 429): try again later.';
+  return undefined;
 }
 
 /** @param status status of the response; `none` without a response, undefined when the library could not read it. */

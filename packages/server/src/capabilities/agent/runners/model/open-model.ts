@@ -12,6 +12,14 @@ export interface ModelOptions {
   name: string;
   /** Credits of each response of the model. */
   stepCredits: number;
+  /** Max tokens of one response. */
+  maxTokens: number;
+  /** Max tokens of pages and lists that the model sees at once. */
+  contextTokens: number;
+  /** Default: that of the endpoint. */
+  temperature: number | undefined;
+  /** Whether tools are called by the protocol of the endpoint, or by JSON in the text. */
+  toolMode: 'native' | 'text';
 }
 
 /** Opens the model behind an endpoint. Transient failures are retried. */

@@ -13,7 +13,6 @@ import type { ModelOptions } from './open-model.ts';
 
 /** Maximum number of responses per question: the first, and one correction. */
 const MAX_ATTEMPTS = 2;
-const MAX_OUTPUT_TOKENS = 16_384;
 
 /** Creates a model that extracts data from one page. It has no tools, so the page can make it do nothing else. */
 export function pageModel(options: ModelOptions): PageModel {
@@ -30,7 +29,8 @@ export function pageModel(options: ModelOptions): PageModel {
           system,
           messages,
           maxRetries: 0,
-          maxOutputTokens: MAX_OUTPUT_TOKENS,
+          maxOutputTokens: options.maxTokens,
+          ...(options.temperature !== undefined && { temperature: options.temperature }),
           abortSignal: signal,
         });
       return extractWithRetries(say, buildTask(question, boundary), check);

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseTextToolCalls } from '../../src/capabilities/agent/runners/model/text-tool-calls.ts';
+import { endedJob, startJob } from '../support/jobs.ts';
+import { startTestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+import { serveSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
+
+interface Asked {
+  tools?: object[];
+  max_tokens?: number;
+  temperature?: number;
+  messages: { role: string; content: string }[];
+}
+
+const call = { name: 'scrape', input: { url: 'https://a.example/' } };
+const args = '{"url":"https://a.example/"}';
+
+test.each<[form: string, text: string, calls: object[]]>([
+  ['JSON alone', `{"tool":"scrape","arguments":${args}}`, [call]],
+  ['JSON among words', `I will read it.\n{"name": "scrape", "parameters": ${args}} Then I answer.`, [call]],
+  ['a fenced block', `\`\`\`json\n{"name":"scrape","input":${args}}\n\`\`\``, [call]],
+  [
+    'two tags',
+    `<tool_call>{"name":"scrape","arguments":${args}}</tool_call><tool_call>{"name":"scrape","arguments":${args}}</tool_call>`,
+    [call, call],
+  ],
+  ['a list behind a mark', `[TOOL_CALLS] [{"name":"scrape","arguments":${args}}]`, [call]],
+  ['arguments as text', `{"name":"scrape","arguments":${JSON.stringify(args)}}`, [call]],
+  [
+    'the form of the protocol',
+    `{"type":"function","function":{"name":"scrape","arguments":${JSON.stringify(args)}}}`,
+    [call],
+  ],
+  ['a tag with the name', `<function=scrape>${args}</function>`, [call]],
+  ['an answer', '{"data":{"name":"scrape"},"sources":{}}', []],
+  ['a tool that there is not', `{"tool":"shell","arguments":{"command":"ls"}}`, []],
+  ['a name without arguments', '{"name":"scrape"}', []],
+  ['a brace that never ends', '{"tool":"scrape","arguments":{"url":"}"', []],
+])('%s is understood', (_, text, calls) => {
+  expect(parseTextToolCalls(text, ['scrape', 'map'])).toEqual(calls);
+});
+
+describe.each(['native', 'text'] as const)(
+  'a model that writes its calls, in the mode %s',
+  (agentToolMode) => {
+    let site: Site;
+    let endpoint: Site;
+    let server: TestServer;
+    let asked: Asked[] = [];
+    let reply: (heard: number) => { status?: number; text: string };
+
+    beforeAll(async () => {
+      site = await serveSite(
+        (_request, response) =>
+          void response
+            .setHeader('content-type', 'text/html')
+            .end(`<title>Plans</title><p>Team costs $49.</p><p>${'More text. '.repeat(500)}</p>`),
+      );
+      endpoint = await serveSite((request, response) => {
+        let body = '';
+        request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        request.on('end', () => {
+          asked.push(JSON.parse(body) as Asked);
+          const { status = 200, text } = reply(asked.length - 1);
+          const message = { role: 'assistant', content: text };
+          const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 };
+          const completion = { id: 'c', object: 'chat.completion', created: 1, model: 'm', usage };
+          response.writeHead(status, { 'content-type': 'application/json' });
+          response.end(
+            status === 200
+              ? JSON.stringify({ ...completion, choices: [{ index: 0, message, finish_reason: 'stop' }] })
+              : JSON.stringify({ error: { message: text } }),
+          );
+        });
+      });
+      server = await startTestServer({
+        sitePorts: [Number(new URL(site.url).port)],
+        agentPollMs: 20,
+        agentModelUrl: `${endpoint.url}/v1`,
+        agentModelName: 'small',
+        agentMaxTokens: 512,
+        agentContextTokens: 1000,
+        agentTemperature: 0.2,
+        agentToolMode,
+      });
+    });
+    afterAll(async () => {
+      await server.close();
+      await Promise.all([site.close(), endpoint.close()]);
+    });
+    beforeEach(() => void (asked = []));
+
+    const run = async () => {
+      const { key } = await server.caller({ credits: 100 });
+      const id = await startJob(server, key, { prompt: 'The price', maxCredits: 50 });
+      return endedJob(server, key, id);
+    };
+    const scrape = (): string => JSON.stringify({ tool: 'scrape', arguments: { url: `${site.url}/` } });
+
+    test('gets their results, and answers by them', async () => {
+      reply = (heard) => ({ text: [scrape(), scrape(), '{"data":{"price":49}}'][heard]! });
+      const { job, events } = await run();
+      expect(job).toMatchObject({ status: 'completed', data: { price: 49 }, creditsUsed: 5 });
+      expect(events.filter(({ type }) => type === 'tool_call.finished')).toHaveLength(2);
+      const [first, , last] = asked;
+      expect(first).toMatchObject({ max_tokens: 512, temperature: 0.2 });
+      expect(first!.tools === undefined).toBe(agentToolMode === 'text');
+      expect(first!.messages[0]!.content.includes('"tool": "<name>"')).toBe(agentToolMode === 'text');
+      const results = last!.messages.filter(({ content }) => content.startsWith('Results of tools:'));
+      // Both are longer than the context: the older one is dropped, the newer one is cut.
+      expect(results.map(({ content }) => content.includes('Team costs $49'))).toEqual([false, true]);
+      expect(results[0]!.content).toBe(
+        'Results of tools: Dropped to make room. Call the tool again if it is needed.',
+      );
+    });
+
+    test('is stopped when it calls for ever', async () => {
+      reply = () => ({ text: scrape() });
+      const { job } = await run();
+      expect(job).toMatchObject({ status: 'failed', creditsUsed: 0 });
+      expect(asked.length).toBeLessThanOrEqual(51);
+    });
+  },
+);
+
+describe('an endpoint that says why it fails', () => {
+  test.each<[name: string, status: number, text: string, message: string]>([
+    [
+      'no tools',
+      400,
+      'registry.example/small does not support tools',
+      'The endpoint of the model takes no tools: set agentToolMode to text.',
+    ],
+    [
+      'no template for tools',
+      500,
+      'tools param requires --jinja flag',
+      'The endpoint of the model takes no tools: set agentToolMode to text.',
+    ],
+    [
+      'a context that is too small',
+      400,
+      "This model's maximum context length is 4096 tokens",
+      'The conversation is longer than the context of the model: set agentContextTokens below it, or give fewer pages.',
+    ],
+    [
+      'another context',
+      400,
+      'the request exceeds the available context size',
+      'The conversation is longer than the context of the model: set agentContextTokens below it, or give fewer pages.',
+    ],
+    [
+      'no such model',
+      404,
+      'model "small" not found',
+      'There is no such model, or no such endpoint (status 404): check agentModelUrl and agentModelName.',
+    ],
+    [
+      'a limit of its rate',
+      429,
+      'slow down',
+      'The endpoint of the model limits the rate of requests (status 429): try again later.',
+    ],
+  ])('is told apart: %s', async (_, status, text, message) => {
+    const endpoint = await serveSite((request, response) => {
+      request.resume();
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: text } }));
+    });
+    const server = await startTestServer({ agentPollMs: 20, agentModelUrl: `${endpoint.url}/v1` });
+    try {
+      const { key } = await server.caller({ credits: 100 });
+      const id = await startJob(server, key, { prompt: 'The price', maxCredits: 50 });
+      expect((await endedJob(server, key, id)).job).toMatchObject({ status: 'failed', error: message });
+    } finally {
+      await server.close();
+      await endpoint.close();
+    }
+  });
+});
