@@ -18,7 +18,6 @@ type Open<Event> = (
 
 /**
  * Yields the events of a job, and goes on with another request when a stream ends early.
- * @param source the operation of the stream, for errors
  * @returns the job as it ended
  */
 export async function* watchJob<Event extends AnyEvent>(
