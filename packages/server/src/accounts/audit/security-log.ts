@@ -1,5 +1,6 @@
 import type { Identity } from '../keys/identity.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import { DelayedWrite } from '../../platform/store/delayed-write.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
 import type { SecurityEventRow } from '../../platform/store/tables/activity.ts';
 import { hideSecrets } from './siem.ts';
@@ -7,8 +8,6 @@ import type { OperatorEvent, SecurityEvent, SiemLog } from './siem.ts';
 
 /** Milliseconds for which events are stored. */
 const RETENTION_MS = 90 * 86_400_000;
-/** Milliseconds from the first event to the write that stores it together with those that follow. */
-const WRITTEN_EVERY = 1000;
 /** Milliseconds between deletions of expired events. */
 const CLEARED_EVERY = 3_600_000;
 /** Max events that wait to be written; later ones are only in the operator's log. */
@@ -25,10 +24,8 @@ export type TeamEvent = OperatorEvent & { teamId: string };
  */
 export class SecurityLog {
   readonly #store: Store;
-  readonly #onError: (error: unknown) => void;
+  readonly #delayed: DelayedWrite;
   #waiting: SecurityEventRow[] = [];
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
   #clearedAt = 0;
   /** Time of the last event, in milliseconds since the epoch. */
   #last = 0;
@@ -36,7 +33,7 @@ export class SecurityLog {
   /** @param onError called with the error when events could not be written; they are lost here */
   constructor(store: Store, onError: (error: unknown) => void) {
     this.#store = store;
-    this.#onError = onError;
+    this.#delayed = new DelayedWrite(() => this.#write(), onError);
   }
 
   /** Queues an event. Never waits and never throws. */
@@ -45,35 +42,28 @@ export class SecurityLog {
     // Each event is at least a millisecond later than the one before, because ids of one millisecond have no order.
     this.#last = Math.max(Date.now(), this.#last + 1);
     this.#waiting.push(rowOf(event, this.#last));
-    this.#timer ??= setTimeout(() => void this.flush(), WRITTEN_EVERY).unref();
+    this.#delayed.schedule();
   }
 
   /** Writes the queued events. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const rows = this.#waiting;
-    this.#waiting = [];
-    if (rows.length > 0) this.#writing = this.#writing.then(() => this.#write(rows));
-    await this.#writing;
+  flush(): Promise<void> {
+    return this.#delayed.flush();
   }
 
-  async #write(rows: SecurityEventRow[]): Promise<void> {
+  async #write(): Promise<void> {
+    const rows = this.#waiting;
+    this.#waiting = [];
+    if (rows.length === 0) return;
     const now = Date.now();
-    try {
-      await this.#store.tx(async (query) => {
-        for (let from = 0; from < rows.length; from += ROWS)
-          await insert(query, rows.slice(from, from + ROWS));
-        if (this.#clearedAt > now - CLEARED_EVERY) return;
-        await query
-          .deleteFrom('security_event')
-          .where('at', '<', now - RETENTION_MS)
-          .execute();
-      });
-      if (this.#clearedAt <= now - CLEARED_EVERY) this.#clearedAt = now;
-    } catch (error) {
-      this.#onError(error);
-    }
+    await this.#store.tx(async (query) => {
+      for (let from = 0; from < rows.length; from += ROWS) await insert(query, rows.slice(from, from + ROWS));
+      if (this.#clearedAt > now - CLEARED_EVERY) return;
+      await query
+        .deleteFrom('security_event')
+        .where('at', '<', now - RETENTION_MS)
+        .execute();
+    });
+    if (this.#clearedAt <= now - CLEARED_EVERY) this.#clearedAt = now;
   }
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import { DelayedWrite } from '../../platform/store/delayed-write.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
 
-/** Milliseconds from the first request to the write that counts it; one transaction holds all requests of that time. */
-const WRITTEN_EVERY = 1000;
 /** Maximum number of counters that wait to be written; requests beyond it are not counted. */
 const MAX_WAITING = 20_000;
 const DAY = 86_400_000;
@@ -32,15 +31,13 @@ interface Count {
  */
 export class RequestCounts {
   readonly #store: Store;
-  readonly #onError: (error: unknown) => void;
+  readonly #delayed: DelayedWrite;
   #waiting = new Map<string, Count>();
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
 
   /** @param onError called when counts could not be written, which are then lost */
   constructor(store: Store, onError: (error: unknown) => void) {
     this.#store = store;
-    this.#onError = onError;
+    this.#delayed = new DelayedWrite(() => this.#write(), onError);
   }
 
   /** Counts one request. Never waits and never throws. */
@@ -54,13 +51,8 @@ export class RequestCounts {
   }
 
   /** Writes the waiting counts. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const counts = [...this.#waiting.values()];
-    this.#waiting = new Map();
-    if (counts.length > 0) this.#writing = this.#writing.then(() => this.#write(counts));
-    await this.#writing;
+  flush(): Promise<void> {
+    return this.#delayed.flush();
   }
 
   #first(
@@ -71,20 +63,18 @@ export class RequestCounts {
     const { teamId: team_id, keyId: key_id, operation, day } = of;
     const count = { team_id, day, operation, key_id, requests: 0, failed: 0 };
     this.#waiting.set(name, count);
-    this.#timer ??= setTimeout(() => void this.flush(), WRITTEN_EVERY).unref();
+    this.#delayed.schedule();
     return count;
   }
 
   /** Writes in a fixed order, so that two replicas never deadlock. */
-  async #write(counts: Count[]): Promise<void> {
-    const rows = counts.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-    try {
-      await this.#store.tx(async (query) => {
-        for (let from = 0; from < rows.length; from += 500) await add(query, rows.slice(from, from + 500));
-      });
-    } catch (error) {
-      this.#onError(error);
-    }
+  async #write(): Promise<void> {
+    const rows = [...this.#waiting.values()].toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+    this.#waiting = new Map();
+    if (rows.length === 0) return;
+    await this.#store.tx(async (query) => {
+      for (let from = 0; from < rows.length; from += 500) await add(query, rows.slice(from, from + 500));
+    });
   }
 }
 

@@ -1,0 +1,32 @@
+/** Milliseconds from the first item to the write that stores it together with those that follow. */
+const WRITTEN_EVERY = 1000;
+
+/** Writes items of the last second together, in the background, so that no request waits for them. */
+export class DelayedWrite {
+  readonly #write: () => Promise<void>;
+  readonly #onError: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  /**
+   * @param write takes the waiting items and stores them; called once at a time
+   * @param onError called with the error when they could not be written; they are lost
+   */
+  constructor(write: () => Promise<void>, onError: (error: unknown) => void) {
+    this.#write = write;
+    this.#onError = onError;
+  }
+
+  /** Writes within a second. Call it with each item; never waits and never throws. */
+  schedule(): void {
+    this.#timer ??= setTimeout(() => void this.flush(), WRITTEN_EVERY).unref();
+  }
+
+  /** Writes the items that wait, and resolves when they are stored or lost. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing = this.#writing.then(this.#write).catch(this.#onError);
+    await this.#writing;
+  }
+}
