@@ -11,6 +11,7 @@ import { OpenidPage } from './pages/openid.tsx';
 import { PlanPage } from './pages/plan.tsx';
 import { PlaygroundPage } from './pages/playground-page.tsx';
 import { PolicyPage } from './pages/policy.tsx';
+import { RequestsPage } from './pages/requests.tsx';
 import { SecurityPage } from './pages/security.tsx';
 import { HowToSignIn, SignInPage } from './pages/sign-in.tsx';
 import { UsagePage } from './pages/usage.tsx';
@@ -45,6 +46,7 @@ const teamPages: Record<TeamPage, (props: { team: TeamEntry }) => JSX.Element> =
   keys: KeysPage,
   playground: PlaygroundPage,
   usage: UsagePage,
+  requests: RequestsPage,
   jobs: JobsPage,
   members: MembersPage,
   security: SecurityPage,

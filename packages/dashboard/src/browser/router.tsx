@@ -42,3 +42,40 @@ export function Link({ to, current = false, children }: LinkProps): JSX.Element 
     </a>
   );
 }
+
+/** The query of the URL: what a list shows. */
+export type Query = Readonly<Record<string, string>>;
+
+interface Step {
+  /** Adds an entry to the history of the browser, so that its back button returns here. */
+  isStep?: boolean;
+}
+
+/** Returns the query of the URL, and a function that changes it; members without a value are removed. Updates with the URL. */
+export function useQuery(): [Query, (query: Record<string, string | undefined>, step?: Step) => void] {
+  const [query, setQuery] = useState(readQuery);
+  useEffect(() => {
+    const update = () => setQuery(readQuery());
+    addEventListener('popstate', update);
+    return () => removeEventListener('popstate', update);
+  }, []);
+  return [query, changeQuery];
+}
+
+function readQuery(): Query {
+  return Object.fromEntries(new URLSearchParams(location.search));
+}
+
+function changeQuery(next: Record<string, string | undefined>, { isStep = false }: Step = {}): void {
+  const given = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const text = new URLSearchParams(given).toString();
+  const path = location.pathname + (text && `?${text}`) + location.hash;
+  const steps = getSteps() + (isStep ? 1 : 0);
+  history[isStep ? 'pushState' : 'replaceState']({ steps }, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+}
+
+/** The steps of {@link useQuery} that the back button leads back to on this page. */
+export function getSteps(): number {
+  return (history.state as { steps?: number } | null)?.steps ?? 0;
+}

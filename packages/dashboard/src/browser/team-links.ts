@@ -3,6 +3,7 @@ export const teamLinks = [
   ['keys', 'Keys'],
   ['playground', 'Playground'],
   ['usage', 'Usage'],
+  ['requests', 'Requests'],
   ['jobs', 'Jobs'],
   ['members', 'Members'],
   ['security', 'Security log'],

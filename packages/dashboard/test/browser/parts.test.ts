@@ -45,7 +45,8 @@ test.each<[at: string, text: string]>([
 });
 
 describe('a job', () => {
-  test.each<[status: 'processing' | 'completed' | 'failed' | 'cancelled', text: string]>([
+  test.each<[status: 'processing' | 'completed' | 'failed' | 'cancelled' | 'skipped', text: string]>([
+    ['skipped', 'skipped'],
     ['processing', 'in work'],
     ['completed', 'completed'],
     ['failed', 'failed'],
@@ -59,6 +60,7 @@ describe('a job', () => {
     ['processing', { completed: 3, failed: 0, waiting: 7 }, '3 of 10 pages'],
     ['processing', { completed: 3, failed: 2, waiting: 5 }, '3 of 10 pages, 2 failed'],
     ['completed', { completed: 3, failed: 0, waiting: 7 }, '3 of 3 pages'],
+    ['completed', { completed: 12_345, failed: 1000, waiting: 0 }, '12,345 of 13,345 pages, 1,000 failed'],
     ['processing', undefined, '–'],
   ])('that is %s with %j shows %s', (status, pages, text) => {
     const job = { status, pages } as Parameters<typeof Progress>[0]['job'];
@@ -67,8 +69,19 @@ describe('a job', () => {
 
   test('shows how many pages are done', () => {
     const job = { status: 'processing', pages: { completed: 3, failed: 2, waiting: 5 } };
-    const bar = show(Progress, { job } as Parameters<typeof Progress>[0]).querySelector('progress')!;
-    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['5', '10']);
+    const bar = show(Progress, { job } as Parameters<typeof Progress>[0]).querySelector(
+      '[role=progressbar]',
+    )!;
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['5', '10']);
+    const widths = [...bar.querySelectorAll('rect')].map((one) => [
+      one.getAttribute('class'),
+      one.getAttribute('width'),
+    ]);
+    expect(widths).toEqual([
+      ['rest', '100%'],
+      ['good', '30%'],
+      ['bad', '20%'],
+    ]);
   });
 });
 

@@ -13,6 +13,7 @@ import type { RejectionLog } from '../accounts/audit/rejection-log.ts';
 import type { OperationHandlers } from '../capabilities/operations/operation.ts';
 import type { Pictures } from '../capabilities/pages/pictures.ts';
 import type { RequestCounts } from '../accounts/usage/request-counts.ts';
+import type { RequestLog } from '../accounts/usage/request-log.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
 import { boundConnections } from '../platform/http/connections.ts';
@@ -53,6 +54,7 @@ export interface AppServices extends AdmissionServices, Pick<WatchServices, 'wat
   /** Logs requests that are rejected before their work. */
   rejections: RejectionLog;
   requestCounts: RequestCounts;
+  requestLog: RequestLog;
   handlers: OperationHandlers;
   /** Scheme and host of the server. */
   origin(): string;
@@ -105,7 +107,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const onWatchError = (error: unknown): void => log.error({ err: error }, 'a watcher of a job failed');
   addWatchers(app, { ...services, onError: onWatchError });
   await app.register(api);
-  addRequestCount(app, services.requestCounts);
+  addUsage(app, services);
   addPictures(app, services.pictures);
   await services.addBeside?.(app);
   if (config.mcp === 'on') {
@@ -181,13 +183,15 @@ function addRequestId(app: FastifyInstance): void {
   });
 }
 
-/** Counts the requests of authenticated callers, successful or rejected. */
-function addRequestCount(app: FastifyInstance, counts: RequestCounts): void {
-  app.addHook('onResponse', (request, { statusCode }, done) => {
-    const { identity, operation } = getRequestFacts(request);
+/** Counts and logs the requests of authenticated callers, successful or rejected. */
+function addUsage(app: FastifyInstance, { requestCounts, requestLog }: AppServices): void {
+  app.addHook('onResponse', (request, { statusCode: status, elapsedTime: milliseconds }, done) => {
+    const { identity, operation, error } = getRequestFacts(request);
     if (identity !== undefined && operation !== undefined) {
-      const { teamId, keyId } = identity;
-      counts.note({ teamId, keyId, operation, isRejected: statusCode >= 300 });
+      const { teamId, keyId, zeroDataRetention } = identity;
+      requestCounts.note({ teamId, keyId, operation, isRejected: status >= 300 });
+      if (!zeroDataRetention)
+        requestLog.note({ teamId, keyId, requestId: request.id, operation, status, error, milliseconds });
     }
     done();
   });

@@ -27,6 +27,7 @@ import { openidOperations } from './openid-operations.ts';
 import { passkeyOperations } from './passkey-operations.ts';
 import { passkeySignIn } from './passkey-sign-in.ts';
 import { policyOperations } from './policy-operations.ts';
+import { requestOperations } from './request-operations.ts';
 import { sessionOperations } from './session-operations.ts';
 import { teamOperations } from './team-operations.ts';
 import { usageOperations } from './usage-operations.ts';
@@ -96,6 +97,7 @@ function handlersOf(services: AccountApiServices): AccountHandlers {
     ...jobOperations(services),
     ...securityOperations(services),
     ...usageOperations(services),
+    ...requestOperations(services),
     ...policyOperations(services),
     ...webhookOperations(services),
     ...deliveryOperations(services),

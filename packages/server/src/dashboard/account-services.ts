@@ -13,6 +13,7 @@ import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { Seal } from '../platform/webhooks/seal.ts';
 import type { RequestCounts } from '../accounts/usage/request-counts.ts';
+import type { RequestLog } from '../accounts/usage/request-log.ts';
 
 /** Services behind the operations of the account API. */
 export interface AccountServices {
@@ -22,6 +23,7 @@ export interface AccountServices {
   siem: SiemLog;
   identities: Identities;
   requestCounts: RequestCounts;
+  requestLog: RequestLog;
   /** Security events of teams, for their owners. */
   securityLog: SecurityLog;
   /** Cancels jobs, as the operations of the API do. */

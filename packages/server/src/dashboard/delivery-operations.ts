@@ -6,13 +6,17 @@ import type { WebhookDeliveryRow } from '../platform/store/tables/webhooks.ts';
 import { resend } from '../platform/webhooks/resend.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
+import { containsText, hasText, isWithin } from './lists/filters.ts';
+import { readPart, USUAL_LIMIT } from './lists/read-part.ts';
 import { optionalTime, toIsoTime } from './times.ts';
 
 type DeliveryOperation = 'listWebhookDeliveries' | 'getWebhookDelivery' | 'resendWebhookDelivery';
 type Delivery = components['schemas']['WebhookDelivery'];
 
-/** Default number of deliveries in a response. */
-const USUAL = 50;
+/** What a search reads. Of a URL only the origin is shown, so `isFound` decides, and nobody can guess the rest. */
+const searched = ['webhook_delivery.id', 'job_id', 'type', 'url'].map((name) => sql.ref(name));
+const isFound = (search: string, { id, jobId, type, receiver }: Delivery): boolean =>
+  hasText(search, [id, jobId, type, receiver]);
 
 /** Lists the webhook deliveries of a team, and sends one a second time. */
 export function deliveryOperations(services: AccountServices): Pick<AccountHandlers, DeliveryOperation> {
@@ -20,18 +24,21 @@ export function deliveryOperations(services: AccountServices): Pick<AccountHandl
   return {
     async listWebhookDeliveries({ identity, params: { teamId }, query, operation }) {
       requireRole(operation, identity, teamId);
-      const { status, before, limit = USUAL } = query;
-      const rows = await deliveriesOf(store, teamId)
+      const { search, status, from, to, sort = 'newest', cursor, limit = USUAL_LIMIT } = query;
+      const time = sql.ref('webhook_delivery.created_at');
+      const deliveries = selectDeliveries(store, teamId)
+        .where(isWithin(time, { from, to }))
         .$if(status !== undefined, (select) => select.where('status', '=', status!))
-        .$if(before !== undefined, (select) =>
-          select.where('webhook_delivery.id', '<', before!.toLowerCase()),
-        )
-        .orderBy('webhook_delivery.id', 'desc')
-        .limit(limit + 1)
-        .execute();
-      const visible = rows.slice(0, limit);
-      const next = rows.length > limit ? { before: visible.at(-1)!.id } : {};
-      return { status: 200, body: { success: true, deliveries: visible.map(toDelivery), ...next } };
+        .$if(search !== undefined, (select) => select.where(containsText(search!, searched)));
+      const { items, ...next } = await readPart(deliveries, {
+        order: { by: time, kind: 'number', direction: sort === 'newest' ? 'desc' : 'asc' },
+        id: sql.ref('webhook_delivery.id'),
+        cursor,
+        limit,
+        toItem: toDelivery,
+        keep: search === undefined ? undefined : (one) => isFound(search, one),
+      });
+      return { status: 200, body: { success: true, deliveries: items, ...next } };
     },
     async getWebhookDelivery({ identity, params: { teamId, deliveryId }, operation }) {
       requireRole(operation, identity, teamId);
@@ -53,7 +60,7 @@ export function deliveryOperations(services: AccountServices): Pick<AccountHandl
 }
 
 /** Selects no deliveries of a team with zero data retention, even before the old ones are deleted. */
-function deliveriesOf({ db }: Store, teamId: string) {
+function selectDeliveries({ db }: Store, teamId: string) {
   return db
     .selectFrom('webhook_delivery')
     .innerJoin('team', 'team.id', 'webhook_delivery.team_id')
@@ -78,7 +85,7 @@ function deliveriesOf({ db }: Store, teamId: string) {
 }
 
 async function findDelivery(store: Store, teamId: string, id: string): Promise<Delivery> {
-  const row = await deliveriesOf(store, teamId)
+  const row = await selectDeliveries(store, teamId)
     .where('webhook_delivery.id', '=', id.toLowerCase())
     .executeTakeFirst();
   if (row === undefined) throw api.reject('DeliveryNotFound');

@@ -3,47 +3,65 @@ import { Rejection } from '@web-data/validator/runtime';
 import { readTeam } from '../accounts/teams/teams.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { findJob, listJobs } from './jobs.ts';
-import { findSnapshot, listSteps } from './job-steps.ts';
+import { retryJob } from '../platform/jobs/operate.ts';
+import { findJob, listJobs } from './jobs/jobs.ts';
+import type { FoundJob } from './jobs/jobs.ts';
+import { findSnapshot, listSteps } from './jobs/job-steps.ts';
 
-type JobOperation = 'listJobs' | 'getJob' | 'getJobSnapshot' | 'cancelJob';
+type JobOperation = 'listJobs' | 'getJob' | 'getJobSnapshot' | 'cancelJob' | 'retryJob';
 
-/** Lists, reads and cancels the agent runs, crawls and batches of a team. */
+/** Lists, reads, cancels and retries the jobs of a team. */
 export function jobOperations(services: AccountServices): Pick<AccountHandlers, JobOperation> {
   const { store, siem, cancel } = services;
   /** A team with zero data retention cannot read jobs that were stored before, but can cancel them. */
   const isReadable = async (teamId: string): Promise<boolean> =>
     !(await readTeam(store.db, teamId)).zeroDataRetention;
+  const requireJob = async (teamId: string, jobId: string): Promise<FoundJob> => {
+    const found = await findJob(store, teamId, jobId.toLowerCase());
+    if (found === undefined) throw api.reject('JobNotFound');
+    return found;
+  };
+  const requireReadable = async (teamId: string, jobId: string): Promise<FoundJob> => {
+    if (!(await isReadable(teamId))) throw api.reject('JobNotFound');
+    return requireJob(teamId, jobId);
+  };
   return {
-    async listJobs({ identity, params: { teamId }, operation }) {
+    async listJobs({ identity, params: { teamId }, query, operation }) {
       requireRole(operation, identity, teamId);
-      const jobs = (await isReadable(teamId)) ? await listJobs(store, teamId) : [];
-      return { status: 200, body: { success: true, jobs } };
+      const { items: jobs, ...next } = (await isReadable(teamId))
+        ? await listJobs(store, teamId, query)
+        : { items: [] };
+      return { status: 200, body: { success: true, jobs, ...next } };
     },
     async getJob({ identity, params: { teamId, jobId }, operation }) {
       requireRole(operation, identity, teamId);
-      const job = (await isReadable(teamId)) ? await findJob(store, teamId, jobId.toLowerCase()) : undefined;
-      if (job === undefined) throw api.reject('JobNotFound');
+      const { job } = await requireReadable(teamId, jobId);
       return { status: 200, body: { success: true, job, steps: await listSteps(store, job) } };
     },
     async getJobSnapshot({ identity, params: { teamId, jobId, snapshotId }, operation }) {
       requireRole(operation, identity, teamId);
-      const job = (await isReadable(teamId)) ? await findJob(store, teamId, jobId.toLowerCase()) : undefined;
-      if (job === undefined) throw api.reject('JobNotFound');
+      const { job } = await requireReadable(teamId, jobId);
       const snapshot = await findSnapshot(store, job, snapshotId.toLowerCase());
       if (snapshot === undefined) throw api.reject('SnapshotNotFound');
       return { status: 200, body: { success: true, snapshot } };
     },
-    async cancelJob({ identity, params, operation }) {
-      const { teamId } = params;
+    async cancelJob({ identity, params: { teamId, jobId }, operation }) {
       requireRole(operation, identity, teamId);
-      const id = params.jobId.toLowerCase();
-      const job = await findJob(store, teamId, id);
-      if (job === undefined) throw api.reject('JobNotFound');
-      await (
-        job.kind === 'agent' ? cancel.agent(teamId, id) : cancel.crawl({ kind: job.kind, teamId, id })
-      ).catch(toOwnError);
+      const { job } = await requireJob(teamId, jobId);
+      const { id, kind } = job;
+      if (kind === 'agent') await cancel.agent(teamId, id).catch(toOwnError);
+      else if (kind === 'crawl' || kind === 'batch')
+        await cancel.crawl({ kind, teamId, id }).catch(toOwnError);
+      else throw api.reject('JobNotCancellable');
       siem.report({ event: 'job.cancelled', jobId: id, teamId, actor: identity.person.id });
+      return { status: 200, body: { success: true } };
+    },
+    async retryJob({ identity, params: { teamId, jobId }, operation }) {
+      requireRole(operation, identity, teamId);
+      const { job, queue } = await requireJob(teamId, jobId);
+      const { id, kind } = job;
+      if (!(await retryJob(store, queue, { id, teamId }))) throw api.reject('JobNotWaiting');
+      siem.report({ event: 'job.retried', jobId: id, kind, teamId, actor: identity.person.id });
       return { status: 200, body: { success: true } };
     },
   };

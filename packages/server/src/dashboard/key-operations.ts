@@ -1,16 +1,14 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
 import { hasRoomForKey } from '../accounts/keys/key-room.ts';
-import { createKey, findKey, listKeys, renewKey, revokeKey } from '../accounts/keys/keys.ts';
+import { createKey, findKey, renewKey, revokeKey } from '../accounts/keys/keys.ts';
 import type { KeyEntry } from '../accounts/keys/keys.ts';
 import type { Query, Store } from '../platform/store/store.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
+import { listTeamKeys } from './lists/team-keys.ts';
 import { resolveExpiry, requireKnown } from './key-requests.ts';
 import { optionalTime } from './times.ts';
-
-/** Max revoked keys in a list; the oldest are left out. */
-const MAX_REVOKED = 100;
 
 type KeyOperation = 'listKeys' | 'createKey' | 'revokeKey' | 'rollKey' | 'renewKey';
 type ApiKey = components['schemas']['ApiKey'];
@@ -19,10 +17,10 @@ type ApiKey = components['schemas']['ApiKey'];
 export function keyOperations(services: AccountServices): Pick<AccountHandlers, KeyOperation> {
   const { store, siem, identities } = services;
   return {
-    async listKeys({ identity, params: { teamId }, operation }) {
+    async listKeys({ identity, params: { teamId }, query, operation }) {
       requireRole(operation, identity, teamId);
-      const keys = (await listKeys(store, teamId)).toReversed().map((entry) => toApiKey(entry));
-      return { status: 200, body: { success: true, keys: withoutOld(keys) } };
+      const { items, ...next } = await listTeamKeys(store, teamId, query);
+      return { status: 200, body: { success: true, keys: items.map(toApiKey), ...next } };
     },
     async createKey({ identity, params: { teamId }, body, operation }) {
       requireRole(operation, identity, teamId);
@@ -72,15 +70,6 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
       return { status: 200, body: { success: true, key: toApiKey(key) } };
     },
   };
-}
-
-/** Leaves out the oldest of the revoked keys. */
-function withoutOld(keys: readonly ApiKey[]): ApiKey[] {
-  let revoked = 0;
-  return keys.filter(({ status }) => {
-    if (status === 'revoked') revoked += 1;
-    return status !== 'revoked' || revoked <= MAX_REVOKED;
-  });
 }
 
 interface Rolling {

@@ -1,20 +1,18 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
 import { lockTeam } from '../accounts/teams/teams.ts';
-import { addPerson, findMember, isFull, isOnlyOwner, listMembers } from '../accounts/people/people.ts';
-import type { Member, MemberCursor } from '../accounts/people/people.ts';
+import { addPerson, findMember, isFull, isOnlyOwner } from '../accounts/people/people.ts';
+import type { Member } from '../accounts/people/people.ts';
 import type { Role } from '../platform/config/role.ts';
 import { createLink, LINK_MS, linkAddress } from '../accounts/people/sign-in-links.ts';
 import type { Query, Store } from '../platform/store/store.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
+import { listTeamMembers } from './lists/team-members.ts';
 import { toPerson } from './session-state.ts';
 import { optionalTime, toIsoTime } from './times.ts';
 
 type MemberOperation = 'listMembers' | 'addMember' | 'changeMember' | 'removeMember';
-
-/** Default number of people in a response. */
-const USUAL = 200;
 
 /** Lists, adds, changes and removes the people of a team. */
 export function memberOperations(services: AccountServices): Pick<AccountHandlers, MemberOperation> {
@@ -22,12 +20,8 @@ export function memberOperations(services: AccountServices): Pick<AccountHandler
   return {
     async listMembers({ identity, params, query, operation }) {
       requireRole(operation, identity, params.teamId);
-      const { limit = USUAL, after } = query;
-      const cursor = after === undefined ? undefined : parseCursor(after);
-      const members = await listMembers(store.db, params.teamId, { after: cursor, limit: limit + 1 });
-      const visible = members.slice(0, limit);
-      const next = members.length > limit ? { after: formatCursor(visible.at(-1)!) } : {};
-      return { status: 200, body: { success: true, members: visible.map(memberOf), ...next } };
+      const { items, ...next } = await listTeamMembers(store, params.teamId, query);
+      return { status: 200, body: { success: true, members: items.map(memberOf), ...next } };
     },
     async addMember({ identity, params: { teamId }, body, operation }) {
       requireRole(operation, identity, teamId);
@@ -81,16 +75,6 @@ async function lockedMember(
   const isLess = member.role === 'owner' && role !== 'owner';
   if (isLess && (await isOnlyOwner(query, teamId, personId))) throw api.reject('LastOwner');
   return member;
-}
-
-/** Parses a cursor, whose format was checked. It stays valid when the person leaves the team. */
-function parseCursor(text: string): MemberCursor {
-  const end = text.indexOf('-');
-  return { joinedAt: Number(text.slice(0, end)), id: text.slice(end + 1) };
-}
-
-function formatCursor({ joinedAt, id }: MemberCursor): string {
-  return `${joinedAt}-${id}`;
 }
 
 interface Narrowed<Statement> {

@@ -1,12 +1,12 @@
 import type { components } from '@web-data/dashboard/account';
+import { sql } from 'kysely';
 import type { Store } from '../platform/store/store.ts';
 import type { SecurityEventRow } from '../platform/store/tables/activity.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
+import { containsText, isWithin } from './lists/filters.ts';
+import { readPart, USUAL_LIMIT } from './lists/read-part.ts';
 import { toIsoTime } from './times.ts';
-
-/** Default number of events in a response. */
-const USUAL = 100;
 
 /** Lists the security events of a team. */
 export function securityOperations(services: AccountServices): Pick<AccountHandlers, 'listSecurityEvents'> {
@@ -15,24 +15,36 @@ export function securityOperations(services: AccountServices): Pick<AccountHandl
     async listSecurityEvents({ identity, params: { teamId }, query, operation }) {
       requireRole(operation, identity, teamId);
       await securityLog.flush(); // Includes the latest events of this process.
-      const { event, before, limit = USUAL } = query;
-      const rows = await store.db
+      const { search, event, keyId, from, to, sort = 'newest', cursor, limit = USUAL_LIMIT } = query;
+      const rows = store.db
         .selectFrom('security_event')
         .selectAll()
         .where('team_id', '=', teamId)
+        .where(isWithin(sql.ref('at'), { from, to }))
         .$if(event !== undefined, (select) => select.where('event', '=', event!))
-        .$if(before !== undefined, (select) => select.where('id', '<', before!.toLowerCase()))
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute();
-      const visible = rows.slice(0, limit);
-      const names = await loadNames(store, visible);
-      const events = visible.map((row) => eventOf(row, names));
-      const next = rows.length > limit ? { before: visible.at(-1)!.id } : {};
+        .$if(keyId !== undefined, (select) => select.where('key_id', '=', keyId!))
+        .$if(search !== undefined, (select) => select.where(containsText(search!, searched)));
+      const { items, ...next } = await readPart(rows, {
+        order: { by: sql.ref('at'), kind: 'number', direction: sort === 'newest' ? 'desc' : 'asc' },
+        id: sql.ref('id'),
+        cursor,
+        limit,
+        toItem: (row) => row,
+      });
+      const names = await loadNames(store, items);
+      const events = items.map((row) => eventOf(row, names));
       return { status: 200, body: { success: true, events, ...next } };
     },
   };
 }
+
+/** What a search reads; the facts have no secrets. */
+const searched = [
+  sql.ref('event'),
+  sql`coalesce(key_id, '')`,
+  sql.ref('facts'),
+  sql`coalesce((select name from person where person.id = security_event.actor), actor, '')`,
+];
 
 /** Loads the names of the actors in the log, by the id of a person or the name of a system. */
 async function loadNames({ db }: Store, rows: readonly SecurityEventRow[]): Promise<Map<string, string>> {

@@ -4,6 +4,7 @@ import { readUsage } from '../accounts/usage/read-usage.ts';
 import type { Usage, Used } from '../accounts/usage/read-usage.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
+import { dayNumber } from './times.ts';
 
 const DAY = 86_400_000;
 /** Max days of a response, and the default. */
@@ -45,12 +46,6 @@ function daysOf({ from, to }: { from?: string | undefined; to?: string | undefin
   if (first <= last) return { from: Math.max(first, last - MAX_DAYS + 1), to: last };
   const details = [{ in: 'query', path: '/from', code: 'maximum', message: 'must not be after `to`' }];
   throw api.reject('BadRequest', { details });
-}
-
-/** Converts a date to days since the epoch; a day beyond the end of its month falls into the next. */
-function dayNumber(text: string): number {
-  const [year, month, day] = text.split('-').map(Number) as [number, number, number]; // By its pattern.
-  return Date.UTC(year, month - 1, day) / DAY;
 }
 
 function dayOf(day: number): string {

@@ -54,6 +54,7 @@ import { optionalCache, createStoredCache } from '../platform/store/stored-cache
 import { teamOperations } from '../capabilities/team/operations.ts';
 import { openClassifier } from '../capabilities/threats/classifier.ts';
 import { RequestCounts } from '../accounts/usage/request-counts.ts';
+import { RequestLog } from '../accounts/usage/request-log.ts';
 import { openDelivery } from '../platform/webhooks/open-delivery.ts';
 
 /** The inputs of {@link createServices}. */
@@ -136,6 +137,10 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     log.error({ err }, 'counts of requests could not be written, and are lost'),
   );
   records.add({ close: () => requestCounts.flush() });
+  const requestLog = new RequestLog(store, (err) =>
+    log.error({ err }, 'requests could not be logged for their teams, and are lost there'),
+  );
+  records.add({ close: () => requestLog.flush() });
   const rejections = records.add(new RejectionLog(siem));
   const search = records.add(await openSearch(config, { store: inputs.store, log, resolve }));
 
@@ -265,6 +270,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     load,
     rejections,
     requestCounts,
+    requestLog,
     issuerKeys: new IssuerKeys(() => fetchers.for()),
     openid: openid?.provider,
     sendsMail: mail !== undefined,

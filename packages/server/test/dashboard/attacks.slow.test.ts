@@ -576,7 +576,7 @@ async function readLog(crew: typeof ours, query = '') {
   const { body } = await callAccount(server.url, [id, method, path + query], { cookie: crew.owner.cookie });
   return body as {
     events: { id: string; event: string; actor?: string; facts: object }[];
-    before?: string;
+    cursor?: string;
   };
 }
 
@@ -598,9 +598,9 @@ describe('the security log', () => {
     const ids: string[] = [];
     let next: string | undefined;
     do {
-      const part = await readLog(crew, `?limit=2${next === undefined ? '' : `&before=${next}`}`);
+      const part = await readLog(crew, `?limit=2${next === undefined ? '' : `&cursor=${next}`}`);
       ids.push(...part.events.map(({ id }) => id));
-      next = part.before;
+      next = part.cursor;
     } while (next !== undefined);
     expect(ids).toEqual(events.map(({ id }) => id));
     expect((await readLog(crew, '?event=key.revoked')).events).toHaveLength(1);

@@ -94,7 +94,17 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await place.remove();
   });
 
-  const menu = ['Keys', 'Usage', 'Jobs', 'Members', 'Security log', 'Threat policy', 'Webhooks', 'Plan'];
+  const menu = [
+    'Keys',
+    'Usage',
+    'Requests',
+    'Jobs',
+    'Members',
+    'Security log',
+    'Threat policy',
+    'Webhooks',
+    'Plan',
+  ];
   /** No script of a text has run, and none has become a picture. */
   const expectNothingRan = async () =>
     expect(
@@ -212,7 +222,9 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await row.getByRole('button', { name: 'Revoke' }).click();
     await judge(page, 'keys-revoke');
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-    await page.getByText('One key that has ended').waitFor();
+    await page.getByLabel('Status').selectOption('All');
+    await page.getByText('revoked').waitFor();
+    await page.getByLabel('Status').selectOption('');
     const { isFine, output } = await run(program);
     expect([isFine, output]).toEqual([false, expect.stringContaining('status: 401')]);
     secret = next;
@@ -328,7 +340,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     page.off('request', note);
   });
 
-  test('the security log tells who did what, by kind, and is saved as JSON lines', async () => {
+  test('the security log tells who did what, by kind, and is saved as CSV', async () => {
     await page.getByRole('link', { name: 'Security log' }).click();
     await page.getByRole('row', { name: /job\.cancelled.*Owner/ }).waitFor(soon);
     await judge(page, 'security');
@@ -336,15 +348,14 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await page.getByRole('row', { name: /key\.created.*Nightly map/ }).waitFor(soon);
     await expect.poll(() => page.getByRole('row', { name: /job\.cancelled/ }).count(), soon).toBe(0);
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export as JSON lines' }).click();
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
     const path = await (await saved).path();
-    const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
-    expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(
-      expect.arrayContaining(['key.created']),
-    );
-    expect(new Set(lines.map((line) => (JSON.parse(line) as { event: string }).event))).toEqual(
-      new Set(['key.created']),
-    );
+    const [titles, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\r\n');
+    expect(titles).toBe('event,who,key,at,facts');
+    expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(new Set(['key.created']));
+    expect(lines.join('\n')).toContain('Nightly map');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('row', { name: /job\.cancelled/ }).waitFor(soon);
   });
 
   test('names that are programs elsewhere are shown as they are, and run nowhere', async () => {
@@ -483,9 +494,9 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await row.getByText(`${attempts + 1} attempts`).waitFor(soon);
     expect(new Set(receiver.arrivals.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     await judge(page, 'webhooks-sent-again');
-    await page.getByLabel('Which deliveries').selectOption('Given up');
-    await page.getByText('No delivery has this status.').waitFor(soon);
-    await page.getByLabel('Which deliveries').selectOption('All deliveries');
+    await page.getByLabel('Status').selectOption('Given up');
+    await page.getByText('No deliveries fit.').waitFor(soon);
+    await page.getByLabel('Status').selectOption('');
     await row.waitFor(soon);
     await expectNothingRan();
   });

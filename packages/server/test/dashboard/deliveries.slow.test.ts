@@ -42,7 +42,7 @@ describe.each(storeKinds)('the deliveries of a team on %s', (kind) => {
   const list = async (teamId: string, { cookie }: TestPerson, query = '') => {
     const path = `/teams/${teamId}/webhook-deliveries${query}`;
     const { body } = await callAccount(server.url, ['listWebhookDeliveries', 'GET', path], { cookie });
-    return body as unknown as { deliveries: Delivery[]; before?: string };
+    return body as unknown as { deliveries: Delivery[]; cursor?: string };
   };
   const get = (teamId: string, { cookie }: TestPerson, id: string) =>
     callAccount(server.url, ['getWebhookDelivery', 'GET', `/teams/${teamId}/webhook-deliveries/${id}`], {
@@ -92,13 +92,13 @@ describe.each(storeKinds)('the deliveries of a team on %s', (kind) => {
         isStored: true,
       })),
     );
-    expect(whole).not.toHaveProperty('before');
+    expect(whole).not.toHaveProperty('cursor');
     const ids: string[] = [];
     let next: string | undefined;
     do {
-      const part = await list(teamId, viewer, `?limit=1${next === undefined ? '' : `&before=${next}`}`);
+      const part = await list(teamId, viewer, `?limit=1${next === undefined ? '' : `&cursor=${next}`}`);
       ids.push(...part.deliveries.map(({ id }) => id));
-      next = part.before;
+      next = part.cursor;
     } while (next !== undefined);
     expect(ids).toEqual(whole.deliveries.map(({ id }) => id));
     expect((await list(teamId, viewer, '?status=failed')).deliveries).toEqual([]);

@@ -2,12 +2,15 @@ import type { JSX } from 'preact';
 import type { SessionsListResponse } from '../../generated/account/client/index.js';
 import { parseBrowser } from '../browser-of.ts';
 import { account, formatError } from '../client.ts';
+import { ListTable } from '../list/list-table.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { When } from '../parts/when.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Passkeys } from './account/passkeys.tsx';
+
+type Session = SessionsListResponse['sessions'][number];
 
 /** The page of the person's name, passkeys and sessions. */
 export function AccountPage(): JSX.Element {
@@ -33,60 +36,48 @@ export function AccountPage(): JSX.Element {
       <h2>Where you are signed in</h2>
       {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
       {data ? (
-        <table class="rows">
-          <caption class="hidden">Sessions</caption>
-          <thead>
-            <tr>
-              <th scope="col">Browser</th>
-              <th scope="col">Last used</th>
-              <th scope="col">Since</th>
-              <th scope="col">
-                <span class="hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.sessions.map((session) => (
-              <Row key={session.id} session={session} onEnded={reloadSessions} />
-            ))}
-          </tbody>
-        </table>
+        <ListTable<Session>
+          name="sessions"
+          items={data.sessions}
+          isBusy={false}
+          columns={[
+            {
+              title: 'Browser',
+              cell: ({ userAgent, current }) => (
+                <>
+                  <span class="name">{parseBrowser(userAgent)}</span>
+                  {current ? <span class="soft">this one</span> : null}
+                </>
+              ),
+            },
+            { title: 'Last used', cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
+            { title: 'Since', cell: ({ createdAt }) => <When at={createdAt} /> },
+          ]}
+          buttons={(session) =>
+            session.current ? null : <EndSession session={session} onEnded={reloadSessions} />
+          }
+        />
       ) : null}
     </>
   );
 }
 
-function Row({
-  session,
-  onEnded,
-}: {
-  session: SessionsListResponse['sessions'][number];
+interface EndSessionProps {
+  session: Session;
   onEnded(): Promise<void>;
-}): JSX.Element {
+}
+
+function EndSession({ session, onEnded }: EndSessionProps): JSX.Element {
   const end = useAction(async () => {
     await account.sessions.end(session.id);
     await onEnded();
   });
   return (
-    <tr>
-      <th scope="row">
-        <span class="name">{parseBrowser(session.userAgent)}</span>
-        {session.current ? <span class="soft">this one</span> : null}
-        {end.error ? <Notice kind="bad">{end.error}</Notice> : null}
-      </th>
-      <td data-label="Last used">
-        <When at={session.lastSeenAt} />
-      </td>
-      <td data-label="Since">
-        <When at={session.createdAt} />
-      </td>
-      <td class="buttons">
-        {session.current ? null : (
-          <button type="button" class="danger" disabled={end.isBusy} onClick={end.run}>
-            End
-          </button>
-        )}
-      </td>
-    </tr>
+    <>
+      <button type="button" class="danger" disabled={end.isBusy} onClick={end.run}>
+        End
+      </button>
+      {end.error ? <Notice kind="bad">{end.error}</Notice> : null}
+    </>
   );
 }

@@ -1,89 +1,104 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { JobsListResponse } from '../../generated/account/client/index.js';
-import { account, formatError } from '../client.ts';
-import { Notice } from '../parts/notice.tsx';
+import { account } from '../client.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { dayFilters, keyFilter } from '../list/list-tools.tsx';
 import { When } from '../parts/when.tsx';
-import { Link } from '../router.tsx';
+import { Link, useQuery } from '../router.tsx';
 import type { TeamEntry } from '../session.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { JobDialog } from './jobs/job-dialog.tsx';
-import { kindLabels, Progress, Status } from './jobs/status.tsx';
+import { describeQueue, kindLabels, Progress, Status, statusLabels } from './jobs/status.tsx';
+import type { Job } from './jobs/status.tsx';
+import { number } from './usage/numbers.ts';
 
-type Job = JobsListResponse['jobs'][number];
-
-/** The agent runs, crawls and batches of a team, with their progress. */
+/** The jobs of a team of all kinds, with their progress. */
 export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
-  const { data, error, reload } = useLoaded(`jobs ${team.id}`, () => account.jobs.list(team.id), {
-    live: { teamId: team.id, topic: 'jobs' },
-  });
-  const [open, setOpen] = useState<string>();
-  const close = () => {
-    setOpen(undefined);
-    void reload();
+  const [query, setQuery] = useQuery();
+  const [version, setVersion] = useState(0);
+  const open = query['job'];
+  const setOpen = (job: string | undefined) => {
+    setQuery({ ...query, job });
+    if (job === undefined) setVersion(version + 1);
   };
   return (
     <>
       <p class="lead">
-        Work of {team.name} that continues after the response to its request: agent runs, crawls and batches.
+        Work of {team.name} that continues after the response to its request: agent runs, crawls, batches,
+        checks of monitors, and mail and webhooks on their way.
       </p>
-      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
-      {data?.jobs.length === 0 ? (
-        <section class="empty">
-          <h2>No jobs</h2>
-          <p>
-            When a program starts an agent run, a crawl or a batch with a key of this team, you can watch it
-            here, page by page. A team with zero data retention has no list.
-          </p>
-          <p>
-            <Link to={`teams/${team.id}/keys`}>To the keys</Link>
-          </p>
-        </section>
-      ) : null}
-      {data && data.jobs.length > 0 ? <Table jobs={data.jobs} onOpen={setOpen} /> : null}
-      {open ? <JobDialog team={team} jobId={open} onClose={close} /> : null}
+      <ListPage<Job>
+        name="jobs"
+        id={`jobs ${team.id}`}
+        version={version}
+        live={{ teamId: team.id, topic: 'jobs' }}
+        load={async (part) => {
+          const { jobs: items, cursor } = await account.jobs.list(team.id, part);
+          return { items, cursor };
+        }}
+        searched="titles and ids"
+        filters={[
+          { name: 'kind', label: 'Kind', choices: kindLabels },
+          { name: 'status', label: 'Status', choices: statusLabels },
+          keyFilter,
+          ...dayFilters,
+        ]}
+        sorts={{ newest: 'Newest first', oldest: 'Oldest first', credits: 'Most credits first' }}
+        columns={[
+          { title: 'Job', cell: (job) => <Name job={job} onOpen={setOpen} /> },
+          { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+          { title: 'Progress', cell: (job) => <Progress job={job} /> },
+          {
+            title: 'Credits',
+            sorts: ['credits'],
+            isNumber: true,
+            cell: ({ creditsUsed }) => number(creditsUsed),
+          },
+          { title: 'Started', sorts: ['newest', 'oldest'], cell: ({ createdAt }) => <When at={createdAt} /> },
+        ]}
+        csv={{
+          id: ({ id }) => id,
+          kind: ({ kind }) => kind,
+          status: ({ status }) => status,
+          title: ({ title }) => title,
+          username: ({ username }) => username,
+          key: ({ keyId }) => keyId,
+          credits: ({ creditsUsed }) => creditsUsed,
+          'pages completed': ({ pages }) => pages?.completed,
+          'pages failed': ({ pages }) => pages?.failed,
+          started: ({ createdAt }) => createdAt,
+          finished: ({ finishedAt }) => finishedAt,
+          error: ({ error }) => error,
+        }}
+        empty={
+          <section class="empty">
+            <h2>No jobs</h2>
+            <p>
+              When a program starts an agent run, a crawl or a batch with a key of this team, you can watch it
+              here, page by page. A team with zero data retention has no list.
+            </p>
+            <p>
+              <Link to={`teams/${team.id}/keys`}>To the keys</Link>
+            </p>
+          </section>
+        }
+      />
+      {open ? <JobDialog team={team} jobId={open} onClose={() => setOpen(undefined)} /> : null}
     </>
   );
 }
 
-function Table({ jobs, onOpen }: { jobs: Job[]; onOpen(id: string): void }): JSX.Element {
+function Name({ job, onOpen }: { job: Job; onOpen(id: string): void }): JSX.Element {
+  const { id, title, kind, username } = job;
   return (
-    <table class="rows">
-      <caption class="hidden">Jobs</caption>
-      <thead>
-        <tr>
-          <th scope="col">Job</th>
-          <th scope="col">Status</th>
-          <th scope="col">Progress</th>
-          <th scope="col">Credits</th>
-          <th scope="col">Started</th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <tr key={job.id}>
-            <th scope="row">
-              <button type="button" class="plain name" onClick={() => onOpen(job.id)}>
-                {job.title || 'Without a title'}
-              </button>
-              <span class="soft">
-                {kindLabels[job.kind]}
-                {job.username ? ` for ${job.username}` : ''}
-              </span>
-            </th>
-            <td data-label="Status">
-              <Status status={job.status} />
-            </td>
-            <td data-label="Progress">
-              <Progress job={job} />
-            </td>
-            <td data-label="Credits">{job.creditsUsed}</td>
-            <td data-label="Started">
-              <When at={job.createdAt} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <button type="button" class="plain name clamped" title={title} onClick={() => onOpen(id)}>
+        {title || 'Without a title'}
+      </button>
+      <span class="soft">
+        {kindLabels[kind]}
+        {username ? ` for ${username}` : ''}
+        {describeQueue(job)}
+      </span>
+    </>
   );
 }

@@ -1,15 +1,12 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { SecurityListResponse } from '../../generated/account/client/index.js';
-import { account, formatError } from '../client.ts';
-import { Notice } from '../parts/notice.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { usePages } from '../parts/use-pages.tsx';
+import { account } from '../client.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { dayFilters, keyFilter } from '../list/list-tools.tsx';
+import { Clamped } from '../parts/clamped.tsx';
 import { When } from '../parts/when.tsx';
 import { may } from '../session.ts';
 import type { TeamEntry } from '../session.ts';
-import { useLoaded } from '../use-loaded.ts';
-import { exportLines } from './security/export-lines.ts';
 
 type Event = SecurityListResponse['events'][number];
 
@@ -25,55 +22,57 @@ export function SecurityPage({ team }: { team: TeamEntry }): JSX.Element {
 }
 
 function Log({ team }: { team: TeamEntry }): JSX.Element {
-  const [kind, setKind] = useState('');
-  const { before, restart, buttons } = usePages();
-  const filter = kind === '' ? {} : { event: kind };
-  const { data, error } = useLoaded(
-    `security ${team.id} ${kind} ${before}`,
-    () => account.security.list(team.id, { ...filter, ...(before && { before }), limit: 50 }),
-    before === undefined ? { everyMs: 5000 } : {},
-  );
-  const download = useAction(() => exportLines(team, filter));
-  const choose = (event: { currentTarget: HTMLInputElement }) => {
-    setKind(event.currentTarget.value.trim());
-    restart();
-  };
   return (
     <>
       <p class="lead">
         Who did what in {team.name}, for 90 days. Where security logging is on, it also lists requests, with
         the user they were sent for.
       </p>
-      <div class="choices">
-        <label class="filter">
-          <span class="hidden">Kind of event</span>
-          <input list="kinds" placeholder="All kinds of events" value={kind} onInput={choose} />
-        </label>
-        <datalist id="kinds">
-          {kinds.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-        <button type="button" disabled={download.isBusy} onClick={download.run}>
-          Export as JSON lines
-        </button>
-      </div>
-      {download.error ? <Notice kind="bad">{download.error}</Notice> : null}
-      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
-      {data?.events.length === 0 ? (
-        <section class="empty">
-          <h2>Nothing</h2>
-          <p>
-            {kind
-              ? `No event of the kind ${kind}.`
-              : 'As soon as somebody signs in, makes a key or changes a role, it stands here.'}
-          </p>
-        </section>
-      ) : null}
-      {data && data.events.length > 0 ? <Table events={data.events} /> : null}
-      {buttons(data?.before)}
+      <ListPage<Event>
+        name="events"
+        id={`security ${team.id}`}
+        everyMs={5000}
+        load={async (query) => {
+          const { events: items, cursor } = await account.security.list(team.id, query);
+          return { items, cursor };
+        }}
+        searched="people, keys and facts"
+        filters={[{ name: 'event', label: 'Kind of event', suggestions: kinds }, keyFilter, ...dayFilters]}
+        sorts={{ newest: 'Newest first', oldest: 'Oldest first' }}
+        columns={[
+          { title: 'Event', cell: ({ event }) => <code>{event}</code> },
+          { title: 'Who', cell: (event) => <Who event={event} /> },
+          { title: 'When', sorts: ['newest', 'oldest'], cell: ({ at }) => <When at={at} /> },
+          {
+            title: 'What else',
+            cell: ({ keyId, facts }) => (
+              <span class="facts-of">
+                {keyId ? <code>{`wd_${keyId}_…`}</code> : null} <Clamped text={createFacts(facts)} />
+              </span>
+            ),
+          },
+        ]}
+        csv={{
+          event: ({ event }) => event,
+          who: ({ actor, facts }) => actor ?? whoOf(facts),
+          key: ({ keyId }) => keyId,
+          at: ({ at }) => at,
+          facts: ({ facts }) => JSON.stringify(facts),
+        }}
+        empty={
+          <section class="empty">
+            <h2>Nothing</h2>
+            <p>As soon as somebody signs in, makes a key or changes a role, it stands here.</p>
+          </section>
+        }
+      />
     </>
   );
+}
+
+function Who({ event: { actor, facts, keyId } }: { event: Event }): JSX.Element {
+  const who = actor ?? whoOf(facts) ?? (keyId ? 'a key' : undefined);
+  return who === undefined ? <span class="soft">unknown</span> : <>{who}</>;
 }
 
 /** Suggested filters; any other can be typed. */
@@ -93,44 +92,6 @@ const kinds = [
   'request.rejected',
   'url.blocked',
 ];
-
-function Table({ events }: { events: Event[] }): JSX.Element {
-  return (
-    <table class="rows">
-      <caption class="hidden">Security events</caption>
-      <thead>
-        <tr>
-          <th scope="col">Event</th>
-          <th scope="col">Who</th>
-          <th scope="col">When</th>
-          <th scope="col">What else</th>
-        </tr>
-      </thead>
-      <tbody>
-        {events.map((event) => (
-          <tr key={event.id}>
-            <th scope="row">
-              <code>{event.event}</code>
-            </th>
-            <td data-label="Who">
-              {event.actor ??
-                whoOf(event.facts) ??
-                (event.keyId ? 'a key' : <span class="soft">unknown</span>)}
-            </td>
-            <td data-label="When">
-              <When at={event.at} />
-            </td>
-            <td data-label="What else" class="facts-of">
-              <span>
-                {event.keyId ? <code>{`wd_${event.keyId}_…`}</code> : null} {createFacts(event.facts)}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** Returns the username in the metadata of a request. */
 function whoOf(facts: object): string | undefined {

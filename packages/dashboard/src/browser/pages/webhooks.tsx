@@ -7,6 +7,7 @@ import { When } from '../parts/when.tsx';
 import { may } from '../session.ts';
 import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { number } from './usage/numbers.ts';
 import { Deliveries } from './webhooks/deliveries.tsx';
 import { RotateSecret, ShowSecret } from './webhooks/secret-dialogs.tsx';
 
@@ -113,8 +114,8 @@ function Waiting({ waiting }: Pick<WebhooksGetResponse, 'waiting'>): JSX.Element
                   <span class="name">{receiver}</span>
                   <code>{jobId}</code>
                 </th>
-                <td data-label="Events">{events}</td>
-                <td data-label="Attempts">{attempts}</td>
+                <td data-label="Events">{number(events)}</td>
+                <td data-label="Attempts">{number(attempts)}</td>
                 <td data-label="Since">
                   <When at={since} />
                 </td>

@@ -64,17 +64,18 @@ export async function createKey(
 export async function listKeys(store: Pick<Store, 'db'>, teamId?: string): Promise<KeyEntry[]> {
   const all = store.db.selectFrom('api_key').selectAll().orderBy('created_at');
   const rows = await (teamId === undefined ? all : all.where('team_id', '=', teamId)).execute();
-  return rows.map(toEntry);
+  return rows.map(toKeyEntry);
 }
 
 /** Finds a key of a team; undefined when the team has none with this id. */
 export async function findKey(query: Query, teamId: string, id: string): Promise<KeyEntry | undefined> {
   const keys = query.selectFrom('api_key').selectAll().where('team_id', '=', teamId);
   const row = await keys.where('id', '=', id).executeTakeFirst();
-  return row && toEntry(row);
+  return row && toKeyEntry(row);
 }
 
-function toEntry(row: ApiKeyRow): KeyEntry {
+/** Converts a row to a key without its secret. */
+export function toKeyEntry(row: ApiKeyRow): KeyEntry {
   return {
     id: row.id,
     teamId: row.team_id,

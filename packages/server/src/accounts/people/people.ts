@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { AccountError } from '../teams/account-error.ts';
 import { readTeam } from '../teams/teams.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
+import type { Tables } from '../../platform/store/tables.ts';
 import type { Role } from '../../platform/config/role.ts';
 
 /** A person who can sign in. */
@@ -62,31 +65,9 @@ export async function readPerson(query: Query | Store['db'], id: string): Promis
   return person;
 }
 
-/** A position in the list of the members of a team: the member that it follows. */
-export interface MemberCursor {
-  joinedAt: number;
-  id: string;
-}
-
-/** Lists up to `limit` members of a team after a cursor, in the order in which they joined. */
-export async function listMembers(
-  query: Query | Store['db'],
-  teamId: string,
-  { after, limit }: { after?: MemberCursor | undefined; limit?: number } = {},
-): Promise<Member[]> {
-  return membersOf(query, teamId)
-    .$if(after !== undefined, (members) =>
-      members.where((row) =>
-        row.or([
-          row('membership.created_at', '>', after!.joinedAt),
-          row.and([row('membership.created_at', '=', after!.joinedAt), row('person.id', '>', after!.id)]),
-        ]),
-      ),
-    )
-    .orderBy('membership.created_at')
-    .orderBy('person.id')
-    .$if(limit !== undefined, (members) => members.limit(limit!))
-    .execute();
+/** Lists the members of a team, in the order in which they joined. */
+export async function listMembers(query: Query | Store['db'], teamId: string): Promise<Member[]> {
+  return selectMembers(query, teamId).orderBy('membership.created_at').orderBy('person.id').execute();
 }
 
 /** Whether a team has reached the number of people that can be added by hand; an organization may admit more. */
@@ -101,7 +82,7 @@ export async function findMember(
   teamId: string,
   personId: string,
 ): Promise<Member | undefined> {
-  return membersOf(query, teamId).where('person.id', '=', personId).executeTakeFirst();
+  return selectMembers(query, teamId).where('person.id', '=', personId).executeTakeFirst();
 }
 
 /**
@@ -119,17 +100,24 @@ export async function isOnlyOwner(query: Query, teamId: string, personId: string
   return owners.every((owner) => owner.person_id === personId);
 }
 
-function membersOf(query: Query | Store['db'], teamId: string) {
+/** Selects the members of a team. */
+export function selectMembers(
+  query: Query | Store['db'],
+  teamId: string,
+): SelectQueryBuilder<Tables, 'membership' | 'person', Member> {
   return query
     .selectFrom('membership')
     .innerJoin('person', 'person.id', 'membership.person_id')
-    .leftJoin('person_session', 'person_session.person_id', 'person.id')
     .select(['person.id', 'person.name', 'person.email', 'membership.role'])
     .select(['membership.created_at as joinedAt'])
-    .select((row) => row.fn.max('person_session.last_seen_at').as('lastSeenAt'))
-    .where('membership.team_id', '=', teamId)
-    .groupBy(['person.id', 'person.name', 'person.email', 'membership.role', 'membership.created_at']);
+    .select(lastSeenAt.as('lastSeenAt'))
+    .where('membership.team_id', '=', teamId);
 }
+
+/** When a selected member was last seen. */
+export const lastSeenAt: RawBuilder<number | null> = sql`(
+  select max(last_seen_at) from person_session where person_session.person_id = membership.person_id
+)`;
 
 /** Finds the oldest owner of the oldest team with an owner; undefined when there is no owner. */
 export async function firstOwner(query: Query | Store['db']): Promise<Person | undefined> {

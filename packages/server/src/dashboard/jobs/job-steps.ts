@@ -1,8 +1,8 @@
 import type { components } from '@web-data/dashboard/account';
-import { describeEvent } from '../capabilities/agent/trace/describe-event.ts';
-import type { EventContent, Producer } from '../capabilities/agent/trace/trace-event.ts';
-import type { Store } from '../platform/store/store.ts';
-import type { Job } from './jobs.ts';
+import { describeEvent } from '../../capabilities/agent/trace/describe-event.ts';
+import type { EventContent, Producer } from '../../capabilities/agent/trace/trace-event.ts';
+import type { Store } from '../../platform/store/store.ts';
+import type { Job } from './to-job.ts';
 
 type Step = components['schemas']['JobStep'];
 
@@ -14,6 +14,7 @@ const TEXT = 2000;
 /** Lists the steps of a job, oldest first. */
 export async function listSteps(store: Store, { id, kind }: Job): Promise<Step[]> {
   if (kind === 'agent') return eventsOf(store, id);
+  if (kind !== 'crawl' && kind !== 'batch') return [];
   return [...(await pagesOf(store, id)), ...(await listErrorSteps(store, id))];
 }
 

@@ -1,5 +1,5 @@
 import type { ApiKeyTable, OrganizationTable, TeamTable } from './tables/accounts.ts';
-import type { RequestCountTable, SecurityEventTable } from './tables/activity.ts';
+import type { ApiRequestTable, RequestCountTable, SecurityEventTable } from './tables/activity.ts';
 import type {
   AgentContentTable,
   AgentEventTable,
@@ -73,6 +73,7 @@ export interface Tables {
   sign_in_link: SignInLinkTable;
   person_session: PersonSessionTable;
   request_count: RequestCountTable;
+  api_request: ApiRequestTable;
   security_event: SecurityEventTable;
   device_grant: DeviceGrantTable;
   assertion_use: AssertionUseTable;

@@ -8,7 +8,12 @@ import { may } from '../../session.ts';
 import type { TeamEntry } from '../../session.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { Snapshot } from './snapshot.tsx';
-import { kindLabels, Progress, Status } from './status.tsx';
+import { number } from '../usage/numbers.ts';
+import { describeQueue, kindLabels, Progress, Status } from './status.tsx';
+import type { Job } from './status.tsx';
+
+/** The kinds that can be cancelled; others end by themselves. */
+const cancellable = new Set<Job['kind']>(['agent', 'crawl', 'batch']);
 
 interface JobDialogProps {
   team: TeamEntry;
@@ -25,7 +30,12 @@ export function JobDialog({ team, jobId, onClose }: JobDialogProps): JSX.Element
     await account.jobs.cancel(team.id, jobId);
     await reload();
   });
+  const retry = useAction(async () => {
+    await account.jobs.retry(team.id, jobId);
+    await reload();
+  });
   const job = data?.job;
+  const mayChange = may(team.role, 'member');
   return (
     <Dialog title={job ? kindLabels[job.kind] : 'Job'} onClose={onClose} isWide>
       {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
@@ -34,15 +44,24 @@ export function JobDialog({ team, jobId, onClose }: JobDialogProps): JSX.Element
           <p class="title">{job.title}</p>
           <p class="actions">
             <Status status={job.status} /> {job.pages ? <Progress job={job} /> : null}{' '}
-            <span class="soft">{job.creditsUsed === 1 ? '1 credit' : `${job.creditsUsed} credits`}</span>
+            <span class="soft">
+              {job.creditsUsed === 1 ? '1 credit' : `${number(job.creditsUsed)} credits`}
+              {describeQueue(job)}
+            </span>
           </p>
           {job.error ? <Notice>{job.error}</Notice> : null}
-          <Timeline steps={data.steps} of={{ teamId: team.id, jobId }} />
+          {cancellable.has(job.kind) ? <Timeline steps={data.steps} of={{ teamId: team.id, jobId }} /> : null}
         </>
       ) : null}
       {cancel.error ? <Notice kind="bad">{cancel.error}</Notice> : null}
+      {retry.error ? <Notice kind="bad">{retry.error}</Notice> : null}
       <p class="actions">
-        {job?.status === 'processing' && may(team.role, 'member') ? (
+        {job?.queue?.state === 'waiting' && mayChange ? (
+          <button type="button" disabled={retry.isBusy} onClick={retry.run}>
+            Run it now
+          </button>
+        ) : null}
+        {job?.status === 'processing' && cancellable.has(job.kind) && mayChange ? (
           <button type="button" class="danger" disabled={cancel.isBusy} onClick={cancel.run}>
             Cancel the job
           </button>

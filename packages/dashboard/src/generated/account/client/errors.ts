@@ -328,6 +328,26 @@ export interface JobEndedError extends ConflictError {
 }
 
 /**
+ * 409 `Job cannot be cancelled`: The job is of a kind that ends by itself, such as a check of a monitor or the delivery of a webhook.
+ *
+ * Remedy: Pause the monitor, or let the receiver respond with 410 to end its webhook.
+ */
+export const JobNotCancellableError: runtime.ErrorClass<JobNotCancellableError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "JobNotCancellable", "Job cannot be cancelled");
+export interface JobNotCancellableError extends ConflictError {
+  readonly errorName: "JobNotCancellable";
+}
+
+/**
+ * 409 `Job does not wait`: The job is running or has ended.
+ *
+ * Remedy: Read the job for how it stands.
+ */
+export const JobNotWaitingError: runtime.ErrorClass<JobNotWaitingError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "JobNotWaiting", "Job does not wait");
+export interface JobNotWaitingError extends ConflictError {
+  readonly errorName: "JobNotWaiting";
+}
+
+/**
  * 409 `Team needs an owner`: The change would leave the team without an owner.
  *
  * Remedy: Make somebody else an owner first.

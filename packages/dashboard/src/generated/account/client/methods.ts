@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import type * as runtime from "@web-data/client/runtime";
 import * as operations from "./operations.js";
-import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -139,7 +139,7 @@ export interface Methods {
     /**
      * List members.
      *
-     * Returns the people of the team, a part of them at a time.
+     * Returns the people of the team. `search` looks at the name and the e-mail address.
      */
     list: runtime.Method<[teamId: string, query?: MembersListQuery], MembersListResponse, MembersListResult>;
     /**
@@ -165,9 +165,9 @@ export interface Methods {
     /**
      * List keys.
      *
-     * Returns the keys of the team, without the keys themselves.
+     * Returns the keys of the team, without the keys themselves. `search` looks at the name and at the public part.
      */
-    list: runtime.Method<[teamId: string], KeysListResponse, KeysListResult>;
+    list: runtime.Method<[teamId: string, query?: KeysListQuery], KeysListResponse, KeysListResult>;
     /**
      * Create a key.
      *
@@ -193,6 +193,14 @@ export interface Methods {
      */
     renew: runtime.Method<[teamId: string, keyId: string], KeysRenewResponse, KeysRenewResult>;
   };
+  requests: {
+    /**
+     * List requests.
+     *
+     * Returns the requests that the team made to the API with its keys, for 7 days and 100,000 requests at most, without their bodies, URLs and responses. A request may lag by a second; of a team with zero data retention none is kept. `search` looks at the request id, the operation and the name of the error.
+     */
+    list: runtime.Method<[teamId: string, query?: RequestsListQuery], RequestsListResponse, RequestsListResult>;
+  };
   usage: {
     /**
      * Get usage.
@@ -205,9 +213,9 @@ export interface Methods {
     /**
      * List jobs.
      *
-     * Returns the agent runs, crawls and batches of the team.
+     * Returns the jobs of the team: agent runs, crawls, batches and checks of monitors as long as they are kept, and the mail and the webhooks that wait to be delivered. `search` looks at the title, the `username` and the id.
      */
-    list: runtime.Method<[teamId: string], JobsListResponse, JobsListResult>;
+    list: runtime.Method<[teamId: string, query?: JobsListQuery], JobsListResponse, JobsListResult>;
     /**
      * Get a job.
      *
@@ -217,9 +225,15 @@ export interface Methods {
     /**
      * Cancel a job.
      *
-     * Ends a crawl or batch at once, and an agent run after the step in flight.
+     * Ends a crawl or batch at once, and an agent run after the step in flight. Jobs of other kinds end by themselves.
      */
     cancel: runtime.Method<[teamId: string, jobId: string], JobsCancelResponse, JobsCancelResult>;
+    /**
+     * Retry a job.
+     *
+     * Runs a job that waits as soon as a worker has room for it, whatever delay it has, as if none of its attempts had failed.
+     */
+    retry: runtime.Method<[teamId: string, jobId: string], JobsRetryResponse, JobsRetryResult>;
     /**
      * Get a snapshot of a job.
      *
@@ -251,7 +265,7 @@ export interface Methods {
     /**
      * List deliveries.
      *
-     * Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept.
+     * Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept. `search` looks at the kind of the event, the id, the id of the job, and scheme, host and port of the receiver.
      */
     deliveries: runtime.Method<[teamId: string, query?: WebhooksDeliveriesQuery], WebhooksDeliveriesResponse, WebhooksDeliveriesResult>;
     /**
@@ -283,7 +297,7 @@ export interface Methods {
     /**
      * Read the security log.
      *
-     * Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`.
+     * Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`. `search` looks at the kind, the name of who did it, the key and the facts.
      */
     list: runtime.Method<[teamId: string, query?: SecurityListQuery], SecurityListResponse, SecurityListResult>;
   };
@@ -335,6 +349,9 @@ export function createMethods(bind: runtime.Bind): Methods {
       roll: bind(operations.rollKey),
       renew: bind(operations.renewKey),
     },
+    requests: {
+      list: bind(operations.listRequests),
+    },
     usage: {
       get: bind(operations.getUsage),
     },
@@ -342,6 +359,7 @@ export function createMethods(bind: runtime.Bind): Methods {
       list: bind(operations.listJobs),
       get: bind(operations.getJob),
       cancel: bind(operations.cancelJob),
+      retry: bind(operations.retryJob),
       snapshot: bind(operations.getJobSnapshot),
     },
     policy: {

@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import * as runtime from "@web-data/client/runtime";
 import * as errors from "./errors.js";
-import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /**
  * Tell who is signed in.
@@ -301,7 +301,7 @@ export const watchTeam: runtime.OperationFunction<[teamId: string], TeamsWatchRe
 /**
  * List members.
  *
- * Returns the people of the team, a part of them at a time.
+ * Returns the people of the team. `search` looks at the name and the e-mail address.
  */
 export const listMembers: runtime.OperationFunction<[teamId: string, query?: MembersListQuery], MembersListResponse, MembersListResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listMembers",
@@ -309,7 +309,9 @@ export const listMembers: runtime.OperationFunction<[teamId: string, query?: Mem
   path: "/teams/{teamId}/members",
   open: [400],
   fill: runtime.serializePath,
-  query: runtime.serializeQuery,
+  query: runtime.createQueryWriter({
+    role: "members",
+  }),
   read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
@@ -366,14 +368,15 @@ export const changeMember: runtime.OperationFunction<[teamId: string, personId: 
 /**
  * List keys.
  *
- * Returns the keys of the team, without the keys themselves.
+ * Returns the keys of the team, without the keys themselves. `search` looks at the name and at the public part.
  */
-export const listKeys: runtime.OperationFunction<[teamId: string], KeysListResponse, KeysListResult> = /* @__PURE__ */ runtime.defineOperation({
+export const listKeys: runtime.OperationFunction<[teamId: string, query?: KeysListQuery], KeysListResponse, KeysListResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listKeys",
   method: "GET",
   path: "/teams/{teamId}/keys",
   open: [400],
   fill: runtime.serializePath,
+  query: runtime.serializeQuery,
   read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
@@ -461,6 +464,22 @@ export const approveDeviceRequest: runtime.OperationFunction<[teamId: string, re
 });
 
 /**
+ * List requests.
+ *
+ * Returns the requests that the team made to the API with its keys, for 7 days and 100,000 requests at most, without their bodies, URLs and responses. A request may lag by a second; of a team with zero data retention none is kept. `search` looks at the request id, the operation and the name of the error.
+ */
+export const listRequests: runtime.OperationFunction<[teamId: string, query?: RequestsListQuery], RequestsListResponse, RequestsListResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listRequests",
+  method: "GET",
+  path: "/teams/{teamId}/requests",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
  * Get usage.
  *
  * Returns the requests and credits of a team by day, by operation and by key. Days are those of UTC. Credits are exact; requests may lag by some seconds.
@@ -479,14 +498,15 @@ export const getUsage: runtime.OperationFunction<[teamId: string, query?: UsageG
 /**
  * List jobs.
  *
- * Returns the agent runs, crawls and batches of the team.
+ * Returns the jobs of the team: agent runs, crawls, batches and checks of monitors as long as they are kept, and the mail and the webhooks that wait to be delivered. `search` looks at the title, the `username` and the id.
  */
-export const listJobs: runtime.OperationFunction<[teamId: string], JobsListResponse, JobsListResult> = /* @__PURE__ */ runtime.defineOperation({
+export const listJobs: runtime.OperationFunction<[teamId: string, query?: JobsListQuery], JobsListResponse, JobsListResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listJobs",
   method: "GET",
   path: "/teams/{teamId}/jobs",
   open: [400],
   fill: runtime.serializePath,
+  query: runtime.serializeQuery,
   read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
@@ -509,7 +529,7 @@ export const getJob: runtime.OperationFunction<[teamId: string, jobId: string], 
 /**
  * Cancel a job.
  *
- * Ends a crawl or batch at once, and an agent run after the step in flight.
+ * Ends a crawl or batch at once, and an agent run after the step in flight. Jobs of other kinds end by themselves.
  */
 export const cancelJob: runtime.OperationFunction<[teamId: string, jobId: string], JobsCancelResponse, JobsCancelResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "cancelJob",
@@ -518,7 +538,23 @@ export const cancelJob: runtime.OperationFunction<[teamId: string, jobId: string
   open: [400],
   fill: runtime.serializePath,
   read: runtime.readJson,
-  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.JobEndedError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.JobEndedError, errors.JobNotCancellableError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Retry a job.
+ *
+ * Runs a job that waits as soon as a worker has room for it, whatever delay it has, as if none of its attempts had failed.
+ */
+export const retryJob: runtime.OperationFunction<[teamId: string, jobId: string], JobsRetryResponse, JobsRetryResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "retryJob",
+  method: "POST",
+  path: "/teams/{teamId}/jobs/{jobId}/retry",
+  open: [400],
+  once: runtime.always,
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.JobNotWaitingError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
@@ -585,7 +621,7 @@ export const getWebhooks: runtime.OperationFunction<[teamId: string], WebhooksGe
 /**
  * List deliveries.
  *
- * Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept.
+ * Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept. `search` looks at the kind of the event, the id, the id of the job, and scheme, host and port of the receiver.
  */
 export const listWebhookDeliveries: runtime.OperationFunction<[teamId: string, query?: WebhooksDeliveriesQuery], WebhooksDeliveriesResponse, WebhooksDeliveriesResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listWebhookDeliveries",
@@ -665,7 +701,7 @@ export const rotateWebhookSecret: runtime.OperationFunction<[teamId: string, req
 /**
  * Read the security log.
  *
- * Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`.
+ * Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`. `search` looks at the kind, the name of who did it, the key and the facts.
  */
 export const listSecurityEvents: runtime.OperationFunction<[teamId: string, query?: SecurityListQuery], SecurityListResponse, SecurityListResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listSecurityEvents",

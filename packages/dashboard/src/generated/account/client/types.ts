@@ -9,6 +9,7 @@ export type {
   ApiKey,
   ChangedMember,
   CreatedKey,
+  Cursor,
   DeviceApproval,
   DomainPattern,
   Done,
@@ -19,11 +20,13 @@ export type {
   JobDetail,
   JobList,
   JobPages,
+  JobQueueState,
   JobSnapshot,
   JobStep,
   KeyList,
   KeyRequest,
   KeyRoll,
+  LoggedRequest,
   Member,
   MemberChange,
   MemberList,
@@ -47,6 +50,7 @@ export type {
   PolicyChange,
   PolicyState,
   RenewedKey,
+  RequestList,
   Role,
   RolledKey,
   SecurityEvent,
@@ -265,6 +269,8 @@ export type MembersChangeResult = runtime.Result<ChangeMemberOperation, Common>;
 
 /** GET /teams/{teamId}/keys of the description. */
 export interface ListKeysOperation extends runtime.OperationAt<paths, "/teams/{teamId}/keys", "get"> {}
+/** Query parameters of `keys.list`. */
+export interface KeysListQuery extends runtime.Query<ListKeysOperation> {}
 /** What `keys.list` gives. */
 export type KeysListResponse = runtime.SuccessData<ListKeysOperation>;
 /** All outcomes of `keys.list`, told apart by `status` and `kind`. */
@@ -311,6 +317,15 @@ export type DeviceApproveResponse = runtime.SuccessData<ApproveDeviceRequestOper
 /** All outcomes of `device.approve`, told apart by `status` and `kind`. */
 export type DeviceApproveResult = runtime.Result<ApproveDeviceRequestOperation, Common>;
 
+/** GET /teams/{teamId}/requests of the description. */
+export interface ListRequestsOperation extends runtime.OperationAt<paths, "/teams/{teamId}/requests", "get"> {}
+/** Query parameters of `requests.list`. */
+export interface RequestsListQuery extends runtime.Query<ListRequestsOperation> {}
+/** What `requests.list` gives. */
+export type RequestsListResponse = runtime.SuccessData<ListRequestsOperation>;
+/** All outcomes of `requests.list`, told apart by `status` and `kind`. */
+export type RequestsListResult = runtime.Result<ListRequestsOperation, Common>;
+
 /** GET /teams/{teamId}/usage of the description. */
 export interface GetUsageOperation extends runtime.OperationAt<paths, "/teams/{teamId}/usage", "get"> {}
 /** Query parameters of `usage.get`. */
@@ -322,6 +337,8 @@ export type UsageGetResult = runtime.Result<GetUsageOperation, Common>;
 
 /** GET /teams/{teamId}/jobs of the description. */
 export interface ListJobsOperation extends runtime.OperationAt<paths, "/teams/{teamId}/jobs", "get"> {}
+/** Query parameters of `jobs.list`. */
+export interface JobsListQuery extends runtime.Query<ListJobsOperation> {}
 /** What `jobs.list` gives. */
 export type JobsListResponse = runtime.SuccessData<ListJobsOperation>;
 /** All outcomes of `jobs.list`, told apart by `status` and `kind`. */
@@ -340,6 +357,13 @@ export interface CancelJobOperation extends runtime.OperationAt<paths, "/teams/{
 export type JobsCancelResponse = runtime.SuccessData<CancelJobOperation>;
 /** All outcomes of `jobs.cancel`, told apart by `status` and `kind`. */
 export type JobsCancelResult = runtime.Result<CancelJobOperation, Common>;
+
+/** POST /teams/{teamId}/jobs/{jobId}/retry of the description. */
+export interface RetryJobOperation extends runtime.OperationAt<paths, "/teams/{teamId}/jobs/{jobId}/retry", "post"> {}
+/** What `jobs.retry` gives. */
+export type JobsRetryResponse = runtime.SuccessData<RetryJobOperation>;
+/** All outcomes of `jobs.retry`, told apart by `status` and `kind`. */
+export type JobsRetryResult = runtime.Result<RetryJobOperation, Common>;
 
 /** GET /teams/{teamId}/jobs/{jobId}/snapshots/{snapshotId} of the description. */
 export interface GetJobSnapshotOperation extends runtime.OperationAt<paths, "/teams/{teamId}/jobs/{jobId}/snapshots/{snapshotId}", "get"> {}

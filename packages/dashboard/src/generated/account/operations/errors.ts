@@ -290,6 +290,30 @@ export const errors = {
     remedy: "Read the job for how it ended.",
     definition: "provisional",
   },
+  /** 409: The job is of a kind that ends by itself, such as a check of a monitor or the delivery of a webhook. */
+  JobNotCancellable: {
+    status: 409,
+    error: "Job cannot be cancelled",
+    openMessage: false,
+    group: "general",
+    cause: "The job is of a kind that ends by itself, such as a check of a monitor or the delivery of a webhook.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Pause the monitor, or let the receiver respond with 410 to end its webhook.",
+    definition: "provisional",
+  },
+  /** 409: The job is running or has ended. */
+  JobNotWaiting: {
+    status: 409,
+    error: "Job does not wait",
+    openMessage: false,
+    group: "general",
+    cause: "The job is running or has ended.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Read the job for how it stands.",
+    definition: "provisional",
+  },
   /** 409: The change would leave the team without an owner. */
   LastOwner: {
     status: 409,

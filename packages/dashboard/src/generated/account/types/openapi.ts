@@ -111,6 +111,14 @@ export interface CreatedKey {
     success: true;
 }
 /**
+ * Where the next part of a list begins; left out where there is no more.
+ *
+ * Characters: at most 1265. Matches `^[\w-]{0,1200}~[\w-]{1,64}$`.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export type Cursor = string;
+/**
  * What the key of an agent may do, and for how long.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -208,7 +216,7 @@ export interface FoundRequest {
     success: true;
 }
 /**
- * An agent run, a crawl or a batch of the team.
+ * Work of the team that goes on after the response to its request.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
@@ -242,14 +250,20 @@ export interface Job {
      * @description What kind of work it is.
      * @enum {string}
      */
-    kind: "agent" | "crawl" | "batch";
+    kind: "agent" | "crawl" | "batch" | "check" | "mail" | "webhook";
+    /**
+     * Format: uuid
+     * @description The monitor of a check; left out for other kinds.
+     */
+    monitorId?: string;
     pages?: JobPages;
+    queue?: JobQueueState;
     /**
      * @description How far it is.
      * @enum {string}
      */
-    status: "processing" | "completed" | "failed" | "cancelled";
-    /** @description The prompt of an agent run, where a crawl began, or the first page of a batch; its first 300 characters. */
+    status: "processing" | "completed" | "failed" | "cancelled" | "skipped";
+    /** @description The prompt of an agent run, where a crawl began, the first page of a batch, the name of a monitor, to whom an e-mail goes, or the receiver of events; its first 300 characters. */
     title: string;
     /** @description Of the `auditMetadata` that it was started with; left out where there was none. */
     username?: string;
@@ -270,12 +284,13 @@ export interface JobDetail {
     success: true;
 }
 /**
- * The jobs of a team.
+ * A part of the jobs of a team.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
 export interface JobList {
-    /** @description The 100 newest that are kept, the newest first; none of a team with zero data retention. */
+    cursor?: Cursor;
+    /** @description The jobs, in the order that was asked for; none of a team with zero data retention. */
     jobs: Job[];
     /**
      * @description Always `true`.
@@ -307,6 +322,31 @@ export interface JobPages {
      *     At least 0.
      */
     waiting: number;
+}
+/**
+ * How a job that has not ended stands in its queue.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface JobQueueState {
+    /**
+     * @description How often a worker has taken it so far.
+     *
+     *     At least 0.
+     */
+    attempts: number;
+    /** @description Whether its last attempts all ended without a result, so that it is tried less often. */
+    isStuck: boolean;
+    /**
+     * Format: date-time
+     * @description From when it may run.
+     */
+    runsAt: string;
+    /**
+     * @description Whether a worker has it.
+     * @enum {string}
+     */
+    state: "waiting" | "running";
 }
 /**
  * What an agent run kept at one step.
@@ -350,12 +390,13 @@ export interface JobStep {
     who: string;
 }
 /**
- * The keys of a team.
+ * A part of the keys of a team.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
 export interface KeyList {
-    /** @description The keys, the newest first; of those that were revoked the last 100. */
+    cursor?: Cursor;
+    /** @description The keys, in the order that was asked for. */
     keys: ApiKey[];
     /**
      * @description Always `true`.
@@ -410,6 +451,49 @@ export interface KeyRoll {
     overlapSeconds?: number;
 }
 /**
+ * A request of the team to the API.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface LoggedRequest {
+    /**
+     * Format: date-time
+     * @description When the response was complete.
+     */
+    at: string;
+    /**
+     * @description Credits charged for it so far; for one that started a job, those of the job.
+     *
+     *     At least 0.
+     */
+    credits: number;
+    /** @description Name of the error in the catalogue of the API; left out where there was none. */
+    error?: string;
+    /**
+     * Format: uuid
+     * @description Names the entry.
+     */
+    id: string;
+    /** @description Public part of the key. */
+    keyId: string;
+    /**
+     * @description From the request to the end of the response.
+     *
+     *     At least 0.
+     */
+    milliseconds: number;
+    /** @description The operation, as the description of the API names it. */
+    operation: string;
+    /** @description As the response said in `X-Request-Id`. */
+    requestId: string;
+    /**
+     * @description HTTP status of the response.
+     *
+     *     At least 100. At most 599.
+     */
+    status: number;
+}
+/**
  * Somebody who belongs to the team.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -450,13 +534,8 @@ export interface MemberChange {
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
 export interface MemberList {
-    /**
-     * @description What to ask for next, to read on; left out where there is no more.
-     *
-     *     Characters: at most 60. Matches `^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$`.
-     */
-    after?: string;
-    /** @description The people, those who joined first first. */
+    cursor?: Cursor;
+    /** @description The people, in the order that was asked for. */
     members: Member[];
     /**
      * @description Always `true`.
@@ -999,6 +1078,21 @@ export interface RenewedKey {
     success: true;
 }
 /**
+ * A part of the requests of a team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface RequestList {
+    cursor?: Cursor;
+    /** @description The requests, in the order that was asked for. */
+    requests: LoggedRequest[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
  * What a person may do in a team.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -1051,11 +1145,7 @@ export interface SecurityEvent {
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
 export interface SecurityLog {
-    /**
-     * Format: uuid
-     * @description What to ask for next, to read on; left out where there is no more.
-     */
-    before?: string;
+    cursor?: Cursor;
     /** @description The events, the newest first. */
     events: SecurityEvent[];
     /**
@@ -1527,11 +1617,7 @@ export interface WebhookDelivery {
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
 export interface WebhookDeliveryList {
-    /**
-     * Format: uuid
-     * @description What to ask for next, to read on; left out where there is no more.
-     */
-    before?: string;
+    cursor?: Cursor;
     /** @description The deliveries, of the newest event first. */
     deliveries: WebhookDelivery[];
     /**
@@ -2096,7 +2182,7 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Returns the agent runs, crawls and batches of the team.
+         * @description Returns the jobs of the team: agent runs, crawls, batches and checks of monitors as long as they are kept, and the mail and the webhooks that wait to be delivered. `search` looks at the title, the `username` and the id.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -2142,11 +2228,48 @@ export interface paths {
         post?: never;
         /**
          * Cancel a job
-         * @description Ends a crawl or batch at once, and an agent run after the step in flight.
+         * @description Ends a crawl or batch at once, and an agent run after the step in flight. Jobs of other kinds end by themselves.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
         delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a job of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a job
+         * @description Runs a job that waits as soon as a worker has room for it, whatever delay it has, as if none of its attempts had failed.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["retryJob"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2213,7 +2336,7 @@ export interface paths {
         };
         /**
          * List keys
-         * @description Returns the keys of the team, without the keys themselves.
+         * @description Returns the keys of the team, without the keys themselves. `search` looks at the name and at the public part.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -2360,7 +2483,7 @@ export interface paths {
         };
         /**
          * List members
-         * @description Returns the people of the team, a part of them at a time.
+         * @description Returns the people of the team. `search` looks at the name and the e-mail address.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -2458,6 +2581,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/{teamId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Returns the requests that the team made to the API with its keys, for 7 days and 100,000 requests at most, without their bodies, URLs and responses. A request may lag by a second; of a team with zero data retention none is kept. `search` looks at the request id, the operation and the name of the error.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{teamId}/security-events": {
         parameters: {
             query?: never;
@@ -2475,7 +2628,7 @@ export interface paths {
         };
         /**
          * Read the security log
-         * @description Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`.
+         * @description Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`. `search` looks at the kind, the name of who did it, the key and the facts.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -2535,7 +2688,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept.
+         * @description Returns the events of which a delivery was tried, with how the last attempt went: the newest 1,000 of the team, for 7 days. Of a team with zero data retention none is kept. `search` looks at the kind of the event, the id, the id of the job, and scheme, host and port of the receiver.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -2721,6 +2874,7 @@ export interface components {
         ApiKey: ApiKey;
         ChangedMember: ChangedMember;
         CreatedKey: CreatedKey;
+        Cursor: Cursor;
         DeviceApproval: DeviceApproval;
         DomainPattern: DomainPattern;
         Done: Done;
@@ -2731,11 +2885,13 @@ export interface components {
         JobDetail: JobDetail;
         JobList: JobList;
         JobPages: JobPages;
+        JobQueueState: JobQueueState;
         JobSnapshot: JobSnapshot;
         JobStep: JobStep;
         KeyList: KeyList;
         KeyRequest: KeyRequest;
         KeyRoll: KeyRoll;
+        LoggedRequest: LoggedRequest;
         Member: Member;
         MemberChange: MemberChange;
         MemberList: MemberList;
@@ -2759,6 +2915,7 @@ export interface components {
         PolicyChange: PolicyChange;
         PolicyState: PolicyState;
         RenewedKey: RenewedKey;
+        RequestList: RequestList;
         Role: Role;
         RolledKey: RolledKey;
         SecurityEvent: SecurityEvent;
@@ -2792,12 +2949,26 @@ export interface components {
     responses: never;
     parameters: {
         /**
+         * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+         */
+        Cursor: string;
+        /**
          * @description The id of a delivery of the team, which its receiver knows as `webhook-id`.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f8091
          */
         DeliveryId: string;
+        /**
+         * @description The first day of the list, in UTC. A 30th of February is the day after its month, as everywhere here.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 2030-05-01
+         */
+        FirstDay: string;
         /**
          * @description The id of a job of the team.
          *
@@ -2812,6 +2983,20 @@ export interface components {
          * @example 4f1c2a9b8e713f1c
          */
         KeyId: string;
+        /**
+         * @description The last day of the list, in UTC, which is in it.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 2030-05-17
+         */
+        LastDay: string;
+        /**
+         * @description Entries in the answer at most.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 50
+         */
+        Limit: number;
         /**
          * @description The id of one of one's own passkeys.
          *
@@ -2833,6 +3018,13 @@ export interface components {
          * @example 0192f4a6-0000-7000-8000-000000000004
          */
         RequestId: string;
+        /**
+         * @description Only entries that hold this text, in any case of the letters a to z. Which of their members are searched, the operation says.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example nightly
+         */
+        Search: string;
         /**
          * @description The id of one of one's own sessions.
          *
@@ -4872,7 +5064,71 @@ export interface operations {
     };
     listJobs: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The first day of the list, in UTC. A 30th of February is the day after its month, as everywhere here.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 2030-05-01
+                 */
+                from?: components["parameters"]["FirstDay"];
+                /**
+                 * @description Only jobs that were started with this key.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 4f1c2a9b8e713f1c
+                 */
+                keyId?: string;
+                /**
+                 * @description Only jobs of this kind.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example crawl
+                 */
+                kind?: "agent" | "crawl" | "batch" | "check" | "mail" | "webhook";
+                /**
+                 * @description Entries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only entries that hold this text, in any case of the letters a to z. Which of their members are searched, the operation says.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example nightly
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description The order.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest" | "credits";
+                /**
+                 * @description Only jobs that are so far.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example failed
+                 */
+                status?: "processing" | "completed" | "failed" | "cancelled" | "skipped";
+                /**
+                 * @description The last day of the list, in UTC, which is in it.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 2030-05-17
+                 */
+                to?: components["parameters"]["LastDay"];
+            };
             header?: never;
             path: {
                 /**
@@ -5175,7 +5431,139 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Job has ended`: The job has ended, or is being cancelled already. */
+            /**
+             * @description `Job has ended`: The job has ended, or is being cancelled already.
+             *
+             *     `Job cannot be cancelled`: The job is of a kind that ends by itself, such as a check of a monitor or the delivery of a webhook.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a job of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It runs soon. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Done;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Job not found`: The team has no job with this id, or it is kept no more.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Job does not wait`: The job is running or has ended. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5346,7 +5734,43 @@ export interface operations {
     };
     listKeys: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Entries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only entries that hold this text, in any case of the letters a to z. Which of their members are searched, the operation says.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example nightly
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description The order.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest" | "name" | "lastUsed";
+                /**
+                 * @description Only keys that are so.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example active
+                 */
+                status?: "active" | "expired" | "revoked";
+            };
             header?: never;
             path: {
                 /**
@@ -6002,19 +6426,40 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only people after this place in the list, as the part before named it.
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
                  *
                  *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
-                 * @example 1905411000000-0192f4a6-0000-7000-8000-000000000002
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
                  */
-                after?: string;
+                cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description People in the answer at most.
+                 * @description Entries in the answer at most.
                  *
                  *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
-                 * @example 200
+                 * @example 50
                  */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only people with this role.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example owner
+                 */
+                role?: Role;
+                /**
+                 * @description Only entries that hold this text, in any case of the letters a to z. Which of their members are searched, the operation says.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example nightly
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description The order.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example joined
+                 */
+                sort?: "joined" | "name" | "lastSeen";
             };
             header?: never;
             path: {
@@ -6780,16 +7225,199 @@ export interface operations {
             };
         };
     };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only requests that ended with the error of this name.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example RateLimitExceeded
+                 */
+                error?: string;
+                /**
+                 * @description The first day of the list, in UTC. A 30th of February is the day after its month, as everywhere here.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 2030-05-01
+                 */
+                from?: components["parameters"]["FirstDay"];
+                /**
+                 * @description Only requests with this key.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 4f1c2a9b8e713f1c
+                 */
+                keyId?: string;
+                /**
+                 * @description Entries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only requests of this operation.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example mapUrls
+                 */
+                operation?: string;
+                /**
+                 * @description Only requests that ended so.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example failed
+                 */
+                outcome?: "succeeded" | "failed";
+                /**
+                 * @description Only entries that hold this text, in any case of the letters a to z. Which of their members are searched, the operation says.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example nightly
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description The order.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest" | "slowest";
+                /**
+                 * @description Only responses with this status.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 429
+                 */
+                status?: number;
+                /**
+                 * @description The last day of the list, in UTC, which is in it.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 2030-05-17
+                 */
+                to?: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RequestList;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
     listSecurityEvents: {
         parameters: {
             query?: {
                 /**
-                 * @description Only events before this one.
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
                  *
                  *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
-                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
                  */
-                before?: string;
+                cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only events of this kind, such as `key.created`.
                  *
@@ -6798,12 +7426,47 @@ export interface operations {
                  */
                 event?: string;
                 /**
-                 * @description Events in the answer at most.
+                 * @description The first day of the list, in UTC. A 30th of February is the day after its month, as everywhere here.
                  *
                  *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
-                 * @example 100
+                 * @example 2030-05-01
                  */
-                limit?: number;
+                from?: components["parameters"]["FirstDay"];
+                /**
+                 * @description Only events of this key.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 4f1c2a9b8e713f1c
+                 */
+                keyId?: string;
+                /**
+                 * @description Entries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only entries that hold this text, in any case of the letters a to z. Which of their members are searched, the operation says.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example nightly
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description The order.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest";
+                /**
+                 * @description The last day of the list, in UTC, which is in it.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 2030-05-17
+                 */
+                to?: components["parameters"]["LastDay"];
             };
             header?: never;
             path: {
@@ -7045,19 +7708,40 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only deliveries of events before this one.
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
                  *
                  *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
-                 * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f8091
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
                  */
-                before?: string;
+                cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Deliveries in the answer at most.
+                 * @description The first day of the list, in UTC. A 30th of February is the day after its month, as everywhere here.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 2030-05-01
+                 */
+                from?: components["parameters"]["FirstDay"];
+                /**
+                 * @description Entries in the answer at most.
                  *
                  *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
                  * @example 50
                  */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only entries that hold this text, in any case of the letters a to z. Which of their members are searched, the operation says.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example nightly
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description The order.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest";
                 /**
                  * @description Only deliveries that are so far.
                  *
@@ -7065,6 +7749,13 @@ export interface operations {
                  * @example failed
                  */
                 status?: "waiting" | "delivered" | "failed" | "gone";
+                /**
+                 * @description The last day of the list, in UTC, which is in it.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 2030-05-17
+                 */
+                to?: components["parameters"]["LastDay"];
             };
             header?: never;
             path: {

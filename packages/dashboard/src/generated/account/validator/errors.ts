@@ -29,6 +29,8 @@ export const errors = {
   KeyEnded: [409, "Key has ended"],
   KeyNotRenewable: [409, "Key is not renewed"],
   JobEnded: [409, "Job has ended"],
+  JobNotCancellable: [409, "Job cannot be cancelled"],
+  JobNotWaiting: [409, "Job does not wait"],
   LastOwner: [409, "Team needs an owner"],
   TooManyKeys: [409, "Team has too many keys"],
   TooManyMembers: [409, "Team has too many members"],

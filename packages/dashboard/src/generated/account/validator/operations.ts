@@ -8,7 +8,7 @@ import * as validity from "./request-validity.js";
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
-export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "getJobSnapshot" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
+export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "listRequests" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "retryJob" | "getJobSnapshot" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
 
 /** The security schemes that operations require. */
 export const schemes: {
@@ -440,7 +440,19 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
       {
         in: "query",
-        name: "after",
+        name: "search",
+      },
+      {
+        in: "query",
+        name: "role",
+      },
+      {
+        in: "query",
+        name: "sort",
+      },
+      {
+        in: "query",
+        name: "cursor",
       },
       {
         in: "query",
@@ -566,6 +578,27 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       {
         in: "path",
         name: "teamId",
+      },
+      {
+        in: "query",
+        name: "search",
+      },
+      {
+        in: "query",
+        name: "status",
+      },
+      {
+        in: "query",
+        name: "sort",
+      },
+      {
+        in: "query",
+        name: "cursor",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
       },
     ],
     checkParameters: { isValid: validity.listKeys_parameters, collect: violations.listKeys_parameters },
@@ -728,6 +761,80 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: { required: true, content: { "application/json": { isValid: validity.approveDeviceRequest_body, collect: violations.approveDeviceRequest_body } } },
     named: [],
   },
+  listRequests: {
+    id: "listRequests",
+    method: "GET",
+    path: "/teams/{teamId}/requests",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "query",
+        name: "search",
+      },
+      {
+        in: "query",
+        name: "outcome",
+      },
+      {
+        in: "query",
+        name: "status",
+        types: ["integer"],
+      },
+      {
+        in: "query",
+        name: "operation",
+      },
+      {
+        in: "query",
+        name: "error",
+      },
+      {
+        in: "query",
+        name: "keyId",
+      },
+      {
+        in: "query",
+        name: "from",
+      },
+      {
+        in: "query",
+        name: "to",
+      },
+      {
+        in: "query",
+        name: "sort",
+      },
+      {
+        in: "query",
+        name: "cursor",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { isValid: validity.listRequests_parameters, collect: violations.listRequests_parameters },
+    body: null,
+    named: [],
+  },
   getUsage: {
     id: "getUsage",
     method: "GET",
@@ -795,6 +902,43 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         in: "path",
         name: "teamId",
       },
+      {
+        in: "query",
+        name: "search",
+      },
+      {
+        in: "query",
+        name: "kind",
+      },
+      {
+        in: "query",
+        name: "status",
+      },
+      {
+        in: "query",
+        name: "keyId",
+      },
+      {
+        in: "query",
+        name: "from",
+      },
+      {
+        in: "query",
+        name: "to",
+      },
+      {
+        in: "query",
+        name: "sort",
+      },
+      {
+        in: "query",
+        name: "cursor",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
     ],
     checkParameters: { isValid: validity.listJobs_parameters, collect: violations.listJobs_parameters },
     body: null,
@@ -861,6 +1005,38 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
     ],
     checkParameters: { isValid: validity.cancelJob_parameters, collect: violations.cancelJob_parameters },
+    body: null,
+    named: [],
+  },
+  retryJob: {
+    id: "retryJob",
+    method: "POST",
+    path: "/teams/{teamId}/jobs/{jobId}/retry",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "jobId",
+      },
+    ],
+    checkParameters: { isValid: validity.retryJob_parameters, collect: violations.retryJob_parameters },
     body: null,
     named: [],
   },
@@ -1009,11 +1185,27 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
       {
         in: "query",
+        name: "search",
+      },
+      {
+        in: "query",
         name: "status",
       },
       {
         in: "query",
-        name: "before",
+        name: "from",
+      },
+      {
+        in: "query",
+        name: "to",
+      },
+      {
+        in: "query",
+        name: "sort",
+      },
+      {
+        in: "query",
+        name: "cursor",
       },
       {
         in: "query",
@@ -1170,11 +1362,31 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
       {
         in: "query",
+        name: "search",
+      },
+      {
+        in: "query",
         name: "event",
       },
       {
         in: "query",
-        name: "before",
+        name: "keyId",
+      },
+      {
+        in: "query",
+        name: "from",
+      },
+      {
+        in: "query",
+        name: "to",
+      },
+      {
+        in: "query",
+        name: "sort",
+      },
+      {
+        in: "query",
+        name: "cursor",
       },
       {
         in: "query",
@@ -1219,10 +1431,12 @@ export interface Defaulted {
   rollKey: "overlapSeconds";
   renewKey: never;
   approveDeviceRequest: never;
+  listRequests: never;
   getUsage: never;
   listJobs: never;
   getJob: never;
   cancelJob: never;
+  retryJob: never;
   getJobSnapshot: never;
   getPolicy: never;
   changePolicy: never;
@@ -1266,10 +1480,12 @@ export interface UncheckedTypes {
   rollKey: never;
   renewKey: never;
   approveDeviceRequest: never;
+  listRequests: never;
   getUsage: never;
   listJobs: never;
   getJob: never;
   cancelJob: never;
+  retryJob: never;
   getJobSnapshot: never;
   getPolicy: never;
   changePolicy: never;

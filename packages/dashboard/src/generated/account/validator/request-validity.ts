@@ -19,7 +19,7 @@ export const addMember_body: IsValid = is_NewMember;
 export const removeMember_parameters: IsValid = is_removeMember$46parameters;
 export const changeMember_parameters: IsValid = is_changeMember$46parameters;
 export const changeMember_body: IsValid = is_MemberChange;
-export const listKeys_parameters: IsValid = is_listKeys$46parameters;
+export const listKeys_parameters: IsValid = (data) => is_listKeys$46parameters(data) && (fill_listKeys$46parameters(data), true);
 export const createKey_parameters: IsValid = is_createKey$46parameters;
 export const createKey_body: IsValid = is_NewKey;
 export const revokeKey_parameters: IsValid = is_revokeKey$46parameters;
@@ -28,10 +28,12 @@ export const rollKey_body: IsValid = (data) => is_KeyRoll(data) && (fill_KeyRoll
 export const renewKey_parameters: IsValid = is_renewKey$46parameters;
 export const approveDeviceRequest_parameters: IsValid = is_approveDeviceRequest$46parameters;
 export const approveDeviceRequest_body: IsValid = is_DeviceApproval;
+export const listRequests_parameters: IsValid = (data) => is_listRequests$46parameters(data) && (fill_listRequests$46parameters(data), true);
 export const getUsage_parameters: IsValid = is_getUsage$46parameters;
-export const listJobs_parameters: IsValid = is_listJobs$46parameters;
+export const listJobs_parameters: IsValid = (data) => is_listJobs$46parameters(data) && (fill_listJobs$46parameters(data), true);
 export const getJob_parameters: IsValid = is_getJob$46parameters;
 export const cancelJob_parameters: IsValid = is_cancelJob$46parameters;
+export const retryJob_parameters: IsValid = is_retryJob$46parameters;
 export const getJobSnapshot_parameters: IsValid = is_getJobSnapshot$46parameters;
 export const getPolicy_parameters: IsValid = is_getPolicy$46parameters;
 export const changePolicy_parameters: IsValid = is_changePolicy$46parameters;
@@ -48,15 +50,17 @@ export const listSecurityEvents_parameters: IsValid = (data) => is_listSecurityE
 const pattern1 = new RegExp("^[\\w-]+$", "u");
 const pattern2 = new RegExp("^[!-?A-~]+@[!-?A-~]+$", "u");
 const pattern3 = new RegExp("^ *[^\\s\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern4 = new RegExp("^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-const pattern5 = new RegExp("^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$", "u");
-const pattern6 = new RegExp("^\\w+$", "u");
-const pattern7 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
-const pattern8 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern9 = new RegExp("^[\\w.-]+$", "u");
-const pattern10 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern11 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern12 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern4 = new RegExp("^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$", "u");
+const pattern5 = new RegExp("^\\w+$", "u");
+const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern7 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern8 = new RegExp("^[\\w.-]+$", "u");
+const pattern9 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern10 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+const pattern11 = new RegExp("^[\\w-]{0,1200}~[\\w-]{1,64}$", "u");
+const pattern12 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern13 = new RegExp("^\\w{1,100}$", "u");
+const pattern14 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function is_NewSession(data) {
   if (!isObject(data)) return false;
@@ -262,24 +266,27 @@ function is_watchTeam$46parameters(data) {
   return true;
 }
 
+function is_Role(data) {
+  if (typeof data !== "string") return false;
+  if (!(data === "viewer" || data === "member" || data === "owner")) return false;
+  return true;
+}
+
 function is_listMembers$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
-    if (query.after !== undefined) {
-      const after = query.after;
-      if (typeof after !== "string") return false;
-      if (lengthOf(after) > 60) return false;
-      if (!pattern4.test(after)) return false;
+    if (query.search !== undefined && !is_like_search(query.search)) return false;
+    if (query.role !== undefined && !is_Role(query.role)) return false;
+    if (query.sort !== undefined) {
+      const sort = query.sort;
+      if (typeof sort !== "string") return false;
+      if (!(sort === "joined" || sort === "name" || sort === "lastSeen")) return false;
     }
-    if (query.limit !== undefined) {
-      const limit = query.limit;
-      if (!Number.isInteger(limit)) return false;
-      if (limit > 200) return false;
-      if (limit < 1) return false;
-    }
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
   }
   return true;
 }
@@ -300,15 +307,9 @@ function is_NewMember(data) {
     if (typeof email !== "string") return false;
     if (lengthOf(email) > 254) return false;
     if (lengthOf(email) < 3) return false;
-    if (!pattern5.test(email)) return false;
+    if (!pattern4.test(email)) return false;
   }
   if (!is_Role(data.role)) return false;
-  return true;
-}
-
-function is_Role(data) {
-  if (typeof data !== "string") return false;
-  if (!(data === "viewer" || data === "member" || data === "owner")) return false;
   return true;
 }
 
@@ -334,6 +335,23 @@ function is_MemberChange(data) {
 function is_listKeys$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.search !== undefined && !is_like_search(query.search)) return false;
+    if (query.status !== undefined) {
+      const status = query.status;
+      if (typeof status !== "string") return false;
+      if (!(status === "active" || status === "expired" || status === "revoked")) return false;
+    }
+    if (query.sort !== undefined) {
+      const sort = query.sort;
+      if (typeof sort !== "string") return false;
+      if (!(sort === "newest" || sort === "oldest" || sort === "name" || sort === "lastUsed")) return false;
+    }
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
+  }
   return true;
 }
 
@@ -405,6 +423,40 @@ function is_DeviceApproval(data) {
   return true;
 }
 
+function is_listRequests$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.search !== undefined && !is_like_search(query.search)) return false;
+    if (query.outcome !== undefined) {
+      const outcome = query.outcome;
+      if (typeof outcome !== "string") return false;
+      if (!(outcome === "succeeded" || outcome === "failed")) return false;
+    }
+    if (query.status !== undefined) {
+      const status = query.status;
+      if (!Number.isInteger(status)) return false;
+      if (status > 599) return false;
+      if (status < 100) return false;
+    }
+    if (query.operation !== undefined && !is_like_operation(query.operation)) return false;
+    if (query.error !== undefined && !is_like_operation(query.error)) return false;
+    if (query.keyId !== undefined && !is_like_keyId(query.keyId)) return false;
+    if (query.from !== undefined && !is_like_from(query.from)) return false;
+    if (query.to !== undefined && !is_like_from(query.to)) return false;
+    if (query.sort !== undefined) {
+      const sort = query.sort;
+      if (typeof sort !== "string") return false;
+      if (!(sort === "newest" || sort === "oldest" || sort === "slowest")) return false;
+    }
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
+  }
+  return true;
+}
+
 function is_getUsage$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
@@ -418,7 +470,7 @@ function is_getUsage$46parameters(data) {
       if (typeof operation !== "string") return false;
       if (lengthOf(operation) > 100) return false;
       if (lengthOf(operation) < 1) return false;
-      if (!pattern6.test(operation)) return false;
+      if (!pattern5.test(operation)) return false;
     }
     if (query.keyId !== undefined && !is_like_keyId(query.keyId)) return false;
   }
@@ -428,6 +480,31 @@ function is_getUsage$46parameters(data) {
 function is_listJobs$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.search !== undefined && !is_like_search(query.search)) return false;
+    if (query.kind !== undefined) {
+      const kind = query.kind;
+      if (typeof kind !== "string") return false;
+      if (!(kind === "agent" || kind === "crawl" || kind === "batch" || kind === "check" || kind === "mail" || kind === "webhook")) return false;
+    }
+    if (query.status !== undefined) {
+      const status = query.status;
+      if (typeof status !== "string") return false;
+      if (!(status === "processing" || status === "completed" || status === "failed" || status === "cancelled" || status === "skipped")) return false;
+    }
+    if (query.keyId !== undefined && !is_like_keyId(query.keyId)) return false;
+    if (query.from !== undefined && !is_like_from(query.from)) return false;
+    if (query.to !== undefined && !is_like_from(query.to)) return false;
+    if (query.sort !== undefined) {
+      const sort = query.sort;
+      if (typeof sort !== "string") return false;
+      if (!(sort === "newest" || sort === "oldest" || sort === "credits")) return false;
+    }
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
+  }
   return true;
 }
 
@@ -438,6 +515,12 @@ function is_getJob$46parameters(data) {
 }
 
 function is_cancelJob$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path4(data.path)) return false;
+  return true;
+}
+
+function is_retryJob$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path4(data.path)) return false;
   return true;
@@ -526,7 +609,7 @@ function is_NewThreatPolicy(data) {
     for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
       const item3 = blockedTlds[index3];
       if (typeof item3 !== "string") return false;
-      if (!pattern7.test(item3)) return false;
+      if (!pattern6.test(item3)) return false;
     }
   }
   {
@@ -540,7 +623,7 @@ function is_NewThreatPolicy(data) {
 function is_DomainPattern(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 255) return false;
-  if (!pattern8.test(data)) return false;
+  if (!pattern7.test(data)) return false;
   return true;
 }
 
@@ -556,18 +639,17 @@ function is_listWebhookDeliveries$46parameters(data) {
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
+    if (query.search !== undefined && !is_like_search(query.search)) return false;
     if (query.status !== undefined) {
       const status = query.status;
       if (typeof status !== "string") return false;
       if (!(status === "waiting" || status === "delivered" || status === "failed" || status === "gone")) return false;
     }
-    if (query.before !== undefined && !is_like_sessionId(query.before)) return false;
-    if (query.limit !== undefined) {
-      const limit = query.limit;
-      if (!Number.isInteger(limit)) return false;
-      if (limit > 100) return false;
-      if (limit < 1) return false;
-    }
+    if (query.from !== undefined && !is_like_from(query.from)) return false;
+    if (query.to !== undefined && !is_like_from(query.to)) return false;
+    if (query.sort !== undefined && !is_like_sort(query.sort)) return false;
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
   }
   return true;
 }
@@ -608,20 +690,20 @@ function is_listSecurityEvents$46parameters(data) {
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
+    if (query.search !== undefined && !is_like_search(query.search)) return false;
     if (query.event !== undefined) {
       const event = query.event;
       if (typeof event !== "string") return false;
       if (lengthOf(event) > 100) return false;
       if (lengthOf(event) < 1) return false;
-      if (!pattern9.test(event)) return false;
+      if (!pattern8.test(event)) return false;
     }
-    if (query.before !== undefined && !is_like_sessionId(query.before)) return false;
-    if (query.limit !== undefined) {
-      const limit = query.limit;
-      if (!Number.isInteger(limit)) return false;
-      if (limit > 500) return false;
-      if (limit < 1) return false;
-    }
+    if (query.keyId !== undefined && !is_like_keyId(query.keyId)) return false;
+    if (query.from !== undefined && !is_like_from(query.from)) return false;
+    if (query.to !== undefined && !is_like_from(query.to)) return false;
+    if (query.sort !== undefined && !is_like_sort(query.sort)) return false;
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
   }
   return true;
 }
@@ -661,7 +743,7 @@ function is_like_clientDataJSON(data) {
 
 function is_like_sessionId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern10.test(data)) return false;
+  if (!pattern9.test(data)) return false;
   return true;
 }
 
@@ -669,6 +751,28 @@ function is_like_path(data) {
   if (!isObject(data)) return false;
   if (data.teamId === undefined) return false;
   if (!is_like_sessionId(data.teamId)) return false;
+  return true;
+}
+
+function is_like_search(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 200) return false;
+  if (lengthOf(data) < 1) return false;
+  if (!pattern10.test(data)) return false;
+  return true;
+}
+
+function is_like_cursor(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 1265) return false;
+  if (!pattern11.test(data)) return false;
+  return true;
+}
+
+function is_like_limit(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 500) return false;
+  if (data < 1) return false;
   return true;
 }
 
@@ -720,7 +824,7 @@ function is_like_path3(data) {
 
 function is_like_keyId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern11.test(data)) return false;
+  if (!pattern12.test(data)) return false;
   return true;
 }
 
@@ -731,9 +835,16 @@ function is_like_overlapSeconds(data) {
   return true;
 }
 
+function is_like_operation(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 100) return false;
+  if (!pattern13.test(data)) return false;
+  return true;
+}
+
 function is_like_from(data) {
   if (typeof data !== "string") return false;
-  if (!pattern12.test(data)) return false;
+  if (!pattern14.test(data)) return false;
   return true;
 }
 
@@ -743,6 +854,12 @@ function is_like_path4(data) {
   if (data.jobId === undefined) return false;
   if (!is_like_sessionId(data.teamId)) return false;
   if (!is_like_sessionId(data.jobId)) return false;
+  return true;
+}
+
+function is_like_sort(data) {
+  if (typeof data !== "string") return false;
+  if (!(data === "newest" || data === "oldest")) return false;
   return true;
 }
 
@@ -775,12 +892,49 @@ function fill_WebhookSecretRotation(data) {
   }
 }
 
+function fill_listJobs$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.sort === undefined) value.sort = "newest";
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
+}
+
+function fill_listKeys$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.sort === undefined) value.sort = "newest";
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
+}
+
 function fill_listMembers$46parameters(data) {
   if (isObject(data)) {
     {
       const value = data.query;
       if (isObject(value)) {
-        if (value.limit === undefined) value.limit = 200;
+        if (value.sort === undefined) value.sort = "joined";
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
+}
+
+function fill_listRequests$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.sort === undefined) value.sort = "newest";
+        if (value.limit === undefined) value.limit = 50;
       }
     }
   }
@@ -791,7 +945,8 @@ function fill_listSecurityEvents$46parameters(data) {
     {
       const value = data.query;
       if (isObject(value)) {
-        if (value.limit === undefined) value.limit = 100;
+        if (value.sort === undefined) value.sort = "newest";
+        if (value.limit === undefined) value.limit = 50;
       }
     }
   }
@@ -802,6 +957,7 @@ function fill_listWebhookDeliveries$46parameters(data) {
     {
       const value = data.query;
       if (isObject(value)) {
+        if (value.sort === undefined) value.sort = "newest";
         if (value.limit === undefined) value.limit = 50;
       }
     }

@@ -29,10 +29,12 @@ export const rollKey_body: CollectViolations = (data) => collect(list_KeyRoll, d
 export const renewKey_parameters: CollectViolations = (data) => collect(list_renewKey$46parameters, data);
 export const approveDeviceRequest_parameters: CollectViolations = (data) => collect(list_approveDeviceRequest$46parameters, data);
 export const approveDeviceRequest_body: CollectViolations = (data) => collect(list_DeviceApproval, data);
+export const listRequests_parameters: CollectViolations = (data) => collect(list_listRequests$46parameters, data);
 export const getUsage_parameters: CollectViolations = (data) => collect(list_getUsage$46parameters, data);
 export const listJobs_parameters: CollectViolations = (data) => collect(list_listJobs$46parameters, data);
 export const getJob_parameters: CollectViolations = (data) => collect(list_getJob$46parameters, data);
 export const cancelJob_parameters: CollectViolations = (data) => collect(list_cancelJob$46parameters, data);
+export const retryJob_parameters: CollectViolations = (data) => collect(list_retryJob$46parameters, data);
 export const getJobSnapshot_parameters: CollectViolations = (data) => collect(list_getJobSnapshot$46parameters, data);
 export const getPolicy_parameters: CollectViolations = (data) => collect(list_getPolicy$46parameters, data);
 export const changePolicy_parameters: CollectViolations = (data) => collect(list_changePolicy$46parameters, data);
@@ -52,28 +54,41 @@ const source3 = "^[!-?A-~]+@[!-?A-~]+$";
 const pattern4 = new RegExp(source3, "u");
 const source5 = "^ *[^\\s\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$";
 const pattern6 = new RegExp(source5, "u");
-const source7 = "^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$";
-const pattern8 = new RegExp(source7, "u");
+const values7 = ["viewer","member","owner"];
+const values8 = ["joined","name","lastSeen"];
 const source9 = "^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$";
 const pattern10 = new RegExp(source9, "u");
-const values11 = ["viewer","member","owner"];
-const source12 = "^\\w+$";
-const pattern13 = new RegExp(source12, "u");
-const values14 = ["off","normal"];
-const source15 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const values11 = ["active","expired","revoked"];
+const values12 = ["newest","oldest","name","lastUsed"];
+const values13 = ["succeeded","failed"];
+const values14 = ["newest","oldest","slowest"];
+const source15 = "^\\w+$";
 const pattern16 = new RegExp(source15, "u");
-const values17 = ["open","closed"];
-const source18 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern19 = new RegExp(source18, "u");
-const values20 = ["waiting","delivered","failed","gone"];
-const source21 = "^[\\w.-]+$";
+const values17 = ["agent","crawl","batch","check","mail","webhook"];
+const values18 = ["processing","completed","failed","cancelled","skipped"];
+const values19 = ["newest","oldest","credits"];
+const values20 = ["off","normal"];
+const source21 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
 const pattern22 = new RegExp(source21, "u");
-const values23 = ["platform","cross-platform"];
-const pattern24 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const source25 = "^[0-9a-f]{16}$";
-const pattern26 = new RegExp(source25, "u");
-const source27 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
+const values23 = ["open","closed"];
+const source24 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern25 = new RegExp(source24, "u");
+const values26 = ["waiting","delivered","failed","gone"];
+const source27 = "^[\\w.-]+$";
 const pattern28 = new RegExp(source27, "u");
+const values29 = ["platform","cross-platform"];
+const pattern30 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const source31 = "^[^\\x00-\\x1f\\x7f]+$";
+const pattern32 = new RegExp(source31, "u");
+const source33 = "^[\\w-]{0,1200}~[\\w-]{1,64}$";
+const pattern34 = new RegExp(source33, "u");
+const source35 = "^[0-9a-f]{16}$";
+const pattern36 = new RegExp(source35, "u");
+const source37 = "^\\w{1,100}$";
+const pattern38 = new RegExp(source37, "u");
+const source39 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
+const pattern40 = new RegExp(source39, "u");
+const values41 = ["newest","oldest"];
 
 function list_NewSession(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -326,6 +341,11 @@ function list_watchTeam$46parameters(data, path, violations) {
   }
 }
 
+function list_Role(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  if (!values7.includes(data)) addViolation(violations, path, "enum", { allowedValues: values7 });
+}
+
 function list_listMembers$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -334,22 +354,15 @@ function list_listMembers$46parameters(data, path, violations) {
       const query = data.query;
       if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
       else {
-        if (query.after !== undefined) {
-          const after = query.after;
-          if (typeof after !== "string") addViolation(violations, path + "/query/after", "type", { type: "string" });
-          else {
-            if (lengthOf(after) > 60) addViolation(violations, path + "/query/after", "maxLength", { limit: 60 });
-            if (lengthOf(after) <= 60 && !pattern8.test(after)) addViolation(violations, path + "/query/after", "pattern", { pattern: source7 });
-          }
+        if (query.search !== undefined) list_like_search(query.search, path + "/query/search", violations);
+        if (query.role !== undefined) list_Role(query.role, path + "/query/role", violations);
+        if (query.sort !== undefined) {
+          const sort = query.sort;
+          if (typeof sort !== "string") addViolation(violations, path + "/query/sort", "type", { type: "string" });
+          if (!values8.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values8 });
         }
-        if (query.limit !== undefined) {
-          const limit = query.limit;
-          if (!Number.isInteger(limit)) addViolation(violations, path + "/query/limit", "type", { type: "integer" });
-          if (Number.isFinite(limit)) {
-            if (limit > 200) addViolation(violations, path + "/query/limit", "maximum", { limit: 200 });
-            if (limit < 1) addViolation(violations, path + "/query/limit", "minimum", { limit: 1 });
-          }
-        }
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
       }
     }
   }
@@ -381,11 +394,6 @@ function list_NewMember(data, path, violations) {
   }
 }
 
-function list_Role(data, path, violations) {
-  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values11.includes(data)) addViolation(violations, path, "enum", { allowedValues: values11 });
-}
-
 function list_removeMember$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -412,6 +420,25 @@ function list_listKeys$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.search !== undefined) list_like_search(query.search, path + "/query/search", violations);
+        if (query.status !== undefined) {
+          const status = query.status;
+          if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
+          if (!values11.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values11 });
+        }
+        if (query.sort !== undefined) {
+          const sort = query.sort;
+          if (typeof sort !== "string") addViolation(violations, path + "/query/sort", "type", { type: "string" });
+          if (!values12.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values12 });
+        }
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
+      }
+    }
   }
 }
 
@@ -495,6 +522,45 @@ function list_DeviceApproval(data, path, violations) {
   }
 }
 
+function list_listRequests$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.search !== undefined) list_like_search(query.search, path + "/query/search", violations);
+        if (query.outcome !== undefined) {
+          const outcome = query.outcome;
+          if (typeof outcome !== "string") addViolation(violations, path + "/query/outcome", "type", { type: "string" });
+          if (!values13.includes(outcome)) addViolation(violations, path + "/query/outcome", "enum", { allowedValues: values13 });
+        }
+        if (query.status !== undefined) {
+          const status = query.status;
+          if (!Number.isInteger(status)) addViolation(violations, path + "/query/status", "type", { type: "integer" });
+          if (Number.isFinite(status)) {
+            if (status > 599) addViolation(violations, path + "/query/status", "maximum", { limit: 599 });
+            if (status < 100) addViolation(violations, path + "/query/status", "minimum", { limit: 100 });
+          }
+        }
+        if (query.operation !== undefined) list_like_operation(query.operation, path + "/query/operation", violations);
+        if (query.error !== undefined) list_like_operation(query.error, path + "/query/error", violations);
+        if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", violations);
+        if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
+        if (query.to !== undefined) list_like_from(query.to, path + "/query/to", violations);
+        if (query.sort !== undefined) {
+          const sort = query.sort;
+          if (typeof sort !== "string") addViolation(violations, path + "/query/sort", "type", { type: "string" });
+          if (!values14.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values14 });
+        }
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
+      }
+    }
+  }
+}
+
 function list_getUsage$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -511,7 +577,7 @@ function list_getUsage$46parameters(data, path, violations) {
           else {
             if (lengthOf(operation) > 100) addViolation(violations, path + "/query/operation", "maxLength", { limit: 100 });
             if (lengthOf(operation) < 1) addViolation(violations, path + "/query/operation", "minLength", { limit: 1 });
-            if (lengthOf(operation) <= 100 && !pattern13.test(operation)) addViolation(violations, path + "/query/operation", "pattern", { pattern: source12 });
+            if (lengthOf(operation) <= 100 && !pattern16.test(operation)) addViolation(violations, path + "/query/operation", "pattern", { pattern: source15 });
           }
         }
         if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", violations);
@@ -524,6 +590,33 @@ function list_listJobs$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.search !== undefined) list_like_search(query.search, path + "/query/search", violations);
+        if (query.kind !== undefined) {
+          const kind = query.kind;
+          if (typeof kind !== "string") addViolation(violations, path + "/query/kind", "type", { type: "string" });
+          if (!values17.includes(kind)) addViolation(violations, path + "/query/kind", "enum", { allowedValues: values17 });
+        }
+        if (query.status !== undefined) {
+          const status = query.status;
+          if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
+          if (!values18.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values18 });
+        }
+        if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", violations);
+        if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
+        if (query.to !== undefined) list_like_from(query.to, path + "/query/to", violations);
+        if (query.sort !== undefined) {
+          const sort = query.sort;
+          if (typeof sort !== "string") addViolation(violations, path + "/query/sort", "type", { type: "string" });
+          if (!values19.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values19 });
+        }
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
+      }
+    }
   }
 }
 
@@ -535,6 +628,13 @@ function list_getJob$46parameters(data, path, violations) {
 }
 
 function list_cancelJob$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path4(data.path, path + "/path", violations);
+  }
+}
+
+function list_retryJob$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) list_like_path4(data.path, path + "/path", violations);
@@ -598,7 +698,7 @@ function list_NewThreatPolicy(data, path, violations) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
-      if (!values14.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values14 });
+      if (!values20.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values20 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -644,7 +744,7 @@ function list_NewThreatPolicy(data, path, violations) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addViolation(violations, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern16.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source15 });
+            if (!pattern22.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source21 });
           }
           if (violations.length >= limit3) break;
         }
@@ -653,7 +753,7 @@ function list_NewThreatPolicy(data, path, violations) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addViolation(violations, path + "/failurePolicy", "type", { type: "string" });
-      if (!values17.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values17 });
+      if (!values23.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values23 });
     }
   }
 }
@@ -662,7 +762,7 @@ function list_DomainPattern(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addViolation(violations, path, "maxLength", { limit: 255 });
-    if (lengthOf(data) <= 255 && !pattern19.test(data)) addViolation(violations, path, "pattern", { pattern: source18, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern25.test(data)) addViolation(violations, path, "pattern", { pattern: source24, example: "example.com" });
   }
 }
 
@@ -681,20 +781,17 @@ function list_listWebhookDeliveries$46parameters(data, path, violations) {
       const query = data.query;
       if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
       else {
+        if (query.search !== undefined) list_like_search(query.search, path + "/query/search", violations);
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values20.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values20 });
+          if (!values26.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values26 });
         }
-        if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", violations);
-        if (query.limit !== undefined) {
-          const limit = query.limit;
-          if (!Number.isInteger(limit)) addViolation(violations, path + "/query/limit", "type", { type: "integer" });
-          if (Number.isFinite(limit)) {
-            if (limit > 100) addViolation(violations, path + "/query/limit", "maximum", { limit: 100 });
-            if (limit < 1) addViolation(violations, path + "/query/limit", "minimum", { limit: 1 });
-          }
-        }
+        if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
+        if (query.to !== undefined) list_like_from(query.to, path + "/query/to", violations);
+        if (query.sort !== undefined) list_like_sort(query.sort, path + "/query/sort", violations);
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
       }
     }
   }
@@ -743,24 +840,22 @@ function list_listSecurityEvents$46parameters(data, path, violations) {
       const query = data.query;
       if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
       else {
+        if (query.search !== undefined) list_like_search(query.search, path + "/query/search", violations);
         if (query.event !== undefined) {
           const event = query.event;
           if (typeof event !== "string") addViolation(violations, path + "/query/event", "type", { type: "string" });
           else {
             if (lengthOf(event) > 100) addViolation(violations, path + "/query/event", "maxLength", { limit: 100 });
             if (lengthOf(event) < 1) addViolation(violations, path + "/query/event", "minLength", { limit: 1 });
-            if (lengthOf(event) <= 100 && !pattern22.test(event)) addViolation(violations, path + "/query/event", "pattern", { pattern: source21 });
+            if (lengthOf(event) <= 100 && !pattern28.test(event)) addViolation(violations, path + "/query/event", "pattern", { pattern: source27 });
           }
         }
-        if (query.before !== undefined) list_like_sessionId(query.before, path + "/query/before", violations);
-        if (query.limit !== undefined) {
-          const limit = query.limit;
-          if (!Number.isInteger(limit)) addViolation(violations, path + "/query/limit", "type", { type: "integer" });
-          if (Number.isFinite(limit)) {
-            if (limit > 500) addViolation(violations, path + "/query/limit", "maximum", { limit: 500 });
-            if (limit < 1) addViolation(violations, path + "/query/limit", "minimum", { limit: 1 });
-          }
-        }
+        if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", violations);
+        if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
+        if (query.to !== undefined) list_like_from(query.to, path + "/query/to", violations);
+        if (query.sort !== undefined) list_like_sort(query.sort, path + "/query/sort", violations);
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
       }
     }
   }
@@ -782,7 +877,7 @@ function list_like_type(data, path, violations) {
 
 function list_like_authenticatorAttachment(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values23.includes(data)) addViolation(violations, path, "enum", { allowedValues: values23 });
+  if (!values29.includes(data)) addViolation(violations, path, "enum", { allowedValues: values29 });
 }
 
 function list_like_clientExtensionResults(data, path, violations) {
@@ -801,7 +896,7 @@ function list_like_clientDataJSON(data, path, violations) {
 function list_like_sessionId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern24.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern30.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -810,6 +905,31 @@ function list_like_path(data, path, violations) {
   else {
     if (data.teamId === undefined) addViolation(violations, path, "required", { missingProperty: "teamId" });
     if (data.teamId !== undefined) list_like_sessionId(data.teamId, path + "/teamId", violations);
+  }
+}
+
+function list_like_search(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 200) addViolation(violations, path, "maxLength", { limit: 200 });
+    if (lengthOf(data) < 1) addViolation(violations, path, "minLength", { limit: 1 });
+    if (lengthOf(data) <= 200 && !pattern32.test(data)) addViolation(violations, path, "pattern", { pattern: source31 });
+  }
+}
+
+function list_like_cursor(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 1265) addViolation(violations, path, "maxLength", { limit: 1265 });
+    if (lengthOf(data) <= 1265 && !pattern34.test(data)) addViolation(violations, path, "pattern", { pattern: source33 });
+  }
+}
+
+function list_like_limit(data, path, violations) {
+  if (!Number.isInteger(data)) addViolation(violations, path, "type", { type: "integer" });
+  if (Number.isFinite(data)) {
+    if (data > 500) addViolation(violations, path, "maximum", { limit: 500 });
+    if (data < 1) addViolation(violations, path, "minimum", { limit: 1 });
   }
 }
 
@@ -871,7 +991,7 @@ function list_like_path3(data, path, violations) {
 function list_like_keyId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern26.test(data)) addViolation(violations, path, "pattern", { pattern: source25 });
+    if (!pattern36.test(data)) addViolation(violations, path, "pattern", { pattern: source35 });
   }
 }
 
@@ -883,10 +1003,18 @@ function list_like_overlapSeconds(data, path, violations) {
   }
 }
 
+function list_like_operation(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 100) addViolation(violations, path, "maxLength", { limit: 100 });
+    if (lengthOf(data) <= 100 && !pattern38.test(data)) addViolation(violations, path, "pattern", { pattern: source37 });
+  }
+}
+
 function list_like_from(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern28.test(data)) addViolation(violations, path, "pattern", { pattern: source27 });
+    if (!pattern40.test(data)) addViolation(violations, path, "pattern", { pattern: source39 });
   }
 }
 
@@ -898,6 +1026,11 @@ function list_like_path4(data, path, violations) {
     if (data.teamId !== undefined) list_like_sessionId(data.teamId, path + "/teamId", violations);
     if (data.jobId !== undefined) list_like_sessionId(data.jobId, path + "/jobId", violations);
   }
+}
+
+function list_like_sort(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  if (!values41.includes(data)) addViolation(violations, path, "enum", { allowedValues: values41 });
 }
 
 function list_like_path5(data, path, violations) {

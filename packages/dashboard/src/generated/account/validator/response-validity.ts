@@ -248,6 +248,14 @@ export const approveDeviceRequest_415: IsValid = is_ErrorBody;
 export const approveDeviceRequest_429: IsValid = is_ErrorBody;
 export const approveDeviceRequest_500: IsValid = is_ErrorBody;
 export const approveDeviceRequest_503: IsValid = is_ErrorBody;
+export const listRequests_200: IsValid = is_RequestList;
+export const listRequests_400: IsValid = is_ValidationErrorBody;
+export const listRequests_401: IsValid = is_ErrorBody;
+export const listRequests_403: IsValid = is_ErrorBody;
+export const listRequests_404: IsValid = is_ErrorBody;
+export const listRequests_429: IsValid = is_ErrorBody;
+export const listRequests_500: IsValid = is_ErrorBody;
+export const listRequests_503: IsValid = is_ErrorBody;
 export const getUsage_200: IsValid = is_UsageReport;
 export const getUsage_400: IsValid = is_ValidationErrorBody;
 export const getUsage_401: IsValid = is_ErrorBody;
@@ -281,6 +289,15 @@ export const cancelJob_409: IsValid = is_ErrorBody;
 export const cancelJob_429: IsValid = is_ErrorBody;
 export const cancelJob_500: IsValid = is_ErrorBody;
 export const cancelJob_503: IsValid = is_ErrorBody;
+export const retryJob_200: IsValid = is_Done;
+export const retryJob_400: IsValid = is_ValidationErrorBody;
+export const retryJob_401: IsValid = is_ErrorBody;
+export const retryJob_403: IsValid = is_ErrorBody;
+export const retryJob_404: IsValid = is_ErrorBody;
+export const retryJob_409: IsValid = is_ErrorBody;
+export const retryJob_429: IsValid = is_ErrorBody;
+export const retryJob_500: IsValid = is_ErrorBody;
+export const retryJob_503: IsValid = is_ErrorBody;
 export const getJobSnapshot_200: IsValid = is_JobSnapshot;
 export const getJobSnapshot_400: IsValid = is_ValidationErrorBody;
 export const getJobSnapshot_401: IsValid = is_ErrorBody;
@@ -369,7 +386,7 @@ export const listSecurityEvents_500: IsValid = is_ErrorBody;
 export const listSecurityEvents_503: IsValid = is_ErrorBody;
 
 const pattern1 = new RegExp("^[\\w-]+$", "u");
-const pattern2 = new RegExp("^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+const pattern2 = new RegExp("^[\\w-]{0,1200}~[\\w-]{1,64}$", "u");
 const pattern3 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const pattern4 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const pattern5 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -816,12 +833,7 @@ function is_MemberList(data) {
       if (!is_Member(item)) return false;
     }
   }
-  if (data.after !== undefined) {
-    const after = data.after;
-    if (typeof after !== "string") return false;
-    if (lengthOf(after) > 60) return false;
-    if (!pattern2.test(after)) return false;
-  }
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
   return true;
 }
 
@@ -837,6 +849,13 @@ function is_Member(data) {
   if (!is_Role(data.role)) return false;
   if (!is_like_createdAt(data.joinedAt)) return false;
   if (data.lastSeenAt !== undefined && !is_like_createdAt(data.lastSeenAt)) return false;
+  return true;
+}
+
+function is_Cursor(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 1265) return false;
+  if (!pattern2.test(data)) return false;
   return true;
 }
 
@@ -875,6 +894,7 @@ function is_KeyList(data) {
       if (!is_ApiKey(item)) return false;
     }
   }
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
   return true;
 }
 
@@ -931,6 +951,45 @@ function is_RenewedKey(data) {
   if (data.key === undefined) return false;
   if (!is_like_success(data.success)) return false;
   if (!is_ApiKey(data.key)) return false;
+  return true;
+}
+
+function is_RequestList(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.requests === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const requests = data.requests;
+    if (!Array.isArray(requests)) return false;
+    for (let index = 0; index < requests.length; index += 1) {
+      const item = requests[index];
+      if (!is_LoggedRequest(item)) return false;
+    }
+  }
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
+  return true;
+}
+
+function is_LoggedRequest(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.requestId === undefined) return false;
+  if (data.at === undefined) return false;
+  if (data.operation === undefined) return false;
+  if (data.keyId === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.milliseconds === undefined) return false;
+  if (data.credits === undefined) return false;
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_name(data.requestId)) return false;
+  if (!is_like_createdAt(data.at)) return false;
+  if (!is_like_name(data.operation)) return false;
+  if (!is_like_name(data.keyId)) return false;
+  if (!is_like_status(data.status)) return false;
+  if (data.error !== undefined && !is_like_name(data.error)) return false;
+  if (!is_like_held(data.milliseconds)) return false;
+  if (!is_like_held(data.credits)) return false;
   return true;
 }
 
@@ -1024,6 +1083,7 @@ function is_JobList(data) {
       if (!is_Job(item)) return false;
     }
   }
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
   return true;
 }
 
@@ -1039,12 +1099,12 @@ function is_Job(data) {
   {
     const kind = data.kind;
     if (typeof kind !== "string") return false;
-    if (!(kind === "agent" || kind === "crawl" || kind === "batch")) return false;
+    if (!(kind === "agent" || kind === "crawl" || kind === "batch" || kind === "check" || kind === "mail" || kind === "webhook")) return false;
   }
   {
     const status = data.status;
     if (typeof status !== "string") return false;
-    if (!(status === "processing" || status === "completed" || status === "failed" || status === "cancelled")) return false;
+    if (!(status === "processing" || status === "completed" || status === "failed" || status === "cancelled" || status === "skipped")) return false;
   }
   if (!is_like_name(data.title)) return false;
   if (!is_like_held(data.creditsUsed)) return false;
@@ -1054,6 +1114,8 @@ function is_Job(data) {
   if (data.keyId !== undefined && !is_like_name(data.keyId)) return false;
   if (data.error !== undefined && !is_like_name(data.error)) return false;
   if (data.pages !== undefined && !is_JobPages(data.pages)) return false;
+  if (data.monitorId !== undefined && !is_like_id(data.monitorId)) return false;
+  if (data.queue !== undefined && !is_JobQueueState(data.queue)) return false;
   return true;
 }
 
@@ -1065,6 +1127,23 @@ function is_JobPages(data) {
   if (!is_like_held(data.completed)) return false;
   if (!is_like_held(data.failed)) return false;
   if (!is_like_held(data.waiting)) return false;
+  return true;
+}
+
+function is_JobQueueState(data) {
+  if (!isObject(data)) return false;
+  if (data.state === undefined) return false;
+  if (data.attempts === undefined) return false;
+  if (data.isStuck === undefined) return false;
+  if (data.runsAt === undefined) return false;
+  {
+    const state = data.state;
+    if (typeof state !== "string") return false;
+    if (!(state === "waiting" || state === "running")) return false;
+  }
+  if (!is_like_held(data.attempts)) return false;
+  if (!is_like_current(data.isStuck)) return false;
+  if (!is_like_createdAt(data.runsAt)) return false;
   return true;
 }
 
@@ -1262,7 +1341,7 @@ function is_WebhookDeliveryList(data) {
       if (!is_WebhookDelivery(item)) return false;
     }
   }
-  if (data.before !== undefined && !is_like_id(data.before)) return false;
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
   return true;
 }
 
@@ -1288,12 +1367,7 @@ function is_WebhookDelivery(data) {
   if (!is_like_held(data.attempts)) return false;
   if (!is_like_createdAt(data.createdAt)) return false;
   if (data.lastAttemptAt !== undefined && !is_like_createdAt(data.lastAttemptAt)) return false;
-  if (data.lastStatus !== undefined) {
-    const lastStatus = data.lastStatus;
-    if (!Number.isInteger(lastStatus)) return false;
-    if (lastStatus > 599) return false;
-    if (lastStatus < 100) return false;
-  }
+  if (data.lastStatus !== undefined && !is_like_status(data.lastStatus)) return false;
   if (data.failure !== undefined) {
     const failure = data.failure;
     if (typeof failure !== "string") return false;
@@ -1337,7 +1411,7 @@ function is_SecurityLog(data) {
       if (!is_SecurityEvent(item)) return false;
     }
   }
-  if (data.before !== undefined && !is_like_id(data.before)) return false;
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
   return true;
 }
 
@@ -1441,5 +1515,12 @@ function is_like_held(data) {
 function is_like_threatProtection(data) {
   if (typeof data !== "string") return false;
   if (!(data === "disabled" || data === "enabled" || data === "enforced")) return false;
+  return true;
+}
+
+function is_like_status(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 599) return false;
+  if (data < 100) return false;
   return true;
 }

@@ -248,6 +248,14 @@ export const approveDeviceRequest_415: CollectViolations = (data) => collect(lis
 export const approveDeviceRequest_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const approveDeviceRequest_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const approveDeviceRequest_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listRequests_200: CollectViolations = (data) => collect(list_RequestList, data);
+export const listRequests_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listRequests_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listRequests_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listRequests_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listRequests_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listRequests_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listRequests_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getUsage_200: CollectViolations = (data) => collect(list_UsageReport, data);
 export const getUsage_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const getUsage_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -281,6 +289,15 @@ export const cancelJob_409: CollectViolations = (data) => collect(list_ErrorBody
 export const cancelJob_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const cancelJob_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const cancelJob_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const retryJob_200: CollectViolations = (data) => collect(list_Done, data);
+export const retryJob_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const retryJob_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const retryJob_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const retryJob_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const retryJob_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const retryJob_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const retryJob_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const retryJob_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getJobSnapshot_200: CollectViolations = (data) => collect(list_JobSnapshot, data);
 export const getJobSnapshot_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const getJobSnapshot_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -372,21 +389,22 @@ const values1 = ["viewer","member","owner"];
 const values2 = ["body","query","path","header","cookie"];
 const source3 = "^[\\w-]+$";
 const pattern4 = new RegExp(source3, "u");
-const source5 = "^[0-9]{1,15}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$";
+const source5 = "^[\\w-]{0,1200}~[\\w-]{1,64}$";
 const pattern6 = new RegExp(source5, "u");
 const values7 = ["active","expired","revoked"];
-const values8 = ["agent","crawl","batch"];
-const values9 = ["processing","completed","failed","cancelled"];
-const values10 = ["off","normal"];
-const source11 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
-const pattern12 = new RegExp(source11, "u");
-const values13 = ["open","closed"];
-const source14 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern15 = new RegExp(source14, "u");
-const values16 = ["waiting","delivered","failed","gone"];
-const values17 = ["address","connection","tls","timeout","response"];
-const pattern18 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values19 = ["disabled","enabled","enforced"];
+const values8 = ["agent","crawl","batch","check","mail","webhook"];
+const values9 = ["processing","completed","failed","cancelled","skipped"];
+const values10 = ["waiting","running"];
+const values11 = ["off","normal"];
+const source12 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern13 = new RegExp(source12, "u");
+const values14 = ["open","closed"];
+const source15 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern16 = new RegExp(source15, "u");
+const values17 = ["waiting","delivered","failed","gone"];
+const values18 = ["address","connection","tls","timeout","response"];
+const pattern19 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values20 = ["disabled","enabled","enforced"];
 
 function list_SessionState(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -903,14 +921,7 @@ function list_MemberList(data, path, violations) {
         }
       }
     }
-    if (data.after !== undefined) {
-      const after = data.after;
-      if (typeof after !== "string") addViolation(violations, path + "/after", "type", { type: "string" });
-      else {
-        if (lengthOf(after) > 60) addViolation(violations, path + "/after", "maxLength", { limit: 60 });
-        if (lengthOf(after) <= 60 && !pattern6.test(after)) addViolation(violations, path + "/after", "pattern", { pattern: source5 });
-      }
-    }
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
   }
 }
 
@@ -927,6 +938,14 @@ function list_Member(data, path, violations) {
     if (data.role !== undefined) list_Role(data.role, path + "/role", violations);
     if (data.joinedAt !== undefined) list_like_createdAt(data.joinedAt, path + "/joinedAt", violations);
     if (data.lastSeenAt !== undefined) list_like_createdAt(data.lastSeenAt, path + "/lastSeenAt", violations);
+  }
+}
+
+function list_Cursor(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 1265) addViolation(violations, path, "maxLength", { limit: 1265 });
+    if (lengthOf(data) <= 1265 && !pattern6.test(data)) addViolation(violations, path, "pattern", { pattern: source5 });
   }
 }
 
@@ -972,6 +991,7 @@ function list_KeyList(data, path, violations) {
         }
       }
     }
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
   }
 }
 
@@ -1032,6 +1052,51 @@ function list_RenewedKey(data, path, violations) {
     if (data.key === undefined) addViolation(violations, path, "required", { missingProperty: "key" });
     if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
     if (data.key !== undefined) list_ApiKey(data.key, path + "/key", violations);
+  }
+}
+
+function list_RequestList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.requests === undefined) addViolation(violations, path, "required", { missingProperty: "requests" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.requests !== undefined) {
+      const requests = data.requests;
+      if (!Array.isArray(requests)) addViolation(violations, path + "/requests", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < requests.length; index += 1) {
+          const item = requests[index];
+          list_LoggedRequest(item, path + "/requests/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
+  }
+}
+
+function list_LoggedRequest(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.requestId === undefined) addViolation(violations, path, "required", { missingProperty: "requestId" });
+    if (data.at === undefined) addViolation(violations, path, "required", { missingProperty: "at" });
+    if (data.operation === undefined) addViolation(violations, path, "required", { missingProperty: "operation" });
+    if (data.keyId === undefined) addViolation(violations, path, "required", { missingProperty: "keyId" });
+    if (data.status === undefined) addViolation(violations, path, "required", { missingProperty: "status" });
+    if (data.milliseconds === undefined) addViolation(violations, path, "required", { missingProperty: "milliseconds" });
+    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.requestId !== undefined) list_like_name(data.requestId, path + "/requestId", violations);
+    if (data.at !== undefined) list_like_createdAt(data.at, path + "/at", violations);
+    if (data.operation !== undefined) list_like_name(data.operation, path + "/operation", violations);
+    if (data.keyId !== undefined) list_like_name(data.keyId, path + "/keyId", violations);
+    if (data.status !== undefined) list_like_status(data.status, path + "/status", violations);
+    if (data.error !== undefined) list_like_name(data.error, path + "/error", violations);
+    if (data.milliseconds !== undefined) list_like_held(data.milliseconds, path + "/milliseconds", violations);
+    if (data.credits !== undefined) list_like_held(data.credits, path + "/credits", violations);
   }
 }
 
@@ -1146,6 +1211,7 @@ function list_JobList(data, path, violations) {
         }
       }
     }
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
   }
 }
 
@@ -1177,6 +1243,8 @@ function list_Job(data, path, violations) {
     if (data.keyId !== undefined) list_like_name(data.keyId, path + "/keyId", violations);
     if (data.error !== undefined) list_like_name(data.error, path + "/error", violations);
     if (data.pages !== undefined) list_JobPages(data.pages, path + "/pages", violations);
+    if (data.monitorId !== undefined) list_like_id(data.monitorId, path + "/monitorId", violations);
+    if (data.queue !== undefined) list_JobQueueState(data.queue, path + "/queue", violations);
   }
 }
 
@@ -1189,6 +1257,24 @@ function list_JobPages(data, path, violations) {
     if (data.completed !== undefined) list_like_held(data.completed, path + "/completed", violations);
     if (data.failed !== undefined) list_like_held(data.failed, path + "/failed", violations);
     if (data.waiting !== undefined) list_like_held(data.waiting, path + "/waiting", violations);
+  }
+}
+
+function list_JobQueueState(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.state === undefined) addViolation(violations, path, "required", { missingProperty: "state" });
+    if (data.attempts === undefined) addViolation(violations, path, "required", { missingProperty: "attempts" });
+    if (data.isStuck === undefined) addViolation(violations, path, "required", { missingProperty: "isStuck" });
+    if (data.runsAt === undefined) addViolation(violations, path, "required", { missingProperty: "runsAt" });
+    if (data.state !== undefined) {
+      const state = data.state;
+      if (typeof state !== "string") addViolation(violations, path + "/state", "type", { type: "string" });
+      if (!values10.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values10 });
+    }
+    if (data.attempts !== undefined) list_like_held(data.attempts, path + "/attempts", violations);
+    if (data.isStuck !== undefined) list_like_current(data.isStuck, path + "/isStuck", violations);
+    if (data.runsAt !== undefined) list_like_createdAt(data.runsAt, path + "/runsAt", violations);
   }
 }
 
@@ -1280,7 +1366,7 @@ function list_ThreatPolicy(data, path, violations) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
-      if (!values10.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values10 });
+      if (!values11.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values11 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -1326,7 +1412,7 @@ function list_ThreatPolicy(data, path, violations) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addViolation(violations, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern12.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source11 });
+            if (!pattern13.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source12 });
           }
           if (violations.length >= limit3) break;
         }
@@ -1335,7 +1421,7 @@ function list_ThreatPolicy(data, path, violations) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addViolation(violations, path + "/failurePolicy", "type", { type: "string" });
-      if (!values13.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values13 });
+      if (!values14.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values14 });
     }
   }
 }
@@ -1344,7 +1430,7 @@ function list_DomainPattern(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addViolation(violations, path, "maxLength", { limit: 255 });
-    if (lengthOf(data) <= 255 && !pattern15.test(data)) addViolation(violations, path, "pattern", { pattern: source14, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern16.test(data)) addViolation(violations, path, "pattern", { pattern: source15, example: "example.com" });
   }
 }
 
@@ -1430,7 +1516,7 @@ function list_WebhookDeliveryList(data, path, violations) {
         }
       }
     }
-    if (data.before !== undefined) list_like_id(data.before, path + "/before", violations);
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
   }
 }
 
@@ -1452,23 +1538,16 @@ function list_WebhookDelivery(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values16.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values16 });
+      if (!values17.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values17 });
     }
     if (data.attempts !== undefined) list_like_held(data.attempts, path + "/attempts", violations);
     if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
     if (data.lastAttemptAt !== undefined) list_like_createdAt(data.lastAttemptAt, path + "/lastAttemptAt", violations);
-    if (data.lastStatus !== undefined) {
-      const lastStatus = data.lastStatus;
-      if (!Number.isInteger(lastStatus)) addViolation(violations, path + "/lastStatus", "type", { type: "integer" });
-      if (Number.isFinite(lastStatus)) {
-        if (lastStatus > 599) addViolation(violations, path + "/lastStatus", "maximum", { limit: 599 });
-        if (lastStatus < 100) addViolation(violations, path + "/lastStatus", "minimum", { limit: 100 });
-      }
-    }
+    if (data.lastStatus !== undefined) list_like_status(data.lastStatus, path + "/lastStatus", violations);
     if (data.failure !== undefined) {
       const failure = data.failure;
       if (typeof failure !== "string") addViolation(violations, path + "/failure", "type", { type: "string" });
-      if (!values17.includes(failure)) addViolation(violations, path + "/failure", "enum", { allowedValues: values17 });
+      if (!values18.includes(failure)) addViolation(violations, path + "/failure", "enum", { allowedValues: values18 });
     }
     if (data.nextAttemptAt !== undefined) list_like_createdAt(data.nextAttemptAt, path + "/nextAttemptAt", violations);
     if (data.isStored !== undefined) list_like_current(data.isStored, path + "/isStored", violations);
@@ -1515,7 +1594,7 @@ function list_SecurityLog(data, path, violations) {
         }
       }
     }
-    if (data.before !== undefined) list_like_id(data.before, path + "/before", violations);
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
   }
 }
 
@@ -1546,7 +1625,7 @@ function list_like_success(data, path, violations) {
 function list_like_id(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern18.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern19.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -1620,5 +1699,13 @@ function list_like_held(data, path, violations) {
 
 function list_like_threatProtection(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values19.includes(data)) addViolation(violations, path, "enum", { allowedValues: values19 });
+  if (!values20.includes(data)) addViolation(violations, path, "enum", { allowedValues: values20 });
+}
+
+function list_like_status(data, path, violations) {
+  if (!Number.isInteger(data)) addViolation(violations, path, "type", { type: "integer" });
+  if (Number.isFinite(data)) {
+    if (data > 599) addViolation(violations, path, "maximum", { limit: 599 });
+    if (data < 100) addViolation(violations, path, "minimum", { limit: 100 });
+  }
 }

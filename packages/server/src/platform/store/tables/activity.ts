@@ -13,6 +13,23 @@ export interface RequestCountTable {
   failed: number;
 }
 
+/** A request of a team to the API, without what it was about. */
+export interface ApiRequestTable {
+  /** Version 7: sorts by time. */
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  /** When the response was complete. */
+  at: Fixed<Time>;
+  request_id: Fixed<string>;
+  operation: Fixed<string>;
+  key_id: Fixed<string>;
+  /** HTTP status of the response. */
+  status: Fixed<number>;
+  /** Name of the error in the catalogue; null where there was none. */
+  error: Fixed<string | null>;
+  milliseconds: Fixed<number>;
+}
+
 /** An event of a team's security log. */
 export interface SecurityEventTable {
   /** Version 7: sorts by time. */
@@ -27,4 +44,5 @@ export interface SecurityEventTable {
   facts: Fixed<string>;
 }
 
+export type ApiRequestRow = Selectable<ApiRequestTable>;
 export type SecurityEventRow = Selectable<SecurityEventTable>;

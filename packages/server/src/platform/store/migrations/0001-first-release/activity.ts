@@ -1,4 +1,4 @@
-/** Requests counted by day, operation and key, and the security log of a team, for its owners to read. */
+/** Requests of a team, counted by day, operation and key, and one by one; and its security log, for its owners to read. */
 export const activity: readonly string[] = [
   `create table request_count (
     team_id text not null,
@@ -9,6 +9,19 @@ export const activity: readonly string[] = [
     failed bigint not null,
     primary key (team_id, day, operation, key_id)
   )`,
+  // One index alone, whose end each team appends to: a row is written for every request.
+  `create table api_request (
+    id text not null,
+    team_id text not null,
+    at bigint not null,
+    request_id text not null,
+    operation text not null,
+    key_id text not null,
+    status integer not null,
+    error text,
+    milliseconds bigint not null,
+    primary key (team_id, at, id)
+  )`,
   `create table security_event (
     id text primary key,
     team_id text not null,
@@ -18,6 +31,6 @@ export const activity: readonly string[] = [
     key_id text,
     facts text not null
   )`,
-  'create index security_event_by_team on security_event (team_id, id)',
+  'create index security_event_by_team on security_event (team_id, at)',
   'create index security_event_by_time on security_event (at)',
 ];

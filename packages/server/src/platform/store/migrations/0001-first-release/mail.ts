@@ -9,4 +9,5 @@ export const mail: readonly string[] = [
     attempts integer not null,
     created_at bigint not null
   )`,
+  'create index mail_by_team on mail (team_id, created_at)',
 ];

@@ -54,6 +54,7 @@ export const monitor: readonly string[] = [
     unique (monitor_id, scheduled_at)
   )`,
   'create index monitor_check_by_time on monitor_check (monitor_id, created_at)',
+  'create index monitor_check_by_team on monitor_check (team_id, created_at)',
   'create index monitor_check_by_expiry on monitor_check (expires_at)',
   `create table monitor_page (
     check_id text not null,

@@ -15,6 +15,7 @@ export const webhooks: readonly string[] = [
     gone integer not null,
     created_at bigint not null
   )`,
+  'create index webhook_by_team on webhook (team_id, created_at)',
   `create table webhook_event (
     id text primary key,
     webhook_id text not null references webhook (id) on delete cascade,

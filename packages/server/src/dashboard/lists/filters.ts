@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { dayNumber } from '../times.ts';
+
+const DAY = 86_400_000;
+
+/** Whether one of the values contains a text, in any case of its ASCII letters. */
+export function containsText(text: string, values: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const found = values.map(
+    (value) => sql`lower(${value}) like lower(cast(${pattern} as text)) escape ${sql.raw(String.raw`'\'`)}`,
+  );
+  return sql`(${sql.join(found, sql` or `)})`;
+}
+
+/** Whether a text contains another, in any case of its ASCII letters, as {@link containsText} decides in SQL. */
+export function hasText(text: string, values: readonly (string | undefined)[]): boolean {
+  return values.some((value) => value !== undefined && lowerLetters(value).includes(lowerLetters(text)));
+}
+
+function lowerLetters(text: string): string {
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** Whether a time is within the days of a list, which are those of UTC; both ends are included. */
+export function isWithin(
+  time: RawBuilder<unknown>,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): RawBuilder<SqlBool> {
+  const first = from === undefined ? 0 : dayNumber(from) * DAY;
+  const end = to === undefined ? Number.MAX_SAFE_INTEGER : (dayNumber(to) + 1) * DAY;
+  return sql`(${time} >= ${first} and ${time} < ${end})`;
+}
