@@ -122,6 +122,14 @@ it('keeps the contract of the account API', async () => {
   );
   closing.push(() => receiver.close());
   const crawl = await api(key, '/crawl', { url: server.home, limit: 3, webhook: receiver.url });
+  const target = { type: 'scrape', urls: [server.home] };
+  const monitor = await api(key, '/monitor', {
+    name: 'm',
+    schedule: { cron: '0 0 1 1 *' },
+    targets: [target],
+  });
+  const monitorId = (monitor['data'] as { id: string }).id;
+  const check = await api(key, `/monitor/${monitorId}/run`, {});
   const agent = await api(key, '/agent', { prompt: 'List the pages.', urls: [server.home] });
   const deliveryId = await delivered(teamId, session);
   const requests: Record<string, object> = {};
@@ -164,6 +172,9 @@ it('keeps the contract of the account API', async () => {
   given('getJobSnapshot', { parameters: { jobId: agent['id'] } });
   given('getWebhookDelivery', { parameters: { deliveryId } });
   given('resendWebhookDelivery', { parameters: { deliveryId } });
+  for (const id of ['getMonitor', 'changeMonitor', 'runMonitor', 'listMonitorChecks'])
+    given(id, { parameters: { monitorId } });
+  given('getMonitorCheck', { parameters: { monitorId, checkId: (check['data'] as { id: string }).id } });
   // Last of all: they end by themselves before long.
   const running = await times(12, async () => (await api(key, '/crawl', { url: server.stuck }))['id']);
   once(

@@ -7,6 +7,7 @@ import { DevicePage } from './pages/device.tsx';
 import { JobsPage } from './pages/jobs.tsx';
 import { KeysPage } from './pages/keys.tsx';
 import { MembersPage } from './pages/members.tsx';
+import { MonitorsPage } from './pages/monitors.tsx';
 import { OpenidPage } from './pages/openid.tsx';
 import { PlanPage } from './pages/plan.tsx';
 import { PlaygroundPage } from './pages/playground-page.tsx';
@@ -48,6 +49,7 @@ const teamPages: Record<TeamPage, (props: { team: TeamEntry }) => JSX.Element> =
   usage: UsagePage,
   requests: RequestsPage,
   jobs: JobsPage,
+  monitors: MonitorsPage,
   members: MembersPage,
   security: SecurityPage,
   policy: PolicyPage,

@@ -48,9 +48,47 @@ export function formatError(error: unknown): string {
   if (!(error instanceof ApiError))
     return 'The service cannot be reached. Check the connection, then try again.';
   const { details } = error as { details?: unknown };
-  const [first] = Array.isArray(details) ? (details as { path?: string; message?: string }[]) : [];
-  const text = String((error.body as { error?: unknown } | undefined)?.error ?? error.message);
-  return first ? `${text}: ${first.path?.slice(1) ?? ''} ${first.message ?? ''}.` : `${text}.`;
+  const [first] = Array.isArray(details) ? (details as Violation[]) : [];
+  if (first) return describeViolation(first);
+  return `${String((error.body as { error?: unknown } | undefined)?.error ?? error.message)}.`;
+}
+
+interface Violation {
+  path?: string;
+  code?: string;
+  message?: string;
+}
+
+/** What members of requests are called on the pages. */
+const names: Record<string, string> = {
+  link: 'The sign-in link',
+  code: 'The code',
+  name: 'The name',
+  email: 'The email address',
+  expiresAt: 'The end',
+  scopes: 'The scopes',
+  cron: 'The schedule',
+  timezone: 'The time zone',
+  search: 'The search',
+  keyId: 'The key',
+  from: 'The first day',
+  to: 'The last day',
+  cursor: 'The place in the list',
+};
+/** What is wrong, by the keyword of JSON Schema. */
+const reasons: Record<string, string> = {
+  required: 'is missing',
+  minLength: 'is not complete',
+  maxLength: 'is too long',
+  pattern: 'is not written as it should be',
+  format: 'is not written as it should be',
+  enum: 'is none of the choices',
+};
+
+/** Describes what is wrong with a request in the words of the page. */
+function describeViolation({ path = '', code = '', message = 'is not valid' }: Violation): string {
+  const [member = ''] = path.slice(1).split('/');
+  return `${names[member] ?? (path.slice(1) || 'The request')} ${reasons[code] ?? message}.`;
 }
 
 /** Whether an error means that nobody is signed in. */

@@ -5,6 +5,7 @@ export const teamLinks = [
   ['usage', 'Usage'],
   ['requests', 'Requests'],
   ['jobs', 'Jobs'],
+  ['monitors', 'Monitors'],
   ['members', 'Members'],
   ['security', 'Security log'],
   ['policy', 'Threat policy'],

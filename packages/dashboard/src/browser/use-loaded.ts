@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { ApiError } from '../generated/account/client/index.js';
 import { useLive } from './live.ts';
 import type { Live } from './live.ts';
 
@@ -40,6 +41,7 @@ export function useLoaded<T>(
   }, [key]);
   useEffect(() => void reload(), [reload]);
   useLive(live, reload);
+  useRetry(state.error, reload);
   useEffect(() => {
     if (everyMs === undefined) return undefined;
     const timer = setInterval(() => {
@@ -49,4 +51,21 @@ export function useLoaded<T>(
   }, [reload, everyMs]);
   const own = state.key === key ? state : { key };
   return { data: own.data, error: own.error, reload };
+}
+
+/** Milliseconds until a load that did not reach the service is tried again. */
+const RETRY_MS = 5000;
+
+/** Tries again where the service was not reached: soon, and as soon as the browser is online. */
+function useRetry(error: unknown, reload: () => Promise<void>): void {
+  useEffect(() => {
+    if (error === undefined || error instanceof ApiError) return undefined;
+    const retry = () => void reload();
+    addEventListener('online', retry);
+    const timer = setTimeout(retry, RETRY_MS);
+    return () => {
+      removeEventListener('online', retry);
+      clearTimeout(timer);
+    };
+  }, [error, reload]);
 }

@@ -21,6 +21,7 @@ import { linkOperations } from './link-operations.ts';
 import { watchOperation } from './live/event-stream.ts';
 import type { EventStreamServices } from './live/event-stream.ts';
 import { memberOperations } from './member-operations.ts';
+import { monitorOperations } from './monitor-operations.ts';
 import { securityOperations } from './security-operations.ts';
 import { getCookieOptions } from './open-session.ts';
 import { openidOperations } from './openid-operations.ts';
@@ -95,6 +96,7 @@ function handlersOf(services: AccountApiServices): AccountHandlers {
     ...keyOperations(services),
     ...deviceOperations(services),
     ...jobOperations(services),
+    ...monitorOperations(services),
     ...securityOperations(services),
     ...usageOperations(services),
     ...requestOperations(services),

@@ -8,6 +8,7 @@ import type { CrawlName } from '../capabilities/crawl/cancel.ts';
 import type { RateLimits } from '../accounts/limits/rate-limits.ts';
 import type { Plans } from '../platform/config/plan.ts';
 import type { OpenidProvider } from '../accounts/openid/provider.ts';
+import type { MonitorPrices } from './monitors/to-monitor.ts';
 import type { SignedIn } from '../accounts/people/sessions.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { Store } from '../platform/store/store.ts';
@@ -36,6 +37,8 @@ export interface AccountServices {
   webhookQueue: JobQueue;
   /** Whether the server sends emails. */
   sendsMail: boolean;
+  /** Prices of what monitors read, for estimates. */
+  monitorPrices: MonitorPrices;
   rateLimits: RateLimits;
   /** Scheme and host under which people reach the server. */
   origin(): string;

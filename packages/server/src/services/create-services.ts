@@ -277,6 +277,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     webhookSeal: delivery.seal,
     webhookQueue: delivery.queue,
     securityLog,
+    monitorPrices: { pageCredits: config.crawlCredits, searchCredits: config.searchCredits },
     cancel: { agent: agent.cancel, crawl: crawls.cancel },
     watchCrawl: crawls.watch,
     browserLine: browsers.state.line,

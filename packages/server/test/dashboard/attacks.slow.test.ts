@@ -22,6 +22,8 @@ let ours: {
   jobId: string;
   requestId: string;
   deliveryId: string;
+  monitorId: string;
+  checkId: string;
   owner: TestPerson;
   member: TestPerson;
   viewer: TestPerson;
@@ -47,7 +49,8 @@ async function team(): Promise<typeof ours> {
   );
   const jobId = await startCrawl(key);
   const deliveryId = await keptDelivery(teamId, jobId);
-  return { teamId, keyId, jobId, deliveryId, requestId: await waitingRequest(), owner, member, viewer };
+  const requestId = await waitingRequest();
+  return { teamId, keyId, jobId, deliveryId, requestId, ...(await startMonitor(key)), owner, member, viewer };
 }
 
 /** An event that a receiver was told, and that could be sent again. */
@@ -85,6 +88,21 @@ async function startCrawl(key: string): Promise<string> {
     body: JSON.stringify({ url: 'http://127.0.0.1:9/' }),
   });
   return ((await response.json()) as { id: string }).id;
+}
+
+/** A monitor that is checked once, and otherwise in the next year. */
+async function startMonitor(key: string): Promise<{ monitorId: string; checkId: string }> {
+  const post = async (path: string, body?: object) => {
+    const response = await fetch(`${server.url}/v2/monitor${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return ((await response.json()) as { data: { id: string } }).data.id;
+  };
+  const target = { type: 'scrape', urls: ['http://127.0.0.1:9/'] };
+  const monitorId = await post('', { name: 'm', schedule: { cron: '0 0 1 1 *' }, targets: [target] });
+  return { monitorId, checkId: await post(`/${monitorId}/run`) };
 }
 
 /** A team of its own with two runs, the first of which kept a text. */
@@ -140,6 +158,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
     overrides: true,
   },
   rotateWebhookSecret: { overlapSeconds: 0 },
+  changeMonitor: { name: 'mine', status: 'paused', cron: '* * * * *', timezone: 'UTC', goal: 'any' },
   addPasskey: { name: 'x', credential: credential({ attestationObject: 'AAAA' }) },
   createSessionByOpenid: { response: 'code=a&state=b' },
   createSessionByPasskey: {
@@ -150,7 +169,7 @@ const ids = Object.keys(operations) as OperationId[];
 
 function callOf(
   id: OperationId,
-  { teamId, keyId, jobId, requestId, deliveryId, viewer }: typeof ours,
+  { teamId, keyId, jobId, requestId, deliveryId, monitorId, checkId, viewer }: typeof ours,
   personId: string = viewer.id,
 ) {
   const { method, path } = operations[id];
@@ -161,6 +180,8 @@ function callOf(
     .replace('{requestId}', requestId)
     .replace('{personId}', personId)
     .replace('{deliveryId}', deliveryId)
+    .replace('{monitorId}', monitorId)
+    .replace('{checkId}', checkId)
     .replace('{sessionId}', '0192f4a6-0000-7000-8000-000000000003')
     .replace('{snapshotId}', '0192f4a6-0000-7000-8000-00000000000d')
     .replace('{passkeyId}', '0192f4a6-0000-7000-8000-00000000000a');
@@ -195,6 +216,9 @@ async function everything(): Promise<string> {
     db.selectFrom('passkey').selectAll().orderBy('id').execute(),
     db.selectFrom('webhook_delivery').selectAll().orderBy('id').execute(),
     db.selectFrom('webhook_event').select('id').orderBy('id').execute(),
+    db.selectFrom('monitor').select(['id', 'name', 'status', 'cron', 'goal']).orderBy('id').execute(),
+    db.selectFrom('monitor_check').select('id').orderBy('id').execute(),
+    db.selectFrom('api_request').select('id').orderBy('id').execute(),
   ]);
   return JSON.stringify(rows);
 }
@@ -550,6 +574,7 @@ describe('jobs', () => {
     const { cookie } = ours.viewer;
     const list = await callAccount(server.url, callOf('listJobs', ours), { cookie });
     expect(list.body['jobs']).toMatchObject([
+      { id: ours.checkId, kind: 'check', title: 'm', monitorId: ours.monitorId },
       { id: ours.jobId, kind: 'crawl', title: 'http://127.0.0.1:9/', keyId: ours.keyId },
     ]);
     const capitals = { ...ours, jobId: ours.jobId.toUpperCase() };
@@ -560,6 +585,50 @@ describe('jobs', () => {
       (await callAccount(server.url, callOf('cancelJob', ours), { cookie: ours.member.cookie })).status;
     await cancel();
     expect(await cancel()).toBe(409);
+  });
+
+  test('is retried only while it waits, and cancelled only where its kind can be', async () => {
+    const crew = await team();
+    const { cookie } = crew.member;
+    const call = async (id: OperationId, jobId: string) => {
+      const { status, body } = await callAccount(server.url, callOf(id, { ...crew, jobId }), { cookie });
+      return [status, body['error']];
+    };
+    const waiting = uuidv7();
+    await server.store.tx(async (query) => {
+      const mail = {
+        id: waiting,
+        team_id: crew.teamId,
+        kind: 'none',
+        recipient: 'a@example.com',
+        data: '{}',
+      };
+      await query
+        .insertInto('mail')
+        .values({ ...mail, attempts: 3, created_at: Date.now() })
+        .execute();
+      // No worker of this server takes it: it is for another queue.
+      const job = { id: waiting, queue: 'mail', team_id: crew.teamId, priority: 0, run_at: Date.now() + 1e9 };
+      const state = { owner: null, attempt: 3, interruptions: 3, cancel_requested: 0, counts: 0 } as const;
+      await query
+        .insertInto('job')
+        .values({ ...job, ...state })
+        .execute();
+    });
+    const read = async () => {
+      const { body } = await callAccount(server.url, callOf('getJob', { ...crew, jobId: waiting }), {
+        cookie,
+      });
+      return body['job'] as { queue: { isStuck: boolean; state: string; runsAt: string } };
+    };
+    expect((await read()).queue).toMatchObject({ state: 'waiting', attempts: 3, isStuck: true });
+    expect(await call('cancelJob', waiting)).toEqual([409, 'Job cannot be cancelled']);
+    expect(await call('retryJob', waiting)).toEqual([200, undefined]);
+    const { queue } = await read();
+    expect([queue.isStuck, Date.parse(queue.runsAt) <= Date.now() + 1000]).toEqual([false, true]);
+    await call('cancelJob', crew.jobId);
+    expect(await call('retryJob', crew.jobId)).toEqual([409, 'Job does not wait']);
+    expect(await call('retryJob', uuidv7())).toEqual([404, 'Job not found']);
   });
 
   test('of a team with zero data retention none is shown, not even an old one', async () => {

@@ -125,6 +125,22 @@ const lists: List[] = [
     ],
     count: COUNT,
   },
+  {
+    operation: 'listMonitors',
+    path: 'monitors',
+    items: 'monitors',
+    sorts: {
+      newest: text('createdAt'),
+      oldest: text('createdAt'),
+      name: text('name'),
+      lastRun: text('lastRunAt'),
+    },
+    filters: [
+      ['status=paused', 2500, { status: 'paused' }],
+      ['search=reviews%209', 139, (item) => text('name')(item).startsWith('Reviews 9')],
+    ],
+    count: COUNT,
+  },
 ];
 
 /** People are slower. */

@@ -58,7 +58,10 @@ export function ListTools<Item>(props: ListToolsProps<Item>): JSX.Element {
         onChange={(value) => set(filter.name, value)}
       />
     ));
-  const clear = () => onChange({ sort: query['sort'] });
+  const clear = () => {
+    const none = ['search', 'cursor', ...filters.map(({ name }) => name)].map((name) => [name, undefined]);
+    onChange({ ...query, ...(Object.fromEntries(none) as Record<string, undefined>) });
+  };
   return (
     <>
       <div class="tools" role="search">
@@ -71,16 +74,19 @@ export function ListTools<Item>(props: ListToolsProps<Item>): JSX.Element {
         )}
         {inputs(filters.filter(({ isRare }) => !isRare))}
         {Object.keys(sorts).length > 1 ? (
-          <label class="filter sort-choice">
-            <span class="hidden">Order</span>
-            <select value={query['sort'] ?? ''} onChange={(event) => set('sort', event.currentTarget.value)}>
+          <span class="filter sort-choice">
+            <select
+              aria-label="Order"
+              value={query['sort'] ?? ''}
+              onChange={(event) => set('sort', event.currentTarget.value)}
+            >
               {Object.entries(sorts).map(([name, label], index) => (
                 <option key={name} value={index === 0 ? '' : name}>
                   {label}
                 </option>
               ))}
             </select>
-          </label>
+          </span>
         ) : null}
         {isFiltered ? (
           <button type="button" onClick={clear}>
@@ -168,9 +174,8 @@ function FilterInput({ filter, value, onChange }: FilterInputProps): JSX.Element
   const change = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
   if (choices)
     return (
-      <label class="filter">
-        <span class="hidden">{label}</span>
-        <select value={value} onChange={change}>
+      <span class="filter">
+        <select aria-label={label} value={value} onChange={change}>
           <option value="">{usual === undefined ? `${label}: all` : choices[usual]}</option>
           {Object.entries(choices)
             .filter(([choice]) => choice !== usual)
@@ -181,7 +186,7 @@ function FilterInput({ filter, value, onChange }: FilterInputProps): JSX.Element
             ))}
           {usual === undefined ? null : <option value={ANY}>All</option>}
         </select>
-      </label>
+      </span>
     );
   if (isDay)
     return (

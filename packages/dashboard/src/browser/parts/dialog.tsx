@@ -4,13 +4,15 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 interface DialogProps {
   title: string;
   onClose(): void;
+  /** Called for Escape, which then does not close the dialog. */
+  onEscape?: (() => void) | undefined;
   /** For long lines. */
   isWide?: boolean;
   children: ComponentChildren;
 }
 
 /** A native dialog: it traps the focus, closes with Escape, and restores the focus. */
-export function Dialog({ title, onClose, isWide = false, children }: DialogProps): JSX.Element {
+export function Dialog({ title, onClose, onEscape, isWide = false, children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   const isClosed = useRef(false);
   const id = useId();
@@ -28,7 +30,23 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
     if (!isClosed.current) onClose();
   };
   return (
-    <dialog ref={ref} class={isWide ? 'wide' : ''} aria-labelledby={id} onClose={close}>
+    <dialog
+      ref={ref}
+      onCancel={(event) => {
+        if (onEscape === undefined) return;
+        event.preventDefault();
+        onEscape();
+      }}
+      onKeyDown={(event) => {
+        // Browsers close a dialog at the second Escape whatever becomes of the event above.
+        if (event.key !== 'Escape' || onEscape === undefined) return;
+        event.preventDefault();
+        onEscape();
+      }}
+      class={isWide ? 'wide' : ''}
+      aria-labelledby={id}
+      onClose={close}
+    >
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>

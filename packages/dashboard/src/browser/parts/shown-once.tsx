@@ -1,5 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
 
 interface OneTimeDialogProps {
   title: string;
@@ -7,11 +9,21 @@ interface OneTimeDialogProps {
   children: ComponentChildren;
 }
 
-/** Displays a secret that cannot be read later, until the person confirms that it is saved. */
+/**
+ * Displays a secret that cannot be read later, until the person confirms that it is saved: Escape does not close it,
+ * and the browser asks before it leaves the page.
+ */
 export function OneTimeDialog({ title, onClose, children }: OneTimeDialogProps): JSX.Element {
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} onEscape={() => setAsking(true)}>
       {children}
+      {isAsking ? <Notice kind="bad">It is not displayed again. Copy it, then confirm.</Notice> : null}
       <p class="actions">
         <button type="button" class="primary" onClick={onClose}>
           I have copied it

@@ -51,6 +51,8 @@ export interface OperatorEvent {
     | 'policy.changed'
     | 'job.cancelled'
     | 'job.retried'
+    | 'monitor.changed'
+    | 'monitor.run'
     | 'jobs.paused'
     | 'jobs.resumed'
     | 'webhook.dropped'

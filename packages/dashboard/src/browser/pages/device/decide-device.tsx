@@ -7,7 +7,7 @@ import { When } from '../../parts/when.tsx';
 import { may, useSession } from '../../session.ts';
 import type { TeamEntry } from '../../session.ts';
 import { EndChoice, toExpiry } from '../keys/end-choice.tsx';
-import { ScopeChoice } from '../keys/scope-choice.tsx';
+import { leastScope, ScopeChoice } from '../keys/scope-choice.tsx';
 import type { Decision, KeyRequest } from './key-request.ts';
 
 interface DecideProps {
@@ -19,7 +19,7 @@ interface DecideProps {
 export function DecideDevice({ request, onDecided }: DecideProps): JSX.Element {
   const teams = useSession().teams.filter(({ role }) => may(role, 'member'));
   const [team, setTeam] = useState(teams[0]);
-  const [scopes, setScopes] = useState(request.scopes);
+  const [scopes, setScopes] = useState(() => (request.scopes.includes('*') ? [leastScope] : request.scopes));
   const [days, setDays] = useState<number | undefined>(30);
   const approve = useAction(async () => {
     const expiresAt = toExpiry(days);

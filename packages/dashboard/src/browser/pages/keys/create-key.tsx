@@ -5,13 +5,13 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
 import { EndChoice, toExpiry } from './end-choice.tsx';
-import { ScopeChoice } from './scope-choice.tsx';
+import { leastScope, ScopeChoice } from './scope-choice.tsx';
 import { NewKeyDialog } from './shown-key.tsx';
 
 /** Prompts for the name, scopes and expiry of a new key, and displays it once. */
 export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void }): JSX.Element {
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<string[]>(['*']);
+  const [chosen, setChosen] = useState<string[]>([leastScope]);
   const [days, setDays] = useState<number | undefined>();
   const [created, setCreated] = useState<{ secret: string; scopes: string[] }>();
   const create = useAction(async () => {

@@ -1,6 +1,9 @@
 import { operations, scopes as scopeLabels } from 'api-facts';
 import type { JSX } from 'preact';
 
+/** The scope of the first capability: what is chosen where nothing was asked for. */
+export const leastScope: string = operations[0]!.scope;
+
 interface ScopeChoiceProps {
   /** Scopes that can be chosen; all scopes when it contains `*`. */
   offered: readonly string[];
@@ -24,12 +27,7 @@ export function ScopeChoice({ offered, chosen, onChange }: ScopeChoiceProps): JS
             <span>Everything</span>
           </label>
           <label class="option">
-            <input
-              type="radio"
-              name="all"
-              checked={!isAll}
-              onChange={() => onChange([operations[0]!.scope])}
-            />{' '}
+            <input type="radio" name="all" checked={!isAll} onChange={() => onChange([leastScope])} />{' '}
             <span>Only some things</span>
           </label>
         </>

@@ -348,6 +348,16 @@ export interface JobNotWaitingError extends ConflictError {
 }
 
 /**
+ * 404 `Monitor not found`: The team has no such monitor, or the monitor no such check; or it was deleted.
+ *
+ * Remedy: List the monitors, or the checks of the monitor, for what there is.
+ */
+export const MonitorNotFoundError: runtime.ErrorClass<MonitorNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "MonitorNotFound", "Monitor not found");
+export interface MonitorNotFoundError extends NotFoundError {
+  readonly errorName: "MonitorNotFound";
+}
+
+/**
  * 409 `Team needs an owner`: The change would leave the team without an owner.
  *
  * Remedy: Make somebody else an owner first.

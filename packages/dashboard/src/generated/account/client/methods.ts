@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import type * as runtime from "@web-data/client/runtime";
 import * as operations from "./operations.js";
-import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, MonitorsChangeRequest, MonitorsChangeResponse, MonitorsChangeResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -241,6 +241,44 @@ export interface Methods {
      */
     snapshot: runtime.Method<[teamId: string, jobId: string, snapshotId: string], JobsSnapshotResponse, JobsSnapshotResult>;
   };
+  monitors: {
+    /**
+     * List monitors.
+     *
+     * Returns the monitors of the team; of a team with zero data retention none. `search` looks at the name, the id and the goal.
+     */
+    list: runtime.Method<[teamId: string, query?: MonitorsListQuery], MonitorsListResponse, MonitorsListResult>;
+    /**
+     * Get a monitor.
+     *
+     * Returns a monitor of the team.
+     */
+    get: runtime.Method<[teamId: string, monitorId: string], MonitorsGetResponse, MonitorsGetResult>;
+    /**
+     * Change a monitor.
+     *
+     * Pauses a monitor or resumes it, and changes its name, its schedule, its goal and how long its checks are kept. What else it has, such as its targets, the API changes with a key.
+     */
+    change: runtime.Method<[teamId: string, monitorId: string, request: MonitorsChangeRequest], MonitorsChangeResponse, MonitorsChangeResult>;
+    /**
+     * Run a monitor.
+     *
+     * Queues a check at once. While another one runs, it is kept as skipped.
+     */
+    run: runtime.Method<[teamId: string, monitorId: string], MonitorsRunResponse, MonitorsRunResult>;
+    /**
+     * List checks.
+     *
+     * Returns the checks of a monitor as long as they are kept.
+     */
+    checks: runtime.Method<[teamId: string, monitorId: string, query?: MonitorsChecksQuery], MonitorsChecksResponse, MonitorsChecksResult>;
+    /**
+     * Get a check.
+     *
+     * Returns a check with its pages, in the order in which they were compared, and what has changed in them.
+     */
+    check: runtime.Method<[teamId: string, monitorId: string, checkId: string, query?: MonitorsCheckQuery], MonitorsCheckResponse, MonitorsCheckResult>;
+  };
   policy: {
     /**
      * Show the threat policy.
@@ -361,6 +399,14 @@ export function createMethods(bind: runtime.Bind): Methods {
       cancel: bind(operations.cancelJob),
       retry: bind(operations.retryJob),
       snapshot: bind(operations.getJobSnapshot),
+    },
+    monitors: {
+      list: bind(operations.listMonitors),
+      get: bind(operations.getMonitor),
+      change: bind(operations.changeMonitor),
+      run: bind(operations.runMonitor),
+      checks: bind(operations.listMonitorChecks),
+      check: bind(operations.getMonitorCheck),
     },
     policy: {
       get: bind(operations.getPolicy),

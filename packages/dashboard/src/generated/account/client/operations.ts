@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import * as runtime from "@web-data/client/runtime";
 import * as errors from "./errors.js";
-import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, MonitorsChangeRequest, MonitorsChangeResponse, MonitorsChangeResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /**
  * Tell who is signed in.
@@ -570,6 +570,102 @@ export const getJobSnapshot: runtime.OperationFunction<[teamId: string, jobId: s
   fill: runtime.serializePath,
   read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.SnapshotNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * List monitors.
+ *
+ * Returns the monitors of the team; of a team with zero data retention none. `search` looks at the name, the id and the goal.
+ */
+export const listMonitors: runtime.OperationFunction<[teamId: string, query?: MonitorsListQuery], MonitorsListResponse, MonitorsListResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listMonitors",
+  method: "GET",
+  path: "/teams/{teamId}/monitors",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get a monitor.
+ *
+ * Returns a monitor of the team.
+ */
+export const getMonitor: runtime.OperationFunction<[teamId: string, monitorId: string], MonitorsGetResponse, MonitorsGetResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getMonitor",
+  method: "GET",
+  path: "/teams/{teamId}/monitors/{monitorId}",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Change a monitor.
+ *
+ * Pauses a monitor or resumes it, and changes its name, its schedule, its goal and how long its checks are kept. What else it has, such as its targets, the API changes with a key.
+ */
+export const changeMonitor: runtime.OperationFunction<[teamId: string, monitorId: string, request: MonitorsChangeRequest], MonitorsChangeResponse, MonitorsChangeResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "changeMonitor",
+  method: "PATCH",
+  path: "/teams/{teamId}/monitors/{monitorId}",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.MonitorNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Run a monitor.
+ *
+ * Queues a check at once. While another one runs, it is kept as skipped.
+ */
+export const runMonitor: runtime.OperationFunction<[teamId: string, monitorId: string], MonitorsRunResponse, MonitorsRunResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "runMonitor",
+  method: "POST",
+  path: "/teams/{teamId}/monitors/{monitorId}/run",
+  open: [400],
+  once: runtime.always,
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.MonitorNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * List checks.
+ *
+ * Returns the checks of a monitor as long as they are kept.
+ */
+export const listMonitorChecks: runtime.OperationFunction<[teamId: string, monitorId: string, query?: MonitorsChecksQuery], MonitorsChecksResponse, MonitorsChecksResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listMonitorChecks",
+  method: "GET",
+  path: "/teams/{teamId}/monitors/{monitorId}/checks",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get a check.
+ *
+ * Returns a check with its pages, in the order in which they were compared, and what has changed in them.
+ */
+export const getMonitorCheck: runtime.OperationFunction<[teamId: string, monitorId: string, checkId: string, query?: MonitorsCheckQuery], MonitorsCheckResponse, MonitorsCheckResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getMonitorCheck",
+  method: "GET",
+  path: "/teams/{teamId}/monitors/{monitorId}/checks/{checkId}",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
 });
 
 /**

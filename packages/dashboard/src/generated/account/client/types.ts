@@ -30,6 +30,16 @@ export type {
   Member,
   MemberChange,
   MemberList,
+  Monitor,
+  MonitorChange,
+  MonitorCheck,
+  MonitorCheckDetail,
+  MonitorCheckList,
+  MonitorCheckPage,
+  MonitorCheckState,
+  MonitorList,
+  MonitorPageCounts,
+  MonitorState,
   NewKey,
   NewMember,
   NewPasskey,
@@ -371,6 +381,56 @@ export interface GetJobSnapshotOperation extends runtime.OperationAt<paths, "/te
 export type JobsSnapshotResponse = runtime.SuccessData<GetJobSnapshotOperation>;
 /** All outcomes of `jobs.snapshot`, told apart by `status` and `kind`. */
 export type JobsSnapshotResult = runtime.Result<GetJobSnapshotOperation, Common>;
+
+/** GET /teams/{teamId}/monitors of the description. */
+export interface ListMonitorsOperation extends runtime.OperationAt<paths, "/teams/{teamId}/monitors", "get"> {}
+/** Query parameters of `monitors.list`. */
+export interface MonitorsListQuery extends runtime.Query<ListMonitorsOperation> {}
+/** What `monitors.list` gives. */
+export type MonitorsListResponse = runtime.SuccessData<ListMonitorsOperation>;
+/** All outcomes of `monitors.list`, told apart by `status` and `kind`. */
+export type MonitorsListResult = runtime.Result<ListMonitorsOperation, Common>;
+
+/** GET /teams/{teamId}/monitors/{monitorId} of the description. */
+export interface GetMonitorOperation extends runtime.OperationAt<paths, "/teams/{teamId}/monitors/{monitorId}", "get"> {}
+/** What `monitors.get` gives. */
+export type MonitorsGetResponse = runtime.SuccessData<GetMonitorOperation>;
+/** All outcomes of `monitors.get`, told apart by `status` and `kind`. */
+export type MonitorsGetResult = runtime.Result<GetMonitorOperation, Common>;
+
+/** PATCH /teams/{teamId}/monitors/{monitorId} of the description. */
+export interface ChangeMonitorOperation extends runtime.OperationAt<paths, "/teams/{teamId}/monitors/{monitorId}", "patch"> {}
+/** Body of a request of `monitors.change`. */
+export type MonitorsChangeRequest = runtime.RequestBody<ChangeMonitorOperation>;
+/** What `monitors.change` gives. */
+export type MonitorsChangeResponse = runtime.SuccessData<ChangeMonitorOperation>;
+/** All outcomes of `monitors.change`, told apart by `status` and `kind`. */
+export type MonitorsChangeResult = runtime.Result<ChangeMonitorOperation, Common>;
+
+/** POST /teams/{teamId}/monitors/{monitorId}/run of the description. */
+export interface RunMonitorOperation extends runtime.OperationAt<paths, "/teams/{teamId}/monitors/{monitorId}/run", "post"> {}
+/** What `monitors.run` gives. */
+export type MonitorsRunResponse = runtime.SuccessData<RunMonitorOperation>;
+/** All outcomes of `monitors.run`, told apart by `status` and `kind`. */
+export type MonitorsRunResult = runtime.Result<RunMonitorOperation, Common>;
+
+/** GET /teams/{teamId}/monitors/{monitorId}/checks of the description. */
+export interface ListMonitorChecksOperation extends runtime.OperationAt<paths, "/teams/{teamId}/monitors/{monitorId}/checks", "get"> {}
+/** Query parameters of `monitors.checks`. */
+export interface MonitorsChecksQuery extends runtime.Query<ListMonitorChecksOperation> {}
+/** What `monitors.checks` gives. */
+export type MonitorsChecksResponse = runtime.SuccessData<ListMonitorChecksOperation>;
+/** All outcomes of `monitors.checks`, told apart by `status` and `kind`. */
+export type MonitorsChecksResult = runtime.Result<ListMonitorChecksOperation, Common>;
+
+/** GET /teams/{teamId}/monitors/{monitorId}/checks/{checkId} of the description. */
+export interface GetMonitorCheckOperation extends runtime.OperationAt<paths, "/teams/{teamId}/monitors/{monitorId}/checks/{checkId}", "get"> {}
+/** Query parameters of `monitors.check`. */
+export interface MonitorsCheckQuery extends runtime.Query<GetMonitorCheckOperation> {}
+/** What `monitors.check` gives. */
+export type MonitorsCheckResponse = runtime.SuccessData<GetMonitorCheckOperation>;
+/** All outcomes of `monitors.check`, told apart by `status` and `kind`. */
+export type MonitorsCheckResult = runtime.Result<GetMonitorCheckOperation, Common>;
 
 /** GET /teams/{teamId}/policy of the description. */
 export interface GetPolicyOperation extends runtime.OperationAt<paths, "/teams/{teamId}/policy", "get"> {}

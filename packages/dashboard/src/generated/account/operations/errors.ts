@@ -314,6 +314,18 @@ export const errors = {
     remedy: "Read the job for how it stands.",
     definition: "provisional",
   },
+  /** 404: The team has no such monitor, or the monitor no such check; or it was deleted. */
+  MonitorNotFound: {
+    status: 404,
+    error: "Monitor not found",
+    openMessage: false,
+    group: "general",
+    cause: "The team has no such monitor, or the monitor no such check; or it was deleted.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "List the monitors, or the checks of the monitor, for what there is.",
+    definition: "provisional",
+  },
   /** 409: The change would leave the team without an owner. */
   LastOwner: {
     status: 409,

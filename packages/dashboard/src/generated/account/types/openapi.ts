@@ -544,6 +544,291 @@ export interface MemberList {
     success: true;
 }
 /**
+ * Pages or searches that are compared by a schedule.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface Monitor {
+    /**
+     * Format: date-time
+     * @description When it was made.
+     */
+    createdAt: string;
+    /** @description When it runs, in five fields. */
+    cron: string;
+    /**
+     * Format: uuid
+     * @description The check that waits or runs; left out where there is none.
+     */
+    currentCheckId?: string;
+    /**
+     * @description About what it costs.
+     *
+     *     At least 0.
+     */
+    estimatedCreditsPerMonth: number;
+    /** @description What a change has to be about, to count; left out where any counts. */
+    goal?: string;
+    /**
+     * Format: uuid
+     * @description Names the monitor for ever.
+     */
+    id: string;
+    /** @description Whether a model judges changes by the goal. */
+    judgeEnabled: boolean;
+    lastPages?: MonitorPageCounts;
+    /**
+     * Format: date-time
+     * @description When the last check ran; left out before the first one.
+     */
+    lastRunAt?: string;
+    /** @description As its maker called it. */
+    name: string;
+    /**
+     * Format: date-time
+     * @description When the next check runs; left out while it is paused.
+     */
+    nextRunAt?: string;
+    /** @description E-mail addresses that are told of changes; left out where none is. */
+    recipients?: string[];
+    /**
+     * @description Days for which checks are kept.
+     *
+     *     At least 0.
+     */
+    retentionDays: number;
+    /**
+     * @description Whether it runs.
+     * @enum {string}
+     */
+    status: "active" | "paused";
+    /** @description The URLs, the starts of crawls and the words of searches that are watched, without passwords. */
+    targets: string[];
+    /** @description IANA name of the zone that `cron` is in. */
+    timezone: string;
+}
+/**
+ * What is changed of a monitor.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface MonitorChange {
+    /**
+     * @description When it runs, in five fields.
+     *
+     *     Characters: at least 9. Characters: at most 100. Matches `^[\w*\/, -]+$`.
+     */
+    cron?: string;
+    /**
+     * @description What a change has to be about, to count; empty for any.
+     *
+     *     Characters: at most 2000. Matches `^[^\x00]*$`.
+     */
+    goal?: string;
+    /**
+     * @description What it is for, in a line.
+     *
+     *     Characters: at least 1. Characters: at most 200. Matches `^ *[^\s\x00-\x1f\x7f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$`.
+     */
+    name?: string;
+    /**
+     * @description Days for which checks are kept from now on.
+     *
+     *     At least 1. At most 365.
+     */
+    retentionDays?: number;
+    /**
+     * @description Whether it runs.
+     * @enum {string}
+     */
+    status?: "active" | "paused";
+    /**
+     * @description IANA name of the zone that `cron` is in.
+     *
+     *     Characters: at least 1. Characters: at most 64. Matches `^[\w/+-]+$`.
+     */
+    timezone?: string;
+}
+/**
+ * One comparison of what a monitor watches with the check before.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface MonitorCheck {
+    /**
+     * Format: date-time
+     * @description When it was queued.
+     */
+    createdAt: string;
+    /**
+     * @description Credits that it cost so far.
+     *
+     *     At least 0.
+     */
+    creditsUsed: number;
+    /** @description Why it failed; left out where it did not. */
+    error?: string;
+    /**
+     * Format: date-time
+     * @description When it ended; left out before.
+     */
+    finishedAt?: string;
+    /**
+     * Format: uuid
+     * @description Names the check for ever.
+     */
+    id: string;
+    pages: MonitorPageCounts;
+    /**
+     * Format: date-time
+     * @description When it began; left out before.
+     */
+    startedAt?: string;
+    /**
+     * @description How far it is.
+     * @enum {string}
+     */
+    status: "queued" | "running" | "completed" | "partial" | "failed" | "skipped";
+    /**
+     * @description What started it.
+     * @enum {string}
+     */
+    trigger: "scheduled" | "manual";
+}
+/**
+ * A check of a monitor with a part of its pages.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface MonitorCheckDetail {
+    check: MonitorCheck;
+    cursor?: Cursor;
+    /** @description The pages, in the order in which they were compared. */
+    pages: MonitorCheckPage[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A part of the checks of a monitor.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface MonitorCheckList {
+    /** @description The checks, in the order that was asked for. */
+    checks: MonitorCheck[];
+    cursor?: Cursor;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A page in a check.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface MonitorCheckPage {
+    /** @description What has changed, as a unified diff of its Markdown; left out where nothing has. */
+    diff?: string;
+    /** @description Why it could not be read; left out where it could. */
+    error?: string;
+    /** @description Its place in the check. */
+    id: string;
+    /** @description What a model said of the change by the goal; left out where it was not asked. */
+    meaningful?: boolean;
+    /** @description Why the model said so; left out where it was not asked. */
+    reason?: string;
+    /**
+     * @description What became of it.
+     * @enum {string}
+     */
+    status: "same" | "changed" | "new" | "removed" | "error";
+    /** @description Its address, without a password. */
+    url: string;
+}
+/**
+ * A check of a monitor.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface MonitorCheckState {
+    check: MonitorCheck;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A part of the monitors of a team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface MonitorList {
+    cursor?: Cursor;
+    /** @description The monitors, in the order that was asked for. */
+    monitors: Monitor[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * Pages of a check, by what became of them.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface MonitorPageCounts {
+    /**
+     * @description Number of pages that are changed.
+     *
+     *     At least 0.
+     */
+    changed: number;
+    /**
+     * @description Number of pages that are not readable.
+     *
+     *     At least 0.
+     */
+    error: number;
+    /**
+     * @description Number of pages that are new.
+     *
+     *     At least 0.
+     */
+    new: number;
+    /**
+     * @description Number of pages that are gone.
+     *
+     *     At least 0.
+     */
+    removed: number;
+    /**
+     * @description Number of pages that are unchanged.
+     *
+     *     At least 0.
+     */
+    same: number;
+}
+/**
+ * A monitor.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface MonitorState {
+    monitor: Monitor;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
  * A key to be created.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -2545,6 +2830,197 @@ export interface paths {
         patch: operations["changeMember"];
         trace?: never;
     };
+    "/teams/{teamId}/monitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List monitors
+         * @description Returns the monitors of the team; of a team with zero data retention none. `search` looks at the name, the id and the goal.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["listMonitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/monitors/{monitorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a monitor of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a monitor
+         * @description Returns a monitor of the team.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getMonitor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a monitor
+         * @description Pauses a monitor or resumes it, and changes its name, its schedule, its goal and how long its checks are kept. What else it has, such as its targets, the API changes with a key.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        patch: operations["changeMonitor"];
+        trace?: never;
+    };
+    "/teams/{teamId}/monitors/{monitorId}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a monitor of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List checks
+         * @description Returns the checks of a monitor as long as they are kept.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["listMonitorChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/monitors/{monitorId}/checks/{checkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a check of the monitor.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                checkId: components["parameters"]["CheckId"];
+                /**
+                 * @description The id of a monitor of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a check
+         * @description Returns a check with its pages, in the order in which they were compared, and what has changed in them.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getMonitorCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/monitors/{monitorId}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a monitor of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a monitor
+         * @description Queues a check at once. While another one runs, it is kept as skipped.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        post: operations["runMonitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{teamId}/policy": {
         parameters: {
             query?: never;
@@ -2895,6 +3371,16 @@ export interface components {
         Member: Member;
         MemberChange: MemberChange;
         MemberList: MemberList;
+        Monitor: Monitor;
+        MonitorChange: MonitorChange;
+        MonitorCheck: MonitorCheck;
+        MonitorCheckDetail: MonitorCheckDetail;
+        MonitorCheckList: MonitorCheckList;
+        MonitorCheckPage: MonitorCheckPage;
+        MonitorCheckState: MonitorCheckState;
+        MonitorList: MonitorList;
+        MonitorPageCounts: MonitorPageCounts;
+        MonitorState: MonitorState;
         NewKey: NewKey;
         NewMember: NewMember;
         NewPasskey: NewPasskey;
@@ -2949,6 +3435,13 @@ export interface components {
     responses: never;
     parameters: {
         /**
+         * @description The id of a check of the monitor.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+         */
+        CheckId: string;
+        /**
          * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -2997,6 +3490,13 @@ export interface components {
          * @example 50
          */
         Limit: number;
+        /**
+         * @description The id of a monitor of the team.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+         */
+        MonitorId: string;
         /**
          * @description The id of one of one's own passkeys.
          *
@@ -6944,6 +7444,828 @@ export interface operations {
             };
             /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    listMonitors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Entries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only entries that hold this text, in any case of the letters a to z. Which of their members are searched, the operation says.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example nightly
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description The order.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest" | "name" | "lastRun";
+                /**
+                 * @description Only monitors that are so.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example active
+                 */
+                status?: "active" | "paused";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the monitors. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorList;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a monitor of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Monitor not found`: The team has no such monitor, or the monitor no such check; or it was deleted.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    changeMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a monitor of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The members to be changed; the others stay. */
+        requestBody: {
+            content: {
+                "application/json": MonitorChange;
+            };
+        };
+        responses: {
+            /** @description The monitor as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Monitor not found`: The team has no such monitor, or the monitor no such check; or it was deleted.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    listMonitorChecks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The first day of the list, in UTC. A 30th of February is the day after its month, as everywhere here.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 2030-05-01
+                 */
+                from?: components["parameters"]["FirstDay"];
+                /**
+                 * @description Entries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The order.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest";
+                /**
+                 * @description Only checks that are so far.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example completed
+                 */
+                status?: "queued" | "running" | "completed" | "partial" | "failed" | "skipped";
+                /**
+                 * @description The last day of the list, in UTC, which is in it.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 2030-05-17
+                 */
+                to?: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a monitor of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the checks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorCheckList;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Monitor not found`: The team has no such monitor, or the monitor no such check; or it was deleted.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getMonitorCheck: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Entries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only pages that are so.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example changed
+                 */
+                status?: "same" | "changed" | "new" | "removed" | "error";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a check of the monitor.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                checkId: components["parameters"]["CheckId"];
+                /**
+                 * @description The id of a monitor of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorCheckDetail;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Monitor not found`: The team has no such monitor, or the monitor no such check; or it was deleted.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    runMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a monitor of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorCheckState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Monitor not found`: The team has no such monitor, or the monitor no such check; or it was deleted.
+             */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

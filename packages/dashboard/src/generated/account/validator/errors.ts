@@ -31,6 +31,7 @@ export const errors = {
   JobEnded: [409, "Job has ended"],
   JobNotCancellable: [409, "Job cannot be cancelled"],
   JobNotWaiting: [409, "Job does not wait"],
+  MonitorNotFound: [404, "Monitor not found"],
   LastOwner: [409, "Team needs an owner"],
   TooManyKeys: [409, "Team has too many keys"],
   TooManyMembers: [409, "Team has too many members"],

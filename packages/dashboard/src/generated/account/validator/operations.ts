@@ -8,7 +8,7 @@ import * as validity from "./request-validity.js";
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
-export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "listRequests" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "retryJob" | "getJobSnapshot" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
+export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "listRequests" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "retryJob" | "getJobSnapshot" | "listMonitors" | "getMonitor" | "changeMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
 
 /** The security schemes that operations require. */
 export const schemes: {
@@ -1076,6 +1076,257 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: null,
     named: [],
   },
+  listMonitors: {
+    id: "listMonitors",
+    method: "GET",
+    path: "/teams/{teamId}/monitors",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "query",
+        name: "search",
+      },
+      {
+        in: "query",
+        name: "status",
+      },
+      {
+        in: "query",
+        name: "sort",
+      },
+      {
+        in: "query",
+        name: "cursor",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { isValid: validity.listMonitors_parameters, collect: violations.listMonitors_parameters },
+    body: null,
+    named: [],
+  },
+  getMonitor: {
+    id: "getMonitor",
+    method: "GET",
+    path: "/teams/{teamId}/monitors/{monitorId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "monitorId",
+      },
+    ],
+    checkParameters: { isValid: validity.getMonitor_parameters, collect: violations.getMonitor_parameters },
+    body: null,
+    named: [],
+  },
+  changeMonitor: {
+    id: "changeMonitor",
+    method: "PATCH",
+    path: "/teams/{teamId}/monitors/{monitorId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "monitorId",
+      },
+    ],
+    checkParameters: { isValid: validity.changeMonitor_parameters, collect: violations.changeMonitor_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.changeMonitor_body, collect: violations.changeMonitor_body } } },
+    named: [],
+  },
+  runMonitor: {
+    id: "runMonitor",
+    method: "POST",
+    path: "/teams/{teamId}/monitors/{monitorId}/run",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "monitorId",
+      },
+    ],
+    checkParameters: { isValid: validity.runMonitor_parameters, collect: violations.runMonitor_parameters },
+    body: null,
+    named: [],
+  },
+  listMonitorChecks: {
+    id: "listMonitorChecks",
+    method: "GET",
+    path: "/teams/{teamId}/monitors/{monitorId}/checks",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "monitorId",
+      },
+      {
+        in: "query",
+        name: "status",
+      },
+      {
+        in: "query",
+        name: "from",
+      },
+      {
+        in: "query",
+        name: "to",
+      },
+      {
+        in: "query",
+        name: "sort",
+      },
+      {
+        in: "query",
+        name: "cursor",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { isValid: validity.listMonitorChecks_parameters, collect: violations.listMonitorChecks_parameters },
+    body: null,
+    named: [],
+  },
+  getMonitorCheck: {
+    id: "getMonitorCheck",
+    method: "GET",
+    path: "/teams/{teamId}/monitors/{monitorId}/checks/{checkId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "monitorId",
+      },
+      {
+        in: "path",
+        name: "checkId",
+      },
+      {
+        in: "query",
+        name: "status",
+      },
+      {
+        in: "query",
+        name: "cursor",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { isValid: validity.getMonitorCheck_parameters, collect: violations.getMonitorCheck_parameters },
+    body: null,
+    named: [],
+  },
   getPolicy: {
     id: "getPolicy",
     method: "GET",
@@ -1438,6 +1689,12 @@ export interface Defaulted {
   cancelJob: never;
   retryJob: never;
   getJobSnapshot: never;
+  listMonitors: never;
+  getMonitor: never;
+  changeMonitor: never;
+  runMonitor: never;
+  listMonitorChecks: never;
+  getMonitorCheck: never;
   getPolicy: never;
   changePolicy: never;
   getWebhooks: never;
@@ -1487,6 +1744,12 @@ export interface UncheckedTypes {
   cancelJob: never;
   retryJob: never;
   getJobSnapshot: never;
+  listMonitors: never;
+  getMonitor: never;
+  changeMonitor: never;
+  runMonitor: never;
+  listMonitorChecks: never;
+  getMonitorCheck: never;
   getPolicy: never;
   changePolicy: never;
   getWebhooks: never;

@@ -35,6 +35,13 @@ export const getJob_parameters: IsValid = is_getJob$46parameters;
 export const cancelJob_parameters: IsValid = is_cancelJob$46parameters;
 export const retryJob_parameters: IsValid = is_retryJob$46parameters;
 export const getJobSnapshot_parameters: IsValid = is_getJobSnapshot$46parameters;
+export const listMonitors_parameters: IsValid = (data) => is_listMonitors$46parameters(data) && (fill_listMonitors$46parameters(data), true);
+export const getMonitor_parameters: IsValid = is_getMonitor$46parameters;
+export const changeMonitor_parameters: IsValid = is_changeMonitor$46parameters;
+export const changeMonitor_body: IsValid = is_MonitorChange;
+export const runMonitor_parameters: IsValid = is_runMonitor$46parameters;
+export const listMonitorChecks_parameters: IsValid = (data) => is_listMonitorChecks$46parameters(data) && (fill_listMonitorChecks$46parameters(data), true);
+export const getMonitorCheck_parameters: IsValid = (data) => is_getMonitorCheck$46parameters(data) && (fill_getMonitorCheck$46parameters(data), true);
 export const getPolicy_parameters: IsValid = is_getPolicy$46parameters;
 export const changePolicy_parameters: IsValid = is_changePolicy$46parameters;
 export const changePolicy_body: IsValid = is_PolicyChange;
@@ -52,15 +59,18 @@ const pattern2 = new RegExp("^[!-?A-~]+@[!-?A-~]+$", "u");
 const pattern3 = new RegExp("^ *[^\\s\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern4 = new RegExp("^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$", "u");
 const pattern5 = new RegExp("^\\w+$", "u");
-const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
-const pattern7 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern8 = new RegExp("^[\\w.-]+$", "u");
-const pattern9 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern10 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
-const pattern11 = new RegExp("^[\\w-]{0,1200}~[\\w-]{1,64}$", "u");
-const pattern12 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern13 = new RegExp("^\\w{1,100}$", "u");
-const pattern14 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern6 = new RegExp("^[\\w*/, -]+$", "u");
+const pattern7 = new RegExp("^[\\w/+-]+$", "u");
+const pattern8 = new RegExp("^[^\\x00]*$", "u");
+const pattern9 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern10 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern11 = new RegExp("^[\\w.-]+$", "u");
+const pattern12 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern13 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+const pattern14 = new RegExp("^[\\w-]{0,1200}~[\\w-]{1,64}$", "u");
+const pattern15 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern16 = new RegExp("^\\w{1,100}$", "u");
+const pattern17 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function is_NewSession(data) {
   if (!isObject(data)) return false;
@@ -541,6 +551,122 @@ function is_getJobSnapshot$46parameters(data) {
   return true;
 }
 
+function is_listMonitors$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.search !== undefined && !is_like_search(query.search)) return false;
+    if (query.status !== undefined && !is_like_status(query.status)) return false;
+    if (query.sort !== undefined) {
+      const sort = query.sort;
+      if (typeof sort !== "string") return false;
+      if (!(sort === "newest" || sort === "oldest" || sort === "name" || sort === "lastRun")) return false;
+    }
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
+  }
+  return true;
+}
+
+function is_getMonitor$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path5(data.path)) return false;
+  return true;
+}
+
+function is_changeMonitor$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path5(data.path)) return false;
+  return true;
+}
+
+function is_MonitorChange(data) {
+  if (!isObject(data)) return false;
+  if (data.name !== undefined && !is_like_name(data.name)) return false;
+  if (data.status !== undefined && !is_like_status(data.status)) return false;
+  if (data.cron !== undefined) {
+    const cron = data.cron;
+    if (typeof cron !== "string") return false;
+    if (lengthOf(cron) > 100) return false;
+    if (lengthOf(cron) < 9) return false;
+    if (!pattern6.test(cron)) return false;
+  }
+  if (data.timezone !== undefined) {
+    const timezone = data.timezone;
+    if (typeof timezone !== "string") return false;
+    if (lengthOf(timezone) > 64) return false;
+    if (lengthOf(timezone) < 1) return false;
+    if (!pattern7.test(timezone)) return false;
+  }
+  if (data.goal !== undefined) {
+    const goal = data.goal;
+    if (typeof goal !== "string") return false;
+    if (lengthOf(goal) > 2000) return false;
+    if (!pattern8.test(goal)) return false;
+  }
+  if (data.retentionDays !== undefined) {
+    const retentionDays = data.retentionDays;
+    if (!Number.isInteger(retentionDays)) return false;
+    if (retentionDays > 365) return false;
+    if (retentionDays < 1) return false;
+  }
+  return true;
+}
+
+function is_runMonitor$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path5(data.path)) return false;
+  return true;
+}
+
+function is_listMonitorChecks$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path5(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.status !== undefined) {
+      const status = query.status;
+      if (typeof status !== "string") return false;
+      if (!(status === "queued" || status === "running" || status === "completed" || status === "partial" || status === "failed" || status === "skipped")) return false;
+    }
+    if (query.from !== undefined && !is_like_from(query.from)) return false;
+    if (query.to !== undefined && !is_like_from(query.to)) return false;
+    if (query.sort !== undefined && !is_like_sort(query.sort)) return false;
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
+  }
+  return true;
+}
+
+function is_getMonitorCheck$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!isObject(value)) return false;
+    if (value.teamId === undefined) return false;
+    if (value.monitorId === undefined) return false;
+    if (value.checkId === undefined) return false;
+    if (!is_like_sessionId(value.teamId)) return false;
+    if (!is_like_sessionId(value.monitorId)) return false;
+    if (!is_like_sessionId(value.checkId)) return false;
+  }
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.status !== undefined) {
+      const status = query.status;
+      if (typeof status !== "string") return false;
+      if (!(status === "same" || status === "changed" || status === "new" || status === "removed" || status === "error")) return false;
+    }
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
+  }
+  return true;
+}
+
 function is_getPolicy$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
@@ -609,7 +735,7 @@ function is_NewThreatPolicy(data) {
     for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
       const item3 = blockedTlds[index3];
       if (typeof item3 !== "string") return false;
-      if (!pattern6.test(item3)) return false;
+      if (!pattern9.test(item3)) return false;
     }
   }
   {
@@ -623,7 +749,7 @@ function is_NewThreatPolicy(data) {
 function is_DomainPattern(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 255) return false;
-  if (!pattern7.test(data)) return false;
+  if (!pattern10.test(data)) return false;
   return true;
 }
 
@@ -656,13 +782,13 @@ function is_listWebhookDeliveries$46parameters(data) {
 
 function is_getWebhookDelivery$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path5(data.path)) return false;
+  if (data.path !== undefined && !is_like_path6(data.path)) return false;
   return true;
 }
 
 function is_resendWebhookDelivery$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path5(data.path)) return false;
+  if (data.path !== undefined && !is_like_path6(data.path)) return false;
   return true;
 }
 
@@ -696,7 +822,7 @@ function is_listSecurityEvents$46parameters(data) {
       if (typeof event !== "string") return false;
       if (lengthOf(event) > 100) return false;
       if (lengthOf(event) < 1) return false;
-      if (!pattern8.test(event)) return false;
+      if (!pattern11.test(event)) return false;
     }
     if (query.keyId !== undefined && !is_like_keyId(query.keyId)) return false;
     if (query.from !== undefined && !is_like_from(query.from)) return false;
@@ -743,7 +869,7 @@ function is_like_clientDataJSON(data) {
 
 function is_like_sessionId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern9.test(data)) return false;
+  if (!pattern12.test(data)) return false;
   return true;
 }
 
@@ -758,14 +884,14 @@ function is_like_search(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 200) return false;
   if (lengthOf(data) < 1) return false;
-  if (!pattern10.test(data)) return false;
+  if (!pattern13.test(data)) return false;
   return true;
 }
 
 function is_like_cursor(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 1265) return false;
-  if (!pattern11.test(data)) return false;
+  if (!pattern14.test(data)) return false;
   return true;
 }
 
@@ -824,7 +950,7 @@ function is_like_path3(data) {
 
 function is_like_keyId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern12.test(data)) return false;
+  if (!pattern15.test(data)) return false;
   return true;
 }
 
@@ -838,13 +964,13 @@ function is_like_overlapSeconds(data) {
 function is_like_operation(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 100) return false;
-  if (!pattern13.test(data)) return false;
+  if (!pattern16.test(data)) return false;
   return true;
 }
 
 function is_like_from(data) {
   if (typeof data !== "string") return false;
-  if (!pattern14.test(data)) return false;
+  if (!pattern17.test(data)) return false;
   return true;
 }
 
@@ -857,13 +983,28 @@ function is_like_path4(data) {
   return true;
 }
 
+function is_like_status(data) {
+  if (typeof data !== "string") return false;
+  if (!(data === "active" || data === "paused")) return false;
+  return true;
+}
+
+function is_like_path5(data) {
+  if (!isObject(data)) return false;
+  if (data.teamId === undefined) return false;
+  if (data.monitorId === undefined) return false;
+  if (!is_like_sessionId(data.teamId)) return false;
+  if (!is_like_sessionId(data.monitorId)) return false;
+  return true;
+}
+
 function is_like_sort(data) {
   if (typeof data !== "string") return false;
   if (!(data === "newest" || data === "oldest")) return false;
   return true;
 }
 
-function is_like_path5(data) {
+function is_like_path6(data) {
   if (!isObject(data)) return false;
   if (data.teamId === undefined) return false;
   if (data.deliveryId === undefined) return false;
@@ -889,6 +1030,17 @@ function fill_KeyRoll(data) {
 function fill_WebhookSecretRotation(data) {
   if (isObject(data)) {
     if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
+  }
+}
+
+function fill_getMonitorCheck$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
   }
 }
 
@@ -922,6 +1074,30 @@ function fill_listMembers$46parameters(data) {
       const value = data.query;
       if (isObject(value)) {
         if (value.sort === undefined) value.sort = "joined";
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
+}
+
+function fill_listMonitorChecks$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.sort === undefined) value.sort = "newest";
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
+}
+
+function fill_listMonitors$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.sort === undefined) value.sort = "newest";
         if (value.limit === undefined) value.limit = 50;
       }
     }

@@ -36,6 +36,13 @@ export const getJob_parameters: CollectViolations = (data) => collect(list_getJo
 export const cancelJob_parameters: CollectViolations = (data) => collect(list_cancelJob$46parameters, data);
 export const retryJob_parameters: CollectViolations = (data) => collect(list_retryJob$46parameters, data);
 export const getJobSnapshot_parameters: CollectViolations = (data) => collect(list_getJobSnapshot$46parameters, data);
+export const listMonitors_parameters: CollectViolations = (data) => collect(list_listMonitors$46parameters, data);
+export const getMonitor_parameters: CollectViolations = (data) => collect(list_getMonitor$46parameters, data);
+export const changeMonitor_parameters: CollectViolations = (data) => collect(list_changeMonitor$46parameters, data);
+export const changeMonitor_body: CollectViolations = (data) => collect(list_MonitorChange, data);
+export const runMonitor_parameters: CollectViolations = (data) => collect(list_runMonitor$46parameters, data);
+export const listMonitorChecks_parameters: CollectViolations = (data) => collect(list_listMonitorChecks$46parameters, data);
+export const getMonitorCheck_parameters: CollectViolations = (data) => collect(list_getMonitorCheck$46parameters, data);
 export const getPolicy_parameters: CollectViolations = (data) => collect(list_getPolicy$46parameters, data);
 export const changePolicy_parameters: CollectViolations = (data) => collect(list_changePolicy$46parameters, data);
 export const changePolicy_body: CollectViolations = (data) => collect(list_PolicyChange, data);
@@ -67,28 +74,38 @@ const pattern16 = new RegExp(source15, "u");
 const values17 = ["agent","crawl","batch","check","mail","webhook"];
 const values18 = ["processing","completed","failed","cancelled","skipped"];
 const values19 = ["newest","oldest","credits"];
-const values20 = ["off","normal"];
-const source21 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const values20 = ["newest","oldest","name","lastRun"];
+const source21 = "^[\\w*/, -]+$";
 const pattern22 = new RegExp(source21, "u");
-const values23 = ["open","closed"];
-const source24 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern25 = new RegExp(source24, "u");
-const values26 = ["waiting","delivered","failed","gone"];
-const source27 = "^[\\w.-]+$";
-const pattern28 = new RegExp(source27, "u");
-const values29 = ["platform","cross-platform"];
-const pattern30 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const source31 = "^[^\\x00-\\x1f\\x7f]+$";
-const pattern32 = new RegExp(source31, "u");
-const source33 = "^[\\w-]{0,1200}~[\\w-]{1,64}$";
+const source23 = "^[\\w/+-]+$";
+const pattern24 = new RegExp(source23, "u");
+const source25 = "^[^\\x00]*$";
+const pattern26 = new RegExp(source25, "u");
+const values27 = ["queued","running","completed","partial","failed","skipped"];
+const values28 = ["same","changed","new","removed","error"];
+const values29 = ["off","normal"];
+const source30 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern31 = new RegExp(source30, "u");
+const values32 = ["open","closed"];
+const source33 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
 const pattern34 = new RegExp(source33, "u");
-const source35 = "^[0-9a-f]{16}$";
-const pattern36 = new RegExp(source35, "u");
-const source37 = "^\\w{1,100}$";
-const pattern38 = new RegExp(source37, "u");
-const source39 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
-const pattern40 = new RegExp(source39, "u");
-const values41 = ["newest","oldest"];
+const values35 = ["waiting","delivered","failed","gone"];
+const source36 = "^[\\w.-]+$";
+const pattern37 = new RegExp(source36, "u");
+const values38 = ["platform","cross-platform"];
+const pattern39 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const source40 = "^[^\\x00-\\x1f\\x7f]+$";
+const pattern41 = new RegExp(source40, "u");
+const source42 = "^[\\w-]{0,1200}~[\\w-]{1,64}$";
+const pattern43 = new RegExp(source42, "u");
+const source44 = "^[0-9a-f]{16}$";
+const pattern45 = new RegExp(source44, "u");
+const source46 = "^\\w{1,100}$";
+const pattern47 = new RegExp(source46, "u");
+const source48 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
+const pattern49 = new RegExp(source48, "u");
+const values50 = ["active","paused"];
+const values51 = ["newest","oldest"];
 
 function list_NewSession(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -659,6 +676,145 @@ function list_getJobSnapshot$46parameters(data, path, violations) {
   }
 }
 
+function list_listMonitors$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.search !== undefined) list_like_search(query.search, path + "/query/search", violations);
+        if (query.status !== undefined) list_like_status(query.status, path + "/query/status", violations);
+        if (query.sort !== undefined) {
+          const sort = query.sort;
+          if (typeof sort !== "string") addViolation(violations, path + "/query/sort", "type", { type: "string" });
+          if (!values20.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values20 });
+        }
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
+      }
+    }
+  }
+}
+
+function list_getMonitor$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path5(data.path, path + "/path", violations);
+  }
+}
+
+function list_changeMonitor$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path5(data.path, path + "/path", violations);
+  }
+}
+
+function list_MonitorChange(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
+    if (data.status !== undefined) list_like_status(data.status, path + "/status", violations);
+    if (data.cron !== undefined) {
+      const cron = data.cron;
+      if (typeof cron !== "string") addViolation(violations, path + "/cron", "type", { type: "string" });
+      else {
+        if (lengthOf(cron) > 100) addViolation(violations, path + "/cron", "maxLength", { limit: 100 });
+        if (lengthOf(cron) < 9) addViolation(violations, path + "/cron", "minLength", { limit: 9 });
+        if (lengthOf(cron) <= 100 && !pattern22.test(cron)) addViolation(violations, path + "/cron", "pattern", { pattern: source21 });
+      }
+    }
+    if (data.timezone !== undefined) {
+      const timezone = data.timezone;
+      if (typeof timezone !== "string") addViolation(violations, path + "/timezone", "type", { type: "string" });
+      else {
+        if (lengthOf(timezone) > 64) addViolation(violations, path + "/timezone", "maxLength", { limit: 64 });
+        if (lengthOf(timezone) < 1) addViolation(violations, path + "/timezone", "minLength", { limit: 1 });
+        if (lengthOf(timezone) <= 64 && !pattern24.test(timezone)) addViolation(violations, path + "/timezone", "pattern", { pattern: source23 });
+      }
+    }
+    if (data.goal !== undefined) {
+      const goal = data.goal;
+      if (typeof goal !== "string") addViolation(violations, path + "/goal", "type", { type: "string" });
+      else {
+        if (lengthOf(goal) > 2000) addViolation(violations, path + "/goal", "maxLength", { limit: 2000 });
+        if (lengthOf(goal) <= 2000 && !pattern26.test(goal)) addViolation(violations, path + "/goal", "pattern", { pattern: source25 });
+      }
+    }
+    if (data.retentionDays !== undefined) {
+      const retentionDays = data.retentionDays;
+      if (!Number.isInteger(retentionDays)) addViolation(violations, path + "/retentionDays", "type", { type: "integer" });
+      if (Number.isFinite(retentionDays)) {
+        if (retentionDays > 365) addViolation(violations, path + "/retentionDays", "maximum", { limit: 365 });
+        if (retentionDays < 1) addViolation(violations, path + "/retentionDays", "minimum", { limit: 1 });
+      }
+    }
+  }
+}
+
+function list_runMonitor$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path5(data.path, path + "/path", violations);
+  }
+}
+
+function list_listMonitorChecks$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path5(data.path, path + "/path", violations);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.status !== undefined) {
+          const status = query.status;
+          if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
+          if (!values27.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values27 });
+        }
+        if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
+        if (query.to !== undefined) list_like_from(query.to, path + "/query/to", violations);
+        if (query.sort !== undefined) list_like_sort(query.sort, path + "/query/sort", violations);
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
+      }
+    }
+  }
+}
+
+function list_getMonitorCheck$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!isObject(value)) addViolation(violations, path + "/path", "type", { type: "object" });
+      else {
+        if (value.teamId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "teamId" });
+        if (value.monitorId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "monitorId" });
+        if (value.checkId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "checkId" });
+        if (value.teamId !== undefined) list_like_sessionId(value.teamId, path + "/path/teamId", violations);
+        if (value.monitorId !== undefined) list_like_sessionId(value.monitorId, path + "/path/monitorId", violations);
+        if (value.checkId !== undefined) list_like_sessionId(value.checkId, path + "/path/checkId", violations);
+      }
+    }
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.status !== undefined) {
+          const status = query.status;
+          if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
+          if (!values28.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values28 });
+        }
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
+      }
+    }
+  }
+}
+
 function list_getPolicy$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -698,7 +854,7 @@ function list_NewThreatPolicy(data, path, violations) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
-      if (!values20.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values20 });
+      if (!values29.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values29 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -744,7 +900,7 @@ function list_NewThreatPolicy(data, path, violations) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addViolation(violations, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern22.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source21 });
+            if (!pattern31.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source30 });
           }
           if (violations.length >= limit3) break;
         }
@@ -753,7 +909,7 @@ function list_NewThreatPolicy(data, path, violations) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addViolation(violations, path + "/failurePolicy", "type", { type: "string" });
-      if (!values23.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values23 });
+      if (!values32.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values32 });
     }
   }
 }
@@ -762,7 +918,7 @@ function list_DomainPattern(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addViolation(violations, path, "maxLength", { limit: 255 });
-    if (lengthOf(data) <= 255 && !pattern25.test(data)) addViolation(violations, path, "pattern", { pattern: source24, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern34.test(data)) addViolation(violations, path, "pattern", { pattern: source33, example: "example.com" });
   }
 }
 
@@ -785,7 +941,7 @@ function list_listWebhookDeliveries$46parameters(data, path, violations) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values26.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values26 });
+          if (!values35.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values35 });
         }
         if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
         if (query.to !== undefined) list_like_from(query.to, path + "/query/to", violations);
@@ -800,14 +956,14 @@ function list_listWebhookDeliveries$46parameters(data, path, violations) {
 function list_getWebhookDelivery$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path5(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path6(data.path, path + "/path", violations);
   }
 }
 
 function list_resendWebhookDelivery$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path5(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path6(data.path, path + "/path", violations);
   }
 }
 
@@ -847,7 +1003,7 @@ function list_listSecurityEvents$46parameters(data, path, violations) {
           else {
             if (lengthOf(event) > 100) addViolation(violations, path + "/query/event", "maxLength", { limit: 100 });
             if (lengthOf(event) < 1) addViolation(violations, path + "/query/event", "minLength", { limit: 1 });
-            if (lengthOf(event) <= 100 && !pattern28.test(event)) addViolation(violations, path + "/query/event", "pattern", { pattern: source27 });
+            if (lengthOf(event) <= 100 && !pattern37.test(event)) addViolation(violations, path + "/query/event", "pattern", { pattern: source36 });
           }
         }
         if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", violations);
@@ -877,7 +1033,7 @@ function list_like_type(data, path, violations) {
 
 function list_like_authenticatorAttachment(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values29.includes(data)) addViolation(violations, path, "enum", { allowedValues: values29 });
+  if (!values38.includes(data)) addViolation(violations, path, "enum", { allowedValues: values38 });
 }
 
 function list_like_clientExtensionResults(data, path, violations) {
@@ -896,7 +1052,7 @@ function list_like_clientDataJSON(data, path, violations) {
 function list_like_sessionId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern30.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern39.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -913,7 +1069,7 @@ function list_like_search(data, path, violations) {
   else {
     if (lengthOf(data) > 200) addViolation(violations, path, "maxLength", { limit: 200 });
     if (lengthOf(data) < 1) addViolation(violations, path, "minLength", { limit: 1 });
-    if (lengthOf(data) <= 200 && !pattern32.test(data)) addViolation(violations, path, "pattern", { pattern: source31 });
+    if (lengthOf(data) <= 200 && !pattern41.test(data)) addViolation(violations, path, "pattern", { pattern: source40 });
   }
 }
 
@@ -921,7 +1077,7 @@ function list_like_cursor(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 1265) addViolation(violations, path, "maxLength", { limit: 1265 });
-    if (lengthOf(data) <= 1265 && !pattern34.test(data)) addViolation(violations, path, "pattern", { pattern: source33 });
+    if (lengthOf(data) <= 1265 && !pattern43.test(data)) addViolation(violations, path, "pattern", { pattern: source42 });
   }
 }
 
@@ -991,7 +1147,7 @@ function list_like_path3(data, path, violations) {
 function list_like_keyId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern36.test(data)) addViolation(violations, path, "pattern", { pattern: source35 });
+    if (!pattern45.test(data)) addViolation(violations, path, "pattern", { pattern: source44 });
   }
 }
 
@@ -1007,14 +1163,14 @@ function list_like_operation(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addViolation(violations, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) <= 100 && !pattern38.test(data)) addViolation(violations, path, "pattern", { pattern: source37 });
+    if (lengthOf(data) <= 100 && !pattern47.test(data)) addViolation(violations, path, "pattern", { pattern: source46 });
   }
 }
 
 function list_like_from(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern40.test(data)) addViolation(violations, path, "pattern", { pattern: source39 });
+    if (!pattern49.test(data)) addViolation(violations, path, "pattern", { pattern: source48 });
   }
 }
 
@@ -1028,12 +1184,27 @@ function list_like_path4(data, path, violations) {
   }
 }
 
-function list_like_sort(data, path, violations) {
+function list_like_status(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values41.includes(data)) addViolation(violations, path, "enum", { allowedValues: values41 });
+  if (!values50.includes(data)) addViolation(violations, path, "enum", { allowedValues: values50 });
 }
 
 function list_like_path5(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.teamId === undefined) addViolation(violations, path, "required", { missingProperty: "teamId" });
+    if (data.monitorId === undefined) addViolation(violations, path, "required", { missingProperty: "monitorId" });
+    if (data.teamId !== undefined) list_like_sessionId(data.teamId, path + "/teamId", violations);
+    if (data.monitorId !== undefined) list_like_sessionId(data.monitorId, path + "/monitorId", violations);
+  }
+}
+
+function list_like_sort(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  if (!values51.includes(data)) addViolation(violations, path, "enum", { allowedValues: values51 });
+}
+
+function list_like_path6(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.teamId === undefined) addViolation(violations, path, "required", { missingProperty: "teamId" });

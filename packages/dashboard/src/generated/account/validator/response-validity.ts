@@ -306,6 +306,56 @@ export const getJobSnapshot_404: IsValid = is_ErrorBody;
 export const getJobSnapshot_429: IsValid = is_ErrorBody;
 export const getJobSnapshot_500: IsValid = is_ErrorBody;
 export const getJobSnapshot_503: IsValid = is_ErrorBody;
+export const listMonitors_200: IsValid = is_MonitorList;
+export const listMonitors_400: IsValid = is_ValidationErrorBody;
+export const listMonitors_401: IsValid = is_ErrorBody;
+export const listMonitors_403: IsValid = is_ErrorBody;
+export const listMonitors_404: IsValid = is_ErrorBody;
+export const listMonitors_429: IsValid = is_ErrorBody;
+export const listMonitors_500: IsValid = is_ErrorBody;
+export const listMonitors_503: IsValid = is_ErrorBody;
+export const getMonitor_200: IsValid = is_MonitorState;
+export const getMonitor_400: IsValid = is_ValidationErrorBody;
+export const getMonitor_401: IsValid = is_ErrorBody;
+export const getMonitor_403: IsValid = is_ErrorBody;
+export const getMonitor_404: IsValid = is_ErrorBody;
+export const getMonitor_429: IsValid = is_ErrorBody;
+export const getMonitor_500: IsValid = is_ErrorBody;
+export const getMonitor_503: IsValid = is_ErrorBody;
+export const changeMonitor_200: IsValid = is_MonitorState;
+export const changeMonitor_400: IsValid = is_ValidationErrorBody;
+export const changeMonitor_401: IsValid = is_ErrorBody;
+export const changeMonitor_403: IsValid = is_ErrorBody;
+export const changeMonitor_404: IsValid = is_ErrorBody;
+export const changeMonitor_413: IsValid = is_ErrorBody;
+export const changeMonitor_415: IsValid = is_ErrorBody;
+export const changeMonitor_429: IsValid = is_ErrorBody;
+export const changeMonitor_500: IsValid = is_ErrorBody;
+export const changeMonitor_503: IsValid = is_ErrorBody;
+export const runMonitor_200: IsValid = is_MonitorCheckState;
+export const runMonitor_400: IsValid = is_ValidationErrorBody;
+export const runMonitor_401: IsValid = is_ErrorBody;
+export const runMonitor_403: IsValid = is_ErrorBody;
+export const runMonitor_404: IsValid = is_ErrorBody;
+export const runMonitor_429: IsValid = is_ErrorBody;
+export const runMonitor_500: IsValid = is_ErrorBody;
+export const runMonitor_503: IsValid = is_ErrorBody;
+export const listMonitorChecks_200: IsValid = is_MonitorCheckList;
+export const listMonitorChecks_400: IsValid = is_ValidationErrorBody;
+export const listMonitorChecks_401: IsValid = is_ErrorBody;
+export const listMonitorChecks_403: IsValid = is_ErrorBody;
+export const listMonitorChecks_404: IsValid = is_ErrorBody;
+export const listMonitorChecks_429: IsValid = is_ErrorBody;
+export const listMonitorChecks_500: IsValid = is_ErrorBody;
+export const listMonitorChecks_503: IsValid = is_ErrorBody;
+export const getMonitorCheck_200: IsValid = is_MonitorCheckDetail;
+export const getMonitorCheck_400: IsValid = is_ValidationErrorBody;
+export const getMonitorCheck_401: IsValid = is_ErrorBody;
+export const getMonitorCheck_403: IsValid = is_ErrorBody;
+export const getMonitorCheck_404: IsValid = is_ErrorBody;
+export const getMonitorCheck_429: IsValid = is_ErrorBody;
+export const getMonitorCheck_500: IsValid = is_ErrorBody;
+export const getMonitorCheck_503: IsValid = is_ErrorBody;
 export const getPolicy_200: IsValid = is_PolicyState;
 export const getPolicy_400: IsValid = is_ValidationErrorBody;
 export const getPolicy_401: IsValid = is_ErrorBody;
@@ -1193,6 +1243,174 @@ function is_JobSnapshot(data) {
   if (data.snapshot === undefined) return false;
   if (!is_like_success(data.success)) return false;
   if (!is_like_name(data.snapshot)) return false;
+  return true;
+}
+
+function is_MonitorList(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.monitors === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const monitors = data.monitors;
+    if (!Array.isArray(monitors)) return false;
+    for (let index = 0; index < monitors.length; index += 1) {
+      const item = monitors[index];
+      if (!is_Monitor(item)) return false;
+    }
+  }
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
+  return true;
+}
+
+function is_Monitor(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.name === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.cron === undefined) return false;
+  if (data.timezone === undefined) return false;
+  if (data.targets === undefined) return false;
+  if (data.judgeEnabled === undefined) return false;
+  if (data.retentionDays === undefined) return false;
+  if (data.estimatedCreditsPerMonth === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_name(data.name)) return false;
+  {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (!(status === "active" || status === "paused")) return false;
+  }
+  if (!is_like_name(data.cron)) return false;
+  if (!is_like_name(data.timezone)) return false;
+  if (!is_like_scopes(data.targets)) return false;
+  if (data.goal !== undefined && !is_like_name(data.goal)) return false;
+  if (!is_like_current(data.judgeEnabled)) return false;
+  if (!is_like_held(data.retentionDays)) return false;
+  if (data.recipients !== undefined && !is_like_scopes(data.recipients)) return false;
+  if (!is_like_held(data.estimatedCreditsPerMonth)) return false;
+  if (data.nextRunAt !== undefined && !is_like_createdAt(data.nextRunAt)) return false;
+  if (data.lastRunAt !== undefined && !is_like_createdAt(data.lastRunAt)) return false;
+  if (data.currentCheckId !== undefined && !is_like_id(data.currentCheckId)) return false;
+  if (data.lastPages !== undefined && !is_MonitorPageCounts(data.lastPages)) return false;
+  if (!is_like_createdAt(data.createdAt)) return false;
+  return true;
+}
+
+function is_MonitorPageCounts(data) {
+  if (!isObject(data)) return false;
+  if (data.same === undefined) return false;
+  if (data.changed === undefined) return false;
+  if (data.new === undefined) return false;
+  if (data.removed === undefined) return false;
+  if (data.error === undefined) return false;
+  if (!is_like_held(data.same)) return false;
+  if (!is_like_held(data.changed)) return false;
+  if (!is_like_held(data.new)) return false;
+  if (!is_like_held(data.removed)) return false;
+  if (!is_like_held(data.error)) return false;
+  return true;
+}
+
+function is_MonitorState(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.monitor === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_Monitor(data.monitor)) return false;
+  return true;
+}
+
+function is_MonitorCheckState(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.check === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_MonitorCheck(data.check)) return false;
+  return true;
+}
+
+function is_MonitorCheck(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.trigger === undefined) return false;
+  if (data.pages === undefined) return false;
+  if (data.creditsUsed === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (!is_like_id(data.id)) return false;
+  {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (!(status === "queued" || status === "running" || status === "completed" || status === "partial" || status === "failed" || status === "skipped")) return false;
+  }
+  {
+    const trigger = data.trigger;
+    if (typeof trigger !== "string") return false;
+    if (!(trigger === "scheduled" || trigger === "manual")) return false;
+  }
+  if (!is_MonitorPageCounts(data.pages)) return false;
+  if (!is_like_held(data.creditsUsed)) return false;
+  if (data.error !== undefined && !is_like_name(data.error)) return false;
+  if (!is_like_createdAt(data.createdAt)) return false;
+  if (data.startedAt !== undefined && !is_like_createdAt(data.startedAt)) return false;
+  if (data.finishedAt !== undefined && !is_like_createdAt(data.finishedAt)) return false;
+  return true;
+}
+
+function is_MonitorCheckList(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.checks === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const checks = data.checks;
+    if (!Array.isArray(checks)) return false;
+    for (let index = 0; index < checks.length; index += 1) {
+      const item = checks[index];
+      if (!is_MonitorCheck(item)) return false;
+    }
+  }
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
+  return true;
+}
+
+function is_MonitorCheckDetail(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.check === undefined) return false;
+  if (data.pages === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_MonitorCheck(data.check)) return false;
+  {
+    const pages = data.pages;
+    if (!Array.isArray(pages)) return false;
+    for (let index = 0; index < pages.length; index += 1) {
+      const item = pages[index];
+      if (!is_MonitorCheckPage(item)) return false;
+    }
+  }
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
+  return true;
+}
+
+function is_MonitorCheckPage(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.status === undefined) return false;
+  if (!is_like_name(data.id)) return false;
+  if (!is_like_name(data.url)) return false;
+  {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (!(status === "same" || status === "changed" || status === "new" || status === "removed" || status === "error")) return false;
+  }
+  if (data.diff !== undefined && !is_like_name(data.diff)) return false;
+  if (data.meaningful !== undefined && !is_like_current(data.meaningful)) return false;
+  if (data.reason !== undefined && !is_like_name(data.reason)) return false;
+  if (data.error !== undefined && !is_like_name(data.error)) return false;
   return true;
 }
 

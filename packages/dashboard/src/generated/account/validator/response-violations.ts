@@ -306,6 +306,56 @@ export const getJobSnapshot_404: CollectViolations = (data) => collect(list_Erro
 export const getJobSnapshot_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getJobSnapshot_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getJobSnapshot_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitors_200: CollectViolations = (data) => collect(list_MonitorList, data);
+export const listMonitors_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listMonitors_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitors_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitors_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitors_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitors_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitors_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitor_200: CollectViolations = (data) => collect(list_MonitorState, data);
+export const getMonitor_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getMonitor_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitor_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitor_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitor_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitor_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitor_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMonitor_200: CollectViolations = (data) => collect(list_MonitorState, data);
+export const changeMonitor_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const changeMonitor_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMonitor_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMonitor_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMonitor_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMonitor_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMonitor_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMonitor_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeMonitor_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const runMonitor_200: CollectViolations = (data) => collect(list_MonitorCheckState, data);
+export const runMonitor_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const runMonitor_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const runMonitor_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const runMonitor_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const runMonitor_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const runMonitor_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const runMonitor_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_200: CollectViolations = (data) => collect(list_MonitorCheckList, data);
+export const listMonitorChecks_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listMonitorChecks_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_200: CollectViolations = (data) => collect(list_MonitorCheckDetail, data);
+export const getMonitorCheck_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getMonitorCheck_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getPolicy_200: CollectViolations = (data) => collect(list_PolicyState, data);
 export const getPolicy_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const getPolicy_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -395,16 +445,20 @@ const values7 = ["active","expired","revoked"];
 const values8 = ["agent","crawl","batch","check","mail","webhook"];
 const values9 = ["processing","completed","failed","cancelled","skipped"];
 const values10 = ["waiting","running"];
-const values11 = ["off","normal"];
-const source12 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
-const pattern13 = new RegExp(source12, "u");
-const values14 = ["open","closed"];
-const source15 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern16 = new RegExp(source15, "u");
-const values17 = ["waiting","delivered","failed","gone"];
-const values18 = ["address","connection","tls","timeout","response"];
-const pattern19 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values20 = ["disabled","enabled","enforced"];
+const values11 = ["active","paused"];
+const values12 = ["queued","running","completed","partial","failed","skipped"];
+const values13 = ["scheduled","manual"];
+const values14 = ["same","changed","new","removed","error"];
+const values15 = ["off","normal"];
+const source16 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern17 = new RegExp(source16, "u");
+const values18 = ["open","closed"];
+const source19 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern20 = new RegExp(source19, "u");
+const values21 = ["waiting","delivered","failed","gone"];
+const values22 = ["address","connection","tls","timeout","response"];
+const pattern23 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values24 = ["disabled","enabled","enforced"];
 
 function list_SessionState(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -1336,6 +1390,195 @@ function list_JobSnapshot(data, path, violations) {
   }
 }
 
+function list_MonitorList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.monitors === undefined) addViolation(violations, path, "required", { missingProperty: "monitors" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.monitors !== undefined) {
+      const monitors = data.monitors;
+      if (!Array.isArray(monitors)) addViolation(violations, path + "/monitors", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < monitors.length; index += 1) {
+          const item = monitors[index];
+          list_Monitor(item, path + "/monitors/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
+  }
+}
+
+function list_Monitor(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
+    if (data.status === undefined) addViolation(violations, path, "required", { missingProperty: "status" });
+    if (data.cron === undefined) addViolation(violations, path, "required", { missingProperty: "cron" });
+    if (data.timezone === undefined) addViolation(violations, path, "required", { missingProperty: "timezone" });
+    if (data.targets === undefined) addViolation(violations, path, "required", { missingProperty: "targets" });
+    if (data.judgeEnabled === undefined) addViolation(violations, path, "required", { missingProperty: "judgeEnabled" });
+    if (data.retentionDays === undefined) addViolation(violations, path, "required", { missingProperty: "retentionDays" });
+    if (data.estimatedCreditsPerMonth === undefined) addViolation(violations, path, "required", { missingProperty: "estimatedCreditsPerMonth" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
+      if (!values11.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values11 });
+    }
+    if (data.cron !== undefined) list_like_name(data.cron, path + "/cron", violations);
+    if (data.timezone !== undefined) list_like_name(data.timezone, path + "/timezone", violations);
+    if (data.targets !== undefined) list_like_scopes(data.targets, path + "/targets", violations);
+    if (data.goal !== undefined) list_like_name(data.goal, path + "/goal", violations);
+    if (data.judgeEnabled !== undefined) list_like_current(data.judgeEnabled, path + "/judgeEnabled", violations);
+    if (data.retentionDays !== undefined) list_like_held(data.retentionDays, path + "/retentionDays", violations);
+    if (data.recipients !== undefined) list_like_scopes(data.recipients, path + "/recipients", violations);
+    if (data.estimatedCreditsPerMonth !== undefined) list_like_held(data.estimatedCreditsPerMonth, path + "/estimatedCreditsPerMonth", violations);
+    if (data.nextRunAt !== undefined) list_like_createdAt(data.nextRunAt, path + "/nextRunAt", violations);
+    if (data.lastRunAt !== undefined) list_like_createdAt(data.lastRunAt, path + "/lastRunAt", violations);
+    if (data.currentCheckId !== undefined) list_like_id(data.currentCheckId, path + "/currentCheckId", violations);
+    if (data.lastPages !== undefined) list_MonitorPageCounts(data.lastPages, path + "/lastPages", violations);
+    if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
+  }
+}
+
+function list_MonitorPageCounts(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.same === undefined) addViolation(violations, path, "required", { missingProperty: "same" });
+    if (data.changed === undefined) addViolation(violations, path, "required", { missingProperty: "changed" });
+    if (data.new === undefined) addViolation(violations, path, "required", { missingProperty: "new" });
+    if (data.removed === undefined) addViolation(violations, path, "required", { missingProperty: "removed" });
+    if (data.error === undefined) addViolation(violations, path, "required", { missingProperty: "error" });
+    if (data.same !== undefined) list_like_held(data.same, path + "/same", violations);
+    if (data.changed !== undefined) list_like_held(data.changed, path + "/changed", violations);
+    if (data.new !== undefined) list_like_held(data.new, path + "/new", violations);
+    if (data.removed !== undefined) list_like_held(data.removed, path + "/removed", violations);
+    if (data.error !== undefined) list_like_held(data.error, path + "/error", violations);
+  }
+}
+
+function list_MonitorState(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.monitor === undefined) addViolation(violations, path, "required", { missingProperty: "monitor" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.monitor !== undefined) list_Monitor(data.monitor, path + "/monitor", violations);
+  }
+}
+
+function list_MonitorCheckState(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.check === undefined) addViolation(violations, path, "required", { missingProperty: "check" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.check !== undefined) list_MonitorCheck(data.check, path + "/check", violations);
+  }
+}
+
+function list_MonitorCheck(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.status === undefined) addViolation(violations, path, "required", { missingProperty: "status" });
+    if (data.trigger === undefined) addViolation(violations, path, "required", { missingProperty: "trigger" });
+    if (data.pages === undefined) addViolation(violations, path, "required", { missingProperty: "pages" });
+    if (data.creditsUsed === undefined) addViolation(violations, path, "required", { missingProperty: "creditsUsed" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
+      if (!values12.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values12 });
+    }
+    if (data.trigger !== undefined) {
+      const trigger = data.trigger;
+      if (typeof trigger !== "string") addViolation(violations, path + "/trigger", "type", { type: "string" });
+      if (!values13.includes(trigger)) addViolation(violations, path + "/trigger", "enum", { allowedValues: values13 });
+    }
+    if (data.pages !== undefined) list_MonitorPageCounts(data.pages, path + "/pages", violations);
+    if (data.creditsUsed !== undefined) list_like_held(data.creditsUsed, path + "/creditsUsed", violations);
+    if (data.error !== undefined) list_like_name(data.error, path + "/error", violations);
+    if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
+    if (data.startedAt !== undefined) list_like_createdAt(data.startedAt, path + "/startedAt", violations);
+    if (data.finishedAt !== undefined) list_like_createdAt(data.finishedAt, path + "/finishedAt", violations);
+  }
+}
+
+function list_MonitorCheckList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.checks === undefined) addViolation(violations, path, "required", { missingProperty: "checks" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.checks !== undefined) {
+      const checks = data.checks;
+      if (!Array.isArray(checks)) addViolation(violations, path + "/checks", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < checks.length; index += 1) {
+          const item = checks[index];
+          list_MonitorCheck(item, path + "/checks/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
+  }
+}
+
+function list_MonitorCheckDetail(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.check === undefined) addViolation(violations, path, "required", { missingProperty: "check" });
+    if (data.pages === undefined) addViolation(violations, path, "required", { missingProperty: "pages" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.check !== undefined) list_MonitorCheck(data.check, path + "/check", violations);
+    if (data.pages !== undefined) {
+      const pages = data.pages;
+      if (!Array.isArray(pages)) addViolation(violations, path + "/pages", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < pages.length; index += 1) {
+          const item = pages[index];
+          list_MonitorCheckPage(item, path + "/pages/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
+  }
+}
+
+function list_MonitorCheckPage(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
+    if (data.status === undefined) addViolation(violations, path, "required", { missingProperty: "status" });
+    if (data.id !== undefined) list_like_name(data.id, path + "/id", violations);
+    if (data.url !== undefined) list_like_name(data.url, path + "/url", violations);
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
+      if (!values14.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values14 });
+    }
+    if (data.diff !== undefined) list_like_name(data.diff, path + "/diff", violations);
+    if (data.meaningful !== undefined) list_like_current(data.meaningful, path + "/meaningful", violations);
+    if (data.reason !== undefined) list_like_name(data.reason, path + "/reason", violations);
+    if (data.error !== undefined) list_like_name(data.error, path + "/error", violations);
+  }
+}
+
 function list_PolicyState(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -1366,7 +1609,7 @@ function list_ThreatPolicy(data, path, violations) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
-      if (!values11.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values11 });
+      if (!values15.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values15 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -1412,7 +1655,7 @@ function list_ThreatPolicy(data, path, violations) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addViolation(violations, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern13.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source12 });
+            if (!pattern17.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source16 });
           }
           if (violations.length >= limit3) break;
         }
@@ -1421,7 +1664,7 @@ function list_ThreatPolicy(data, path, violations) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addViolation(violations, path + "/failurePolicy", "type", { type: "string" });
-      if (!values14.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values14 });
+      if (!values18.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values18 });
     }
   }
 }
@@ -1430,7 +1673,7 @@ function list_DomainPattern(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addViolation(violations, path, "maxLength", { limit: 255 });
-    if (lengthOf(data) <= 255 && !pattern16.test(data)) addViolation(violations, path, "pattern", { pattern: source15, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern20.test(data)) addViolation(violations, path, "pattern", { pattern: source19, example: "example.com" });
   }
 }
 
@@ -1538,7 +1781,7 @@ function list_WebhookDelivery(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values17.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values17 });
+      if (!values21.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values21 });
     }
     if (data.attempts !== undefined) list_like_held(data.attempts, path + "/attempts", violations);
     if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
@@ -1547,7 +1790,7 @@ function list_WebhookDelivery(data, path, violations) {
     if (data.failure !== undefined) {
       const failure = data.failure;
       if (typeof failure !== "string") addViolation(violations, path + "/failure", "type", { type: "string" });
-      if (!values18.includes(failure)) addViolation(violations, path + "/failure", "enum", { allowedValues: values18 });
+      if (!values22.includes(failure)) addViolation(violations, path + "/failure", "enum", { allowedValues: values22 });
     }
     if (data.nextAttemptAt !== undefined) list_like_createdAt(data.nextAttemptAt, path + "/nextAttemptAt", violations);
     if (data.isStored !== undefined) list_like_current(data.isStored, path + "/isStored", violations);
@@ -1625,7 +1868,7 @@ function list_like_success(data, path, violations) {
 function list_like_id(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern19.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern23.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -1699,7 +1942,7 @@ function list_like_held(data, path, violations) {
 
 function list_like_threatProtection(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values20.includes(data)) addViolation(violations, path, "enum", { allowedValues: values20 });
+  if (!values24.includes(data)) addViolation(violations, path, "enum", { allowedValues: values24 });
 }
 
 function list_like_status(data, path, violations) {

@@ -1,0 +1,105 @@
+/** A part of a line; changed parts are marked. */
+export interface Piece {
+  text: string;
+  isChanged: boolean;
+}
+
+/** A line of a diff: what was there before, and what is there now; the same in both where nothing has changed. */
+export interface DiffRow {
+  kind: 'same' | 'changed' | 'gap';
+  /** Undefined where a line was added. */
+  before: Piece[] | undefined;
+  /** Undefined where a line was removed. */
+  after: Piece[] | undefined;
+}
+
+/** Max words of a line of which the changed ones are found; longer lines are marked whole. */
+const MAX_WORDS = 400;
+
+/** Reads a unified diff: pairs lines that were replaced, and marks the words that differ in them. */
+export function readDiff(diff: string): DiffRow[] {
+  const rows: DiffRow[] = [];
+  let removed: string[] = [];
+  let added: string[] = [];
+  const flush = () => {
+    for (let at = 0; at < Math.max(removed.length, added.length); at += 1)
+      rows.push(pairLines(removed[at], added[at]));
+    removed = [];
+    added = [];
+  };
+  for (const line of diff.replace(/\n$/, '').split('\n')) {
+    if (/^(?:---|\+\+\+) /.test(line) && rows.length === 0) continue;
+    if (line.startsWith('-')) removed.push(line.slice(1));
+    else if (line.startsWith('+')) added.push(line.slice(1));
+    else {
+      flush();
+      if (line.startsWith('@@')) rows.push({ kind: 'gap', before: undefined, after: undefined });
+      else if (!line.startsWith('\\')) rows.push(sameLine(line.slice(1)));
+    }
+  }
+  flush();
+  return rows[0]?.kind === 'gap' ? rows.slice(1) : rows;
+}
+
+function sameLine(text: string): DiffRow {
+  const pieces = [{ text, isChanged: false }];
+  return { kind: 'same', before: pieces, after: pieces };
+}
+
+function pairLines(before: string | undefined, after: string | undefined): DiffRow {
+  if (before === undefined || after === undefined) {
+    return { kind: 'changed', before: toWhole(before), after: toWhole(after) };
+  }
+  const [old, next] = [toWords(before), toWords(after)];
+  const isCommon =
+    old.length > MAX_WORDS || next.length > MAX_WORDS
+      ? { before: new Set<number>(), after: new Set<number>() }
+      : findCommon(old, next);
+  return { kind: 'changed', before: toPieces(old, isCommon.before), after: toPieces(next, isCommon.after) };
+}
+
+function toWhole(text: string | undefined): Piece[] | undefined {
+  return text === undefined ? undefined : [{ text, isChanged: true }];
+}
+
+/** Splits into words, white space and single other characters. */
+function toWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu) ?? [];
+}
+
+/** Finds a longest common subsequence, as the positions of its words in both lines. */
+function findCommon(
+  old: readonly string[],
+  next: readonly string[],
+): { before: Set<number>; after: Set<number> } {
+  const width = next.length + 1;
+  const lengths = new Uint16Array((old.length + 1) * width);
+  for (let i = old.length - 1; i >= 0; i -= 1)
+    for (let j = next.length - 1; j >= 0; j -= 1)
+      lengths[i * width + j] =
+        old[i] === next[j]
+          ? lengths[(i + 1) * width + j + 1]! + 1
+          : Math.max(lengths[(i + 1) * width + j]!, lengths[i * width + j + 1]!);
+  const before = new Set<number>();
+  const after = new Set<number>();
+  for (let i = 0, j = 0; i < old.length && j < next.length;) {
+    if (old[i] === next[j]) {
+      before.add(i++);
+      after.add(j++);
+    } else if (lengths[(i + 1) * width + j]! >= lengths[i * width + j + 1]!) i += 1;
+    else j += 1;
+  }
+  return { before, after };
+}
+
+/** Joins neighbours that are marked alike. */
+function toPieces(words: readonly string[], common: ReadonlySet<number>): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [at, text] of words.entries()) {
+    const isChanged = !common.has(at);
+    const last = pieces.at(-1);
+    if (last?.isChanged === isChanged) last.text += text;
+    else pieces.push({ text, isChanged });
+  }
+  return pieces;
+}

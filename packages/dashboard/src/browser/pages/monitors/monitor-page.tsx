@@ -1,0 +1,194 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { account, formatError } from '../../client.ts';
+import { ListPage } from '../../list/list-page.tsx';
+import { dayFilters } from '../../list/list-tools.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { When } from '../../parts/when.tsx';
+import { Link } from '../../router.tsx';
+import { may } from '../../session.ts';
+import type { TeamEntry } from '../../session.ts';
+import { useLoaded } from '../../use-loaded.ts';
+import { number } from '../usage/numbers.ts';
+import { EditMonitor } from './edit-monitor.tsx';
+import { checkLooks, describeCounts } from './monitor.ts';
+import type { Check, Monitor } from './monitor.ts';
+
+interface MonitorPageProps {
+  team: TeamEntry;
+  monitorId: string;
+}
+
+/** One monitor with its checks, and buttons to run, pause and edit it. */
+export function MonitorPage({ team, monitorId }: MonitorPageProps): JSX.Element {
+  const live = { teamId: team.id, topic: 'jobs' } as const;
+  const { data, error, reload } = useLoaded(
+    `monitor ${monitorId}`,
+    () => account.monitors.get(team.id, monitorId),
+    { live },
+  );
+  const [version, setVersion] = useState(0);
+  const changed = async () => {
+    setVersion((before) => before + 1);
+    await reload();
+  };
+  const monitor = data?.monitor;
+  const path = `teams/${team.id}/monitors`;
+  return (
+    <>
+      <p>
+        <Link to={path}>All monitors</Link>
+      </p>
+      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
+      {monitor ? (
+        <>
+          <h2 class="first">{monitor.name}</h2>
+          {may(team.role, 'member') ? <Actions team={team} monitor={monitor} onChanged={changed} /> : null}
+          <Facts monitor={monitor} />
+          <h2>Checks</h2>
+          <ListPage<Check>
+            name="checks"
+            id={`checks ${monitorId}`}
+            version={version}
+            live={live}
+            load={async (query) => {
+              const { checks: items, cursor } = await account.monitors.checks(team.id, monitorId, query);
+              return { items, cursor };
+            }}
+            filters={[{ name: 'status', label: 'Status', choices: statuses }, ...dayFilters]}
+            sorts={{ newest: 'Newest first', oldest: 'Oldest first' }}
+            columns={[
+              {
+                title: 'Check',
+                sorts: ['newest', 'oldest'],
+                cell: ({ id, createdAt, trigger }) => (
+                  <>
+                    <span class="name">
+                      <Link to={`${path}?monitor=${monitorId}&check=${id}`}>
+                        <When at={createdAt} />
+                      </Link>
+                    </span>
+                    <span class="soft">{trigger}</span>
+                  </>
+                ),
+              },
+              {
+                title: 'Status',
+                cell: ({ status, error: why }) => (
+                  <span class="outcome">
+                    <span class={`badge ${checkLooks[status]}`}>{statuses[status]}</span>
+                    {why ? <span class="soft">{why}</span> : null}
+                  </span>
+                ),
+              },
+              { title: 'Pages', cell: ({ pages }) => describeCounts(pages) },
+              { title: 'Credits', isNumber: true, cell: ({ creditsUsed }) => number(creditsUsed) },
+            ]}
+            csv={{
+              id: ({ id }) => id,
+              status: ({ status }) => status,
+              trigger: ({ trigger }) => trigger,
+              changed: ({ pages }) => pages.changed,
+              new: ({ pages }) => pages.new,
+              removed: ({ pages }) => pages.removed,
+              'not readable': ({ pages }) => pages.error,
+              same: ({ pages }) => pages.same,
+              credits: ({ creditsUsed }) => creditsUsed,
+              queued: ({ createdAt }) => createdAt,
+              finished: ({ finishedAt }) => finishedAt,
+            }}
+            empty={<p class="soft">It was not checked yet.</p>}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const statuses: Record<Check['status'], string> = {
+  queued: 'waits',
+  running: 'in work',
+  completed: 'completed',
+  partial: 'in part',
+  failed: 'failed',
+  skipped: 'skipped',
+};
+
+interface ActionsProps {
+  team: TeamEntry;
+  monitor: Monitor;
+  onChanged(): Promise<void>;
+}
+
+function Actions({ team, monitor: { id, status, ...monitor }, onChanged }: ActionsProps): JSX.Element {
+  const [isEditing, setEditing] = useState(false);
+  const run = useAction(async () => {
+    await account.monitors.run(team.id, id);
+    await onChanged();
+  });
+  const pause = useAction(async () => {
+    await account.monitors.change(team.id, id, { status: status === 'active' ? 'paused' : 'active' });
+    await onChanged();
+  });
+  const error = run.error ?? pause.error;
+  return (
+    <>
+      <p class="actions">
+        <button type="button" class="primary" disabled={run.isBusy} onClick={run.run}>
+          Run now
+        </button>
+        <button type="button" disabled={pause.isBusy} onClick={pause.run}>
+          {status === 'active' ? 'Pause' : 'Resume'}
+        </button>
+        <button type="button" onClick={() => setEditing(true)}>
+          Edit
+        </button>
+      </p>
+      {error ? <Notice kind="bad">{error}</Notice> : null}
+      {isEditing ? (
+        <EditMonitor
+          team={team}
+          monitor={{ id, status, ...monitor }}
+          onClose={() => {
+            setEditing(false);
+            void onChanged();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Facts({ monitor }: { monitor: Monitor }): JSX.Element {
+  const { status, cron, timezone, targets, goal, retentionDays, recipients, nextRunAt } = monitor;
+  const facts: [string, JSX.Element | string][] = [
+    ['Status', <span class={`badge ${status === 'active' ? 'completed' : ''}`}>{status}</span>],
+    [
+      'Schedule',
+      <>
+        <code>{cron}</code>, {timezone}
+        {nextRunAt ? (
+          <>
+            ; next check <When at={nextRunAt} />
+          </>
+        ) : null}
+      </>,
+    ],
+    ['Watches', targets.join(', ')],
+    ...(goal ? [['Goal', goal] as [string, string]] : []),
+    ...(recipients ? [['Mails', recipients.join(', ')] as [string, string]] : []),
+    ['Kept', `${number(retentionDays)} days`],
+    ['Costs', `about ${number(monitor.estimatedCreditsPerMonth)} credits a month`],
+  ];
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
