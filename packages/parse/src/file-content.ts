@@ -16,6 +16,18 @@ export interface FileMetadata {
   modifiedTime?: string;
   /** Pages of a PDF, slides of a presentation, sheets of a workbook. */
   numPages?: number;
+  /** What is printed as the number of each page of a PDF, such as `iv`, where that is not 1, 2, 3. */
+  pageLabels?: string[];
+}
+
+/** One page of a PDF, slide of a presentation or sheet of a workbook. */
+export interface FilePage {
+  /** From 1, hidden slides and sheets counted. */
+  number: number;
+  /** Its printed number, or the name of the sheet. */
+  label?: string;
+  /** HTML of its body. */
+  html: string;
 }
 
 /** Result of a format module for one file. */
@@ -24,6 +36,8 @@ export interface FileContent {
   html: string;
   /** The unchanged file, when it is text that people read. */
   text?: string;
+  /** The pages one by one, where the options ask for them and the format has pages. */
+  pages?: readonly FilePage[];
   metadata: FileMetadata;
   /** Full sentences about missing parts. */
   warnings?: readonly string[];
@@ -37,6 +51,8 @@ export interface ReadOptions {
   mode: 'fast' | 'auto' | 'ocr';
   /** Max pages of a PDF. */
   maxPages: number;
+  /** Whether the pages of a file are also returned one by one. */
+  pages?: boolean;
   /** Whether tracked changes of a DOCX are accepted, which is the default, or rejected. */
   trackedChanges?: 'accept' | 'reject' | undefined;
 }

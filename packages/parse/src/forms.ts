@@ -1,3 +1,5 @@
+import { createDocument } from './document.ts';
+import type { FilePage } from './file-content.ts';
 import { parsePage, readLinks, toMarkdown } from './html/index.ts';
 import { convertMain } from './html/markdown.ts';
 import { MAX_DROPPED, RULES } from './ledger.ts';
@@ -6,6 +8,19 @@ import type { FileDocument } from './read-file.ts';
 
 /** Base URL for the relative URLs of a file, which lead nowhere. */
 const NOWHERE = new URL('file:///');
+
+/** A page of a file in its forms. */
+export interface ParsedPage extends FilePage {
+  markdown: string;
+}
+
+/** Converts pages to Markdown, one by one. */
+export function convertPages(pages: readonly FilePage[]): ParsedPage[] {
+  return pages.map((page) => {
+    const text = createDocument(page.html, {});
+    return { ...page, markdown: toMarkdown({ url: NOWHERE, text, isHtml: true }, false) };
+  });
+}
 
 /** Converts a document to Markdown, and lists the http and https URLs of its links and images. */
 export function convertDocument(

@@ -27,6 +27,8 @@ export interface ParseOptions extends Claims {
   mode?: 'fast' | 'auto' | 'ocr';
   /** Max pages of a PDF, from the first one. Default: all, up to 2000. */
   maxPages?: number;
+  /** Whether pages of a PDF, slides and sheets are also returned one by one. Default false. */
+  pages?: boolean;
   /** Whether tracked changes of a DOCX are accepted, the default, or rejected. */
   trackedChanges?: 'accept' | 'reject' | undefined;
 }
@@ -81,6 +83,7 @@ export class Parser {
       signal,
       mode = 'auto',
       maxPages = MAX_PAGES,
+      pages = false,
       trackedChanges,
     } = options;
     if (bytes.length > MAX_FILE_BYTES)
@@ -89,7 +92,7 @@ export class Parser {
     const task = {
       bytes,
       claims: { fileName, mediaType },
-      options: { mode, maxPages, trackedChanges },
+      options: { mode, maxPages, pages, trackedChanges },
       forms,
     };
     return this.#semaphore.run(async () => {

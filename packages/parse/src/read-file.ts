@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES, MAX_HTML } from './bounds.ts';
 import { createDocument } from './document.ts';
 import { ParseError } from './errors.ts';
-import type { FileMetadata, ReadOptions } from './file-content.ts';
+import type { FileMetadata, FilePage, ReadOptions } from './file-content.ts';
 import { ledgerWarnings } from './ledger.ts';
 import type { TextLedger } from './ledger.ts';
 import { getReader } from './readers.ts';
@@ -24,6 +24,8 @@ export interface FileDocument {
   html: string;
   /** The unchanged file, when it is text that people read. */
   text?: string;
+  /** The pages one by one, where the options ask for them and the format has pages. */
+  pages?: readonly FilePage[];
   metadata: FileMetadata;
   /** Full sentences about wrong claims and missing parts. */
   warnings: readonly string[];
@@ -45,7 +47,7 @@ export async function readFile(
   const claimed = getClaimedType(claims.fileName, claims.mediaType);
   const type = detectType(bytes, claimed);
   const read = await getReader(type);
-  const { html, text, metadata, warnings = [], ledger } = await guarded(() => read(bytes, options));
+  const { html, text, pages, metadata, warnings = [], ledger } = await guarded(() => read(bytes, options));
   if (html.length > MAX_HTML)
     throw new ParseError('TooLarge', `The text of the file has more than ${MAX_HTML} characters.`);
   const characters = ledger?.close(html);
@@ -54,6 +56,7 @@ export async function readFile(
     contentType: MEDIA_TYPES[type][0],
     html: type === 'html' ? html : createDocument(html, metadata),
     ...(text !== undefined && { text }),
+    ...(pages !== undefined && { pages }),
     metadata,
     warnings: [
       ...contradiction(type, claimed),

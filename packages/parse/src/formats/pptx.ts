@@ -1,7 +1,7 @@
 import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
 import { escapeHtml } from '../escape.ts';
-import type { FileContent } from '../file-content.ts';
+import type { FileContent, ReadOptions } from '../file-content.ts';
 import { Ledger } from '../ledger.ts';
 import { readProperties } from '../xml/properties.ts';
 import {
@@ -25,7 +25,7 @@ import type { ListMarker } from './list-marker.ts';
 import { mathHtml } from './math/math-html.ts';
 import { mathToTex } from './math/math-to-tex.ts';
 import { ListWriter } from './list-writer.ts';
-import { readRelations } from './relations.ts';
+import { findMainPart, readRelations } from './relations.ts';
 import type { Relation } from './relations.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
@@ -33,23 +33,26 @@ const PRESENTATION = 'ppt/presentation.xml';
 const FURNITURE = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
 
 /** Reads a presentation (PresentationML, ECMA-376 part 1, 19): each title as a heading, then text, lists and tables. */
-export function readPptx(bytes: Uint8Array): FileContent {
+export function readPptx(bytes: Uint8Array, { pages = false }: Partial<ReadOptions> = {}): FileContent {
   const archive = new Archive(bytes);
-  const text = archive.text(PRESENTATION);
+  const presentation = findMainPart(archive, PRESENTATION);
+  const text = archive.text(presentation);
   if (text === undefined)
     throw new ParseError('Damaged', 'The presentation is damaged: it has no list of its slides.');
-  const targets = readRelations(archive, PRESENTATION);
+  const targets = readRelations(archive, presentation);
   const slides = findAll(readXml(text), 'sldId').map(
     (one) => targets.get(one.attribs['r:id'] ?? '')?.target ?? '',
   );
   const ledger = new Ledger();
-  const html = slides.map((name) => slide(archive, name, ledger)).join('\n');
+  const shown = slides.map((name) => slide(archive, name, ledger));
+  const html = shown.join('\n');
   const roots = slides.map((name) => readXml(archive.text(name) ?? ''));
   const hidden = roots.filter((root) => isHidden(findChild(root, 'sld'))).length;
   const core = archive.text('docProps/core.xml');
   const metadata = readProperties(core === undefined ? undefined : readXml(core));
   return {
     html,
+    ...(pages && { pages: shown.map((one, index) => ({ number: index + 1, html: one })) }),
     metadata: { ...metadata, numPages: slides.length },
     ledger,
     warnings: filterWarnings(

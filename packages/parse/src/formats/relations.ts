@@ -29,6 +29,20 @@ export function readRelations(archive: Archive, part: string): Map<string, Relat
   return relations;
 }
 
+/**
+ * Returns the name of the main part of an Office document, as the relationships of its package state it (ECMA-376 part
+ * 2, 9.3). @param usual its name in most documents, which is used where it exists
+ */
+export function findMainPart(archive: Archive, usual: string): string {
+  return archive.has(usual) ? usual : (readMainTarget(archive) ?? usual);
+}
+
+/** Reads the target of the relationship to the main part; undefined without one that exists. */
+export function readMainTarget(archive: Archive): string | undefined {
+  const main = [...readRelations(archive, '').values()].find(({ type }) => type === 'officeDocument');
+  return main !== undefined && archive.has(main.target) ? main.target : undefined;
+}
+
 /** Resolves the name of a part relative to a folder. */
 export function resolvePart(folder: string, target: string): string {
   const path = target.startsWith('/') ? target.slice(1) : folder + target;

@@ -1,5 +1,5 @@
 import { ParseError } from '../errors.ts';
-import { convertDocument } from '../forms.ts';
+import { convertDocument, convertPages } from '../forms.ts';
 import { readFile } from '../read-file.ts';
 import type { Outcome, Task } from './protocol.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -17,8 +17,14 @@ process.send!('ready');
 
 async function outcomeOf({ bytes, claims, options, forms }: Task): Promise<Outcome> {
   try {
-    const document = await readFile(bytes, claims, options);
-    return { value: { ...document, ...(forms && convertDocument(document, forms)) } };
+    const { pages, ...document } = await readFile(bytes, claims, options);
+    return {
+      value: {
+        ...document,
+        ...(pages && { pages: convertPages(pages) }),
+        ...(forms && convertDocument(document, forms)),
+      },
+    };
   } catch (error) {
     if (error instanceof ParseError) return { problem: { code: error.code, message: error.message } };
     return { problem: { code: 'Damaged', message: 'The file is damaged: it cannot be read.' } };

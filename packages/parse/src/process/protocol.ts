@@ -1,6 +1,7 @@
 import type { Claims, FileDocument } from '../read-file.ts';
 import type { ReadOptions } from '../file-content.ts';
 import type { ParseErrorCode } from '../errors.ts';
+import type { ParsedPage } from '../forms.ts';
 
 /** A request to a process. */
 export interface Task {
@@ -12,7 +13,9 @@ export interface Task {
 }
 
 /** Result of reading a file. */
-export interface Read extends FileDocument {
+export interface Read extends Omit<FileDocument, 'pages'> {
+  /** The pages one by one, where the options ask for them and the format has pages. */
+  pages?: readonly ParsedPage[];
   markdown?: string;
   links?: string[];
   images?: string[];

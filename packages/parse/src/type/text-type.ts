@@ -26,6 +26,8 @@ export function detectTextType(text: string, claimed: FileType | undefined): Fil
   )
     return 'xml';
   if (isMail(start, claimed === 'eml' ? 1 : MIN_FIELDS)) return 'eml';
+  // Parts of documents, which programs write without the group of a whole one.
+  if (claimed === 'rtf' && /^\{+\s*\\[a-z]/.test(start)) return 'rtf';
   if (claimed !== undefined && LOOSE.has(claimed)) return claimed;
   if (readNamedDelimiter(start) !== undefined) return 'csv';
   const delimiter = lines(start).length > 2 ? detectDialect(start)?.delimiter : undefined;

@@ -1,5 +1,6 @@
 import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
+import { readMainTarget } from '../formats/relations.ts';
 import { decodeText } from '../text/decode-text.ts';
 import type { FileType } from './file-type.ts';
 import { detectTextType } from './text-type.ts';
@@ -16,6 +17,8 @@ const SIGNATURES: readonly (readonly [string, FileType])[] = [
 ];
 /** Max bytes before the start of a PDF; some programs write something in front of it. */
 const PDF_WITHIN = 1024;
+/** Types of Office documents by the folder of their main part, whatever its name is. */
+const FOLDERS: Readonly<Record<string, FileType>> = { word: 'docx', ppt: 'pptx', xl: 'xlsx' };
 const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
 
 /**
@@ -53,6 +56,8 @@ function archiveType(bytes: Uint8Array): FileType {
   if (archive.has('ppt/presentation.xml')) return 'pptx';
   if (archive.has('xl/workbook.xml')) return 'xlsx';
   if (archive.has('META-INF/container.xml')) return 'epub';
+  const folder = readMainTarget(archive)?.split('/', 1)[0];
+  if (folder !== undefined && Object.hasOwn(FOLDERS, folder)) return FOLDERS[folder]!;
   if (archive.has('xl/workbook.bin'))
     throw new ParseError('UnknownType', 'The workbook is binary (XLSB): save it as XLSX.');
   throw new ParseError(

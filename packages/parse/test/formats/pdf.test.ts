@@ -147,6 +147,15 @@ describe('words are words', () => {
     expect((await read(await writePdf([column(strings, 700, 12)]))).markdown).toBe(markdown);
   });
 
+  test('in a font of one width and two sizes', async () => {
+    const bytes = await draw(async ({ document, page }) => {
+      const font = await document.embedFont(StandardFonts.Courier);
+      page.drawText('International', { x: 60, y: 700, size: 10, font });
+      page.drawText('Council', { x: 143, y: 700, size: 12, font });
+    });
+    expect((await read(bytes)).markdown).toBe('```\nInternational Council\n```');
+  });
+
   test('that are bold by a second copy', async () => {
     const bytes = await draw(({ write }) => {
       for (const x of [60, 60.4]) write('The tides', x, 700, { size: 14 });

@@ -1,4 +1,4 @@
-import { Element, Text } from 'domhandler';
+import { Element } from 'domhandler';
 import type { ChildNode } from 'domhandler';
 import type { Ledger, Rule } from '../../ledger.ts';
 import {
@@ -11,6 +11,8 @@ import {
   textIn,
 } from '../../xml/read-xml.ts';
 import type { ParentNode } from '../../xml/read-xml.ts';
+import { prefixOf, textRun } from './elements.ts';
+import { expandSimpleField, readFormField } from './fields.ts';
 import { markMath, markNumber, markPart, unmark } from './marks.ts';
 import { mathToTex } from '../math/math-to-tex.ts';
 import type { Numbering, ListLevel } from './numbering.ts';
@@ -74,7 +76,9 @@ function prepare(node: ChildNode, context: PrepareContext): ChildNode[] {
       node.children = node.children.filter((child) => !isElement(child) || localName(child) !== 'checkbox');
       return [node];
     case 'fldChar':
-      return field(node);
+      return readFormField(node);
+    case 'fldSimple':
+      return expandSimpleField(node).flatMap((child) => prepare(child, context));
     default:
       node.children = node.children.flatMap((child) => prepare(child, context));
       return [node];
@@ -132,22 +136,6 @@ function formula(element: Element, { ledger }: PrepareContext): ChildNode {
 function alternative(element: Element, context: PrepareContext): ChildNode[] {
   const form = findChild(element, 'Fallback') ?? findChild(element, 'Choice');
   return form === undefined ? [] : form.children.flatMap((child) => prepare(child, context));
-}
-
-/** Boxes and lists of old forms have no result in the text. */
-function field(element: Element): ChildNode[] {
-  const data = findChild(element, 'ffData');
-  const list = findChild(data, 'ddList');
-  const box = findChild(data, 'checkBox');
-  const prefix = prefixOf(element, 'w');
-  if (box !== undefined) {
-    element.children = [];
-    return [element, textElement(prefix, (isOn(box, 'checked') ?? isOn(box, 'default')) ? '☒' : '☐')];
-  }
-  if (list === undefined) return [element];
-  const chosen = Number(attribute(findChild(list, 'result') ?? findChild(list, 'default'), 'val') ?? 0);
-  const entry = attribute(listChildren(list, 'listEntry')[chosen], 'val');
-  return entry === undefined ? [element] : [element, textElement(prefix, entry)];
 }
 
 function paragraph(element: Element, context: PrepareContext): ChildNode[] {
@@ -248,18 +236,4 @@ function partId(element: Element): string | undefined {
   const name = localName(element);
   if (name === 'chart') return attribute(element, 'id');
   return name === 'relIds' ? attribute(element, 'dm') : undefined;
-}
-
-/** Prefix of the elements of a document; formulas have one of their own. */
-function prefixOf(element: Element, usual: string): string {
-  const end = element.name.indexOf(':');
-  return end === -1 ? '' : element.name.startsWith('m:') ? `${usual}:` : element.name.slice(0, end + 1);
-}
-
-function textRun(prefix: string, text: string): Element {
-  return new Element(`${prefix}r`, {}, [textElement(prefix, text)]);
-}
-
-function textElement(prefix: string, text: string): Element {
-  return new Element(`${prefix}t`, { 'xml:space': 'preserve' }, [new Text(text)]);
 }

@@ -10,7 +10,7 @@ import { readProperties } from '../../xml/properties.ts';
 import { findAll, readXml, textIn, writeXml } from '../../xml/read-xml.ts';
 import { drawingHtml } from '../drawings.ts';
 import { changesWarning, leftOut, filterWarnings } from '../left-out.ts';
-import { readRelations } from '../relations.ts';
+import { findMainPart, readRelations } from '../relations.ts';
 import { resolveMarks } from './marks.ts';
 import { Numbering } from './numbering.ts';
 import { outlineStyle, preparePart } from './prepare.ts';
@@ -36,8 +36,10 @@ const STYLES = [
   "r[style-name='Source Text'] => code",
 ];
 
-/** Parts that hold the text of the document and of its notes, in the order of numbering. */
-const TEXT_PARTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml'];
+/** Name of the main part in most documents. */
+const MAIN_PART = 'word/document.xml';
+/** Parts that hold the notes, in the order of numbering. */
+const NOTE_PARTS = ['word/footnotes.xml', 'word/endnotes.xml'];
 
 /** Reads a Word document: its body with mammoth, which reads it after it was prepared, its properties from `docProps/core.xml`. */
 export async function readDocx(
@@ -47,7 +49,9 @@ export async function readDocx(
   const archive = new Archive(bytes);
   const ledger = new Ledger();
   const changes = { insertions: 0, deletions: 0 };
+  const mainPart = findMainPart(archive, MAIN_PART);
   const { parts, roots } = prepareParts(archive, {
+    mainPart,
     ledger,
     changes,
     acceptsChanges: trackedChanges === 'accept',
@@ -57,7 +61,7 @@ export async function readDocx(
       { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
       { styleMap: STYLES, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
     );
-    const relations = readRelations(archive, 'word/document.xml');
+    const relations = readRelations(archive, mainPart);
     const drawn = (id: string): string => {
       const relation = relations.get(id);
       return relation === undefined ? '' : drawingHtml(archive, relation, ledger);
@@ -110,7 +114,10 @@ function readStrings(roots: ReadonlyMap<string, Document>, names: RegExp): strin
 /** The XML parts, decompressed within limits, which mammoth does not have, checked for too deep nesting, and prepared. */
 function prepareParts(
   archive: Archive,
-  context: Pick<PrepareContext, 'ledger' | 'changes' | 'acceptsChanges'>,
+  {
+    mainPart,
+    ...context
+  }: Pick<PrepareContext, 'ledger' | 'changes' | 'acceptsChanges'> & { mainPart: string },
 ): { parts: Record<string, Uint8Array>; roots: ReadonlyMap<string, Document> } {
   const roots = new Map<string, Document>();
   const encoder = new TextEncoder();
@@ -123,11 +130,12 @@ function prepareParts(
   }
   const styles = new Styles(roots.get('word/styles.xml'));
   const numbering = new Numbering(roots.get('word/numbering.xml'));
-  for (const name of TEXT_PARTS) {
+  const textParts = [mainPart, ...NOTE_PARTS];
+  for (const name of textParts) {
     const root = roots.get(name);
     if (root) preparePart(root, { ...context, styles, numbering });
   }
-  for (const name of [...TEXT_PARTS, 'word/numbering.xml']) {
+  for (const name of [...textParts, 'word/numbering.xml']) {
     const root = roots.get(name);
     if (root) parts[name] = encoder.encode(writeXml(root));
   }

@@ -1,6 +1,6 @@
 import { Archive } from '../../archive.ts';
 import { ParseError } from '../../errors.ts';
-import type { FileContent } from '../../file-content.ts';
+import type { FileContent, FilePage, ReadOptions } from '../../file-content.ts';
 import { Ledger } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
 import { findAll, findChild, listChildren, readXml, textIn } from '../../xml/read-xml.ts';
@@ -12,7 +12,7 @@ import { readFrameText, slides } from './slides.ts';
 import { readStyles } from './styles.ts';
 
 /** Reads a text document, a workbook or a presentation (OpenDocument 1.3, part 3). */
-export function readOdf(bytes: Uint8Array): FileContent {
+export function readOdf(bytes: Uint8Array, options: Partial<ReadOptions> = {}): FileContent {
   const archive = new Archive(bytes);
   const manifest = archive.text('META-INF/manifest.xml') ?? '';
   if (/<(?:\w+:)?encryption-data/.test(manifest))
@@ -30,10 +30,11 @@ export function readOdf(bytes: Uint8Array): FileContent {
   const pages = findAll(kind, 'page').length;
   const ledger = new Ledger();
   if (kind.name.endsWith('spreadsheet'))
-    return { html: sheets(kind, ledger), metadata: { ...metadata, numPages: tables }, ledger };
+    return paged(sheets(kind, ledger), { metadata: { ...metadata, numPages: tables }, ledger }, options);
   const isDeck = kind.name.endsWith('presentation');
   const frames = isDeck ? readFrameText(kind) : pageFrames(archive.text('styles.xml'));
-  const html = isDeck ? slides(kind, styles) : blocks(kind, styles);
+  const shown = isDeck ? slides(kind, styles) : undefined;
+  const html = shown?.map((slide) => slide.html).join('\n') ?? blocks(kind, styles);
   const objects = findAll(kind, 'object').length;
   countText(kind, ledger);
   // Those of a text document are in its styles.
@@ -43,6 +44,7 @@ export function readOdf(bytes: Uint8Array): FileContent {
   }
   return {
     html,
+    ...(shown !== undefined && options.pages === true && { pages: shown }),
     metadata: isDeck ? { ...metadata, numPages: pages } : metadata,
     warnings: filterWarnings(
       leftOut('Headers and footers', frames, html),
@@ -61,6 +63,16 @@ export function readOdf(bytes: Uint8Array): FileContent {
     ),
     ledger,
   };
+}
+
+/** Content that consists of pages. */
+function paged(
+  pages: readonly FilePage[],
+  rest: Omit<FileContent, 'html'>,
+  options: Partial<ReadOptions>,
+): FileContent {
+  const html = pages.map((page) => page.html).join('\n');
+  return { ...rest, html, ...(options.pages === true && { pages }) };
 }
 
 /** The paragraphs of page headers and footers. */

@@ -1,6 +1,7 @@
 import { MAX_CELLS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
 import { escapeHtml } from '../../escape.ts';
+import type { FilePage } from '../../file-content.ts';
 import type { Ledger } from '../../ledger.ts';
 import { attribute, listChildren, localName, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
@@ -8,14 +9,13 @@ import { createTable } from '../table.ts';
 import { readRepeat, listRows } from './tables.ts';
 
 /** Converts the sheets of a workbook to a heading and a table each, with values as they are displayed. */
-export function sheets(workbook: Element, ledger: Ledger): string {
+export function sheets(workbook: Element, ledger: Ledger): FilePage[] {
   const budget = { cells: MAX_CELLS };
-  return listChildren(workbook, 'table')
-    .map((sheet) => {
-      const table = createTable(listRows(sheet).flatMap((row) => readRow(row, budget, ledger)));
-      return table && `<h2>${escapeHtml(attribute(sheet, 'name') ?? '')}</h2>${table}`;
-    })
-    .join('\n');
+  return listChildren(workbook, 'table').map((sheet, index) => {
+    const table = createTable(listRows(sheet).flatMap((row) => readRow(row, budget, ledger)));
+    const label = attribute(sheet, 'name') ?? '';
+    return { number: index + 1, label, html: table && `<h2>${escapeHtml(label)}</h2>${table}` };
+  });
 }
 
 /** Returns a row as often as it repeats; an empty row is left out. */

@@ -1,5 +1,6 @@
 import { findAll, attribute, listChildren, localName, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
+import type { FilePage } from '../../file-content.ts';
 import { escapeHtml } from '../../escape.ts';
 import { blocks } from './blocks.ts';
 import type { Styles } from './styles.ts';
@@ -9,15 +10,13 @@ import { odfTable } from './tables.ts';
 const FURNITURE = new Set(['date-time', 'footer', 'page-number', 'header']);
 
 /** Converts slides: each title to a heading, then its text, lists and tables, and the speaker notes to a quotation. */
-export function slides(presentation: Element, styles: Styles): string {
-  return listChildren(presentation, 'page')
-    .map((page) => {
-      const parts = listChildren(page);
-      const titles = parts.filter((part) => attribute(part, 'class') === 'title');
-      const others = parts.filter((part) => !titles.includes(part));
-      return [...titles, ...others].map((part) => frame(part, styles)).join('\n');
-    })
-    .join('\n');
+export function slides(presentation: Element, styles: Styles): FilePage[] {
+  return listChildren(presentation, 'page').map((page, index) => {
+    const parts = listChildren(page);
+    const titles = parts.filter((part) => attribute(part, 'class') === 'title');
+    const others = parts.filter((part) => !titles.includes(part));
+    return { number: index + 1, html: [...titles, ...others].map((part) => frame(part, styles)).join('\n') };
+  });
 }
 
 /** Text of the frames around the content of slides. */

@@ -19,6 +19,13 @@ export async function readInfo(document: PDFDocumentProxy): Promise<FileMetadata
   });
 }
 
+/** Reads the printed numbers of the pages (12.4.2); undefined where they are 1, 2, 3, or missing. */
+export async function readLabels(document: PDFDocumentProxy): Promise<string[] | undefined> {
+  const labels = await document.getPageLabels().catch(() => null);
+  const isUsual = labels?.every((label, index) => label === String(index + 1)) ?? true;
+  return isUsual ? undefined : labels!;
+}
+
 /** Converts a date such as `D:20261122213000+01'00'` to ISO 8601 (7.9.4). */
 function timeOf(date: string | undefined): string | undefined {
   const parts = /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:(Z)|([+-]\d\d)'?(\d\d)?)?/.exec(

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MAX_OCR_PAGES, MAX_PAGES, MAX_PIXELS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
-import type { FileContent, ReadOptions } from '../../file-content.ts';
+import type { FileContent, FilePage, ReadOptions } from '../../file-content.ts';
 import { Ledger } from '../../ledger.ts';
 import { leftOut, filterWarnings } from '../left-out.ts';
 import type { Block } from './block.ts';
@@ -10,14 +10,14 @@ import { groupBlocks } from './blocks.ts';
 import { inReadingOrder } from './columns.ts';
 import { Fonts } from './fonts.ts';
 import { withoutFurniture } from './furniture.ts';
-import { readInfo } from './info.ts';
+import { readInfo, readLabels } from './info.ts';
 import { EMPTY, listDecoration, readPageText } from './page-text.ts';
 import type { PageText } from './page-text.ts';
 import { listPictures, listPossibleScans } from './pictures.ts';
 import { lineText } from './run.ts';
 import type { Line } from './run.ts';
 import { readScans } from './scans.ts';
-import { toHtml } from './to-html.ts';
+import { createContext, toHtml } from './to-html.ts';
 
 /** Directory of the pdfjs package, with its fonts and character maps. */
 const OWN = new URL('../../', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname;
@@ -38,11 +38,18 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   const read = await readScans(document, scans.slice(0, MAX_OCR_PAGES), ledger);
   const bare = withoutFurniture(pages);
   for (const line of bare.dropped) ledger.drop('running', lineText(line));
-  const html = toHtml(joinPages(blocksOn(pages, { lines: bare.pages, read, ledger })));
+  const blocks = blocksOn(pages, { lines: bare.pages, read, ledger });
+  const html = toHtml(joinPages(blocks));
+  const labels = await readLabels(document);
   const missing = listNumbers(pages, ({ isDamaged }, index) => isDamaged && !hasText(read.get(index + 1)));
   return {
     html,
-    metadata: { ...(await readInfo(document)), numPages: document.numPages },
+    ...(options.pages === true && { pages: listPages(blocks, labels) }),
+    metadata: {
+      ...(await readInfo(document)),
+      numPages: document.numPages,
+      ...(labels !== undefined && { pageLabels: labels }),
+    },
     warnings: filterWarnings(
       sentence('The text of damaged pages is missing', missing),
       options.mode === 'fast'
@@ -138,6 +145,16 @@ function blocksOn(
     if (html !== undefined) return [{ kind: 'html', html }];
     return [lines[index]!, ...turned].flatMap((all) => groupBlocks(inReadingOrder(all)));
   });
+}
+
+/** The pages one by one, with the levels of headings that they have in the whole document. */
+function listPages(pages: readonly Block[][], labels: readonly string[] | undefined): FilePage[] {
+  const context = createContext(pages.flat());
+  return pages.map((blocks, index) => ({
+    number: index + 1,
+    ...(labels?.[index] && { label: labels[index] }),
+    html: toHtml(blocks, context),
+  }));
 }
 
 /** Joins a paragraph that a page break splits. */

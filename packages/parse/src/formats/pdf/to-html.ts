@@ -3,17 +3,32 @@ import { readMarker } from '../list-marker.ts';
 import { ListWriter } from '../list-writer.ts';
 import type { Block } from './block.ts';
 import { createLevels } from './headings.ts';
+import type { LevelOf } from './headings.ts';
 import { joinLine, listCompounds } from './hyphens.ts';
 import type { Compounds } from './hyphens.ts';
 import { lineText } from './run.ts';
 import type { Cell, Line, Run } from './run.ts';
 
-/** Converts blocks to HTML. */
-export function toHtml(blocks: readonly Block[]): string {
-  const levelOf = createLevels(blocks);
-  const compounds = listCompounds(
-    blocks.flatMap((block) => ('lines' in block ? block.lines.map(lineText) : [])),
-  );
+/** Gap between runs, in text sizes, that divides words. */
+const SPACE = 0.15;
+
+/** What the blocks of a document have in common, and a part of them does not show. */
+interface Context {
+  levelOf: LevelOf;
+  compounds: Compounds;
+}
+
+/** Reads the levels of headings and the compounds of a document. */
+export function createContext(blocks: readonly Block[]): Context {
+  const strings = blocks.flatMap((block) => ('lines' in block ? block.lines.map(lineText) : []));
+  return { levelOf: createLevels(blocks), compounds: listCompounds(strings) };
+}
+
+/** Converts blocks to HTML. @param context that of the document, when the blocks are a part of it */
+export function toHtml(
+  blocks: readonly Block[],
+  { levelOf, compounds }: Context = createContext(blocks),
+): string {
   const lists = new ListWriter();
   /** X positions of the items of the open lists. */
   let indents: number[] = [];
@@ -74,7 +89,7 @@ function runsHtml(runs: readonly Run[]): string {
   let html = '';
   let right = Number.NaN;
   for (const run of runs) {
-    if (run.x - right > run.size * 0.15 && !/\s$/.test(html)) html += ' ';
+    if (run.x - right > run.size * SPACE && !/\s$/.test(html)) html += ' ';
     const text = escapeHtml(run.text);
     html += run.href === undefined ? text : `<a href="${escapeHtml(run.href)}">${text}</a>`;
     right = run.x + run.width;
@@ -92,9 +107,13 @@ export function formatCode(lines: readonly Line[]): string {
       const empty = '\n'.repeat(Math.max(0, Math.round((line.y - above) / (line.size * 1.2)) - 1));
       above = line.y;
       let text = '';
+      let right = Number.NaN;
       for (const run of runs) {
         const characterWidth = run.width / run.text.length || run.size * 0.6;
+        // Letters that are narrower than their columns leave no room, but a gap still divides words.
+        if (run.x - right > run.size * SPACE && !/\s$/.test(text)) text += ' ';
         text = text.padEnd(Math.min(300, Math.round((run.x - start) / characterWidth)), ' ') + run.text;
+        right = run.x + run.width;
       }
       return empty + escapeHtml(text);
     })

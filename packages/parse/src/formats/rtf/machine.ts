@@ -190,6 +190,8 @@ export class RtfMachine {
     this.#isOptional = false;
     if (word === "'") return this.#text(this.#unskipped(this.#decode(data ?? new Uint8Array())));
     if (word === 'u') return this.#unicode(param ?? 0);
+    // A line end after a backslash is the control word `par` (RTF 1.9.1, special characters).
+    if (word === '\n' || word === '\r') return this.#property('par', undefined);
     const character = Object.hasOwn(CHARACTERS, word) ? CHARACTERS[word]! : undefined;
     if (character !== undefined) return this.#text(this.#unskipped(character));
     if (this.#destination(word, isOptional)) return;
@@ -217,10 +219,10 @@ export class RtfMachine {
     else if (word === 'listtext' || word === 'pntext') state.target = 'marker';
     else if (FRAMES.has(word)) this.#openFrame();
     else if (INFO.has(word) && this.#stack.length > 1) [state.target, state.info] = ['info', word];
-    else if (SKIPPED.has(word) || word === 'info' || (isOptional && !READ_OPTIONAL.has(word)))
-      state.target = 'skip';
+    // Its groups without a use, such as the operator, inherit a name that nothing reads.
+    else if (word === 'info') [state.target, state.info] = ['info', ''];
+    else if (SKIPPED.has(word) || (isOptional && !READ_OPTIONAL.has(word))) state.target = 'skip';
     else return false;
-    if (word === 'info') state.target = 'body';
     return true;
   }
 

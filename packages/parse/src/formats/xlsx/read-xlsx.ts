@@ -1,14 +1,14 @@
 import { Archive } from '../../archive.ts';
 import { ParseError } from '../../errors.ts';
 import { escapeHtml } from '../../escape.ts';
-import type { FileContent } from '../../file-content.ts';
+import type { FileContent, ReadOptions } from '../../file-content.ts';
 import { Ledger } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
 import { findAll, attribute, readXml, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 import { drawingsHtml } from '../drawings.ts';
 import { leftOut, filterWarnings } from '../left-out.ts';
-import { readRelations } from '../relations.ts';
+import { findMainPart, readRelations } from '../relations.ts';
 import { createTable } from '../table.ts';
 import { readFormats } from './formats.ts';
 import { readSharedStrings } from './shared-strings.ts';
@@ -20,13 +20,14 @@ const WORKBOOK = 'xl/workbook.xml';
  * Reads a workbook (SpreadsheetML, ECMA-376 part 1, 18): a heading and a table for each visible sheet, with values as
  * they are displayed.
  */
-export function readXlsx(bytes: Uint8Array): FileContent {
+export function readXlsx(bytes: Uint8Array, { pages = false }: Partial<ReadOptions> = {}): FileContent {
   const archive = new Archive(bytes);
-  const text = archive.text(WORKBOOK);
+  const mainPart = findMainPart(archive, WORKBOOK);
+  const text = archive.text(mainPart);
   if (text === undefined)
     throw new ParseError('Damaged', 'The workbook is damaged: it has no list of its sheets.');
   const workbook = readXml(text);
-  const targets = readRelations(archive, WORKBOOK);
+  const targets = readRelations(archive, mainPart);
   const strings = readSharedStrings(archive);
   const formats = readFormats(archive, workbook);
   const all = findAll(workbook, 'sheet');
@@ -73,6 +74,13 @@ export function readXlsx(bytes: Uint8Array): FileContent {
   const metadata = readProperties(core === undefined ? undefined : readXml(core));
   return {
     html: html.join('\n'),
+    ...(pages && {
+      pages: sheets.map((sheet, index) => ({
+        number: all.indexOf(sheet) + 1,
+        label: nameOf(sheet),
+        html: html[index]!,
+      })),
+    }),
     metadata: { ...metadata, numPages: sheets.length },
     ledger,
     warnings: filterWarnings(
