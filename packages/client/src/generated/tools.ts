@@ -1422,6 +1422,44 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "integer",
         minimum: 0,
       },
+      pageLabels: {
+        description: "The numbers that are printed on the pages of a PDF, in their order, where those are not 1, 2, 3.",
+        type: "array",
+        items: {
+          description: "The number of one page.",
+          type: "string",
+        },
+        examples: [
+          ["i", "ii", "1", "2"],
+        ],
+      },
+      encoding: {
+        description: "The encoding of a text, by its name in the Encoding Standard. Absent for other files.",
+        type: "string",
+        examples: ["windows-1252"],
+      },
+    },
+  },
+  FilePage: {
+    description: "One page of a file.",
+    type: "object",
+    required: ["number", "markdown"],
+    properties: {
+      number: {
+        description: "Which page of the file it is, from 1.",
+        type: "integer",
+        minimum: 1,
+      },
+      label: {
+        description: "The number that is printed on it, where that is not the same.",
+        type: "string",
+        examples: ["iv"],
+      },
+      markdown: {
+        description: "Its text as Markdown, empty for a page without any; headings have the levels that they have in the whole file.",
+        type: "string",
+        examples: ["# Report"],
+      },
     },
   },
   FileParser: {
@@ -1453,6 +1491,11 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
             type: "integer",
             minimum: 1,
             maximum: 10000,
+          },
+          pages: {
+            description: "Also return the text page by page, as `pages`.",
+            type: "boolean",
+            default: false,
           },
         },
       },
@@ -3005,6 +3048,13 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         $ref: "#/$defs/ScrapeActionResults",
         description: "What the `actions` of the request gave. Absent where it had none.",
       },
+      pages: {
+        description: "The text of a PDF page by page, whatever `formats` and the selectors name, when `parsers` asks for `pages`.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/FilePage",
+        },
+      },
       warning: {
         description: "What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, what was left out of a document, or a page that shows nothing without scripts. Absent when there is nothing to say.",
         type: "string",
@@ -3115,6 +3165,22 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "string",
         examples: ["text/html; charset=utf-8"],
       },
+      numPages: {
+        description: "Pages of a PDF, slides of a presentation, sheets of a workbook. Absent for other pages.",
+        type: "integer",
+        minimum: 0,
+      },
+      pageLabels: {
+        description: "The numbers that are printed on the pages of a PDF, in their order, where those are not 1, 2, 3.",
+        type: "array",
+        items: {
+          description: "The number of one page.",
+          type: "string",
+        },
+        examples: [
+          ["i", "ii", "1", "2"],
+        ],
+      },
       scrapeId: {
         description: "Id of this read of the page, a UUID, for support; two reads of a page have two.",
         type: "string",
@@ -3182,6 +3248,13 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
           type: "string",
           format: "uri",
           pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+      pages: {
+        description: "The text page by page, whatever `formats` and the selectors name, when `parsers` asks for `pages` of a PDF.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/FilePage",
         },
       },
       warning: {
@@ -3620,6 +3693,14 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`; in a job the page counts as failed.",
         type: "boolean",
         default: false,
+      },
+      parsers: {
+        description: "How files of a type are read, where the URL leads to one.",
+        type: "array",
+        maxItems: 1,
+        items: {
+          $ref: "#/$defs/FileParser",
+        },
       },
       timeout: {
         description: "Milliseconds that one page may take. A scrape ends with 408 then; in a job the page counts as failed.",
@@ -4215,6 +4296,14 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           type: "boolean",
           default: false,
         },
+        parsers: {
+          description: "How files of a type are read, where the URL leads to one.",
+          type: "array",
+          maxItems: 1,
+          items: {
+            $ref: "#/$defs/FileParser",
+          },
+        },
         timeout: {
           description: "Milliseconds that one page may take. A scrape ends with 408 then; in a job the page counts as failed.",
           type: "integer",
@@ -4231,7 +4320,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     path: [],
     query: [],
-    body: ["url", "auditMetadata", "threatProtection", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "removeBase64Images", "blockAds", "actions", "maxAge", "storeInCache", "checkPromptInjection", "timeout", "location"],
+    body: ["url", "auditMetadata", "threatProtection", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "removeBase64Images", "blockAds", "actions", "maxAge", "storeInCache", "checkPromptInjection", "parsers", "timeout", "location"],
     files: [],
     withheld: ["auditMetadata", "threatProtection"],
     example: {
@@ -4393,6 +4482,14 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           type: "boolean",
           default: false,
         },
+        parsers: {
+          description: "How files of a type are read, where the URL leads to one.",
+          type: "array",
+          maxItems: 1,
+          items: {
+            $ref: "#/$defs/FileParser",
+          },
+        },
         timeout: {
           description: "Milliseconds that one page may take. A scrape ends with 408 then; in a job the page counts as failed.",
           type: "integer",
@@ -4409,7 +4506,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     path: [],
     query: [],
-    body: ["urls", "appendToId", "ignoreInvalidURLs", "maxConcurrency", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "removeBase64Images", "blockAds", "actions", "maxAge", "storeInCache", "checkPromptInjection", "timeout", "location"],
+    body: ["urls", "appendToId", "ignoreInvalidURLs", "maxConcurrency", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "removeBase64Images", "blockAds", "actions", "maxAge", "storeInCache", "checkPromptInjection", "parsers", "timeout", "location"],
     files: [],
     withheld: ["appendToId", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     example: {

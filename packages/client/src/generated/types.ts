@@ -78,6 +78,7 @@ export type {
   FileErrorBody,
   FileErrorDetails,
   FileMetadata,
+  FilePage,
   FileParser,
   ForbiddenDetails,
   ForbiddenErrorBody,

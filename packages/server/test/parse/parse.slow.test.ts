@@ -101,6 +101,27 @@ describe('POST /parse', () => {
     expect(first.markdown!.length).toBeLessThan(whole.markdown!.length);
   });
 
+  test('returns the text page by page where it is asked to', async () => {
+    const parsers = [{ type: 'pdf', mode: 'fast', maxPages: 2, pages: true }];
+    const data = await parsed(
+      form(pdfOf([[['High tide', 700]], [['Low tide', 700]], [['Slack', 700]]]), 'tides.pdf', { parsers }),
+    );
+    expect(data.pages).toEqual([
+      { number: 1, markdown: 'High tide' },
+      { number: 2, markdown: 'Low tide' },
+    ]);
+    expect(data.metadata.numPages).toBe(3);
+    expect(await parsed(form(pdfOf([[['High tide', 700]]]), 'tide.pdf'))).not.toHaveProperty('pages');
+  });
+
+  test('names the encoding of a text', async () => {
+    const text = 'Прилив наступает рано утром, и лодки уходят в море до полудня.';
+    // Cyrillic letters of windows-1251 stand in the order of Unicode, 0x350 below.
+    const codes = [...text].map((letter) => letter.codePointAt(0)! - (letter < 'А' ? 0 : 0x350));
+    const { markdown, metadata } = await parsed(form(Uint8Array.from(codes), 'tide.txt'));
+    expect({ markdown, encoding: metadata.encoding }).toEqual({ markdown: text, encoding: 'windows-1251' });
+  });
+
   test('keeps what two invoices say, and tells what runs along in a report', async () => {
     const invoices = [1001, 1002].map((number) => [
       [`Invoice ${number}`, 770],

@@ -58,6 +58,17 @@ test.each(['/report', '/report.docx'])('%s becomes the Markdown of a document', 
   expect(team).toMatchObject({ credits: 999, held: 0, running: 0 });
 });
 
+test('the pages of a PDF are returned one by one where the request asks for them', async () => {
+  const parsers = [{ type: 'pdf', mode: 'fast', maxPages: 1, pages: true }];
+  const { status, body } = await scrape('/report', { parsers });
+  expect(status).toBe(200);
+  const { data } = body as {
+    data: { pages: { number: number; markdown: string }[]; markdown: string; metadata: object };
+  };
+  expect(data.pages).toEqual([{ number: 1, markdown: data.markdown }]);
+  expect(data.metadata).toMatchObject({ numPages: 1 });
+});
+
 test('what a document is not is said', async () => {
   const { status, body } = await scrape('/wrong.pdf');
   expect({ status, body }).toMatchObject({

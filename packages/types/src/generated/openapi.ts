@@ -1833,6 +1833,11 @@ export interface FileMetadata {
     contentType: string;
     /** @description Description that it gives of itself, if any. */
     description?: string;
+    /**
+     * @description The encoding of a text, by its name in the Encoding Standard. Absent for other files.
+     * @example windows-1252
+     */
+    encoding?: string;
     /** @description The icon that the file names, an absolute URL, if it names one. */
     favicon?: string;
     /** @description The name that the file was uploaded with, if any, without folders. */
@@ -1861,12 +1866,45 @@ export interface FileMetadata {
     ogType?: string;
     /** @description Open Graph `og:url`, absolute, if the file has it. */
     ogUrl?: string;
+    /**
+     * @description The numbers that are printed on the pages of a PDF, in their order, where those are not 1, 2, 3.
+     * @example [
+     *       "i",
+     *       "ii",
+     *       "1",
+     *       "2"
+     *     ]
+     */
+    pageLabels?: string[];
     /** @description When it was made, as it says, if it does; a date of ISO 8601 where it can be read as one. */
     publishedTime?: string;
     /** @description Name of the site that an HTML file gives, if any. */
     siteName?: string;
     /** @description Its title, if it has one. */
     title?: string;
+}
+/**
+ * One page of a file.
+ *
+ * Definition: provisional. Parsed files are not shown; the shape is our own choice.
+ */
+export interface FilePage {
+    /**
+     * @description The number that is printed on it, where that is not the same.
+     * @example iv
+     */
+    label?: string;
+    /**
+     * @description Its text as Markdown, empty for a page without any; headings have the levels that they have in the whole file.
+     * @example # Report
+     */
+    markdown: string;
+    /**
+     * @description Which page of the file it is, from 1.
+     *
+     *     At least 1.
+     */
+    number: number;
 }
 /**
  * The name of a type of files, which are then read as they are by default, or how they are read.
@@ -1886,6 +1924,11 @@ export type FileParser = "pdf" | {
      * @enum {string}
      */
     mode?: "fast" | "auto" | "ocr";
+    /**
+     * @description Also return the text page by page, as `pages`.
+     * @default false
+     */
+    pages?: boolean;
     /**
      * @description The type of files.
      * @constant
@@ -3445,6 +3488,8 @@ export interface PageContent {
     links?: string[];
     /** @description The text as Markdown, when `formats` has `markdown`. */
     markdown?: string;
+    /** @description The text of a PDF page by page, whatever `formats` and the selectors name, when `parsers` asks for `pages`. */
+    pages?: FilePage[];
     /** @description The HTML of the page, when `formats` has `rawHtml`. */
     rawHtml?: string;
     /**
@@ -3522,6 +3567,12 @@ export interface PageMetadata {
      * @example 2024-03-06
      */
     modifiedTime?: string;
+    /**
+     * @description Pages of a PDF, slides of a presentation, sheets of a workbook. Absent for other pages.
+     *
+     *     At least 0.
+     */
+    numPages?: number;
     /** @description Open Graph `og:description`, if the page has it. */
     ogDescription?: string;
     /**
@@ -3543,6 +3594,16 @@ export interface PageMetadata {
     ogType?: string;
     /** @description Open Graph `og:url`, absolute, if the page has it. */
     ogUrl?: string;
+    /**
+     * @description The numbers that are printed on the pages of a PDF, in their order, where those are not 1, 2, 3.
+     * @example [
+     *       "i",
+     *       "ii",
+     *       "1",
+     *       "2"
+     *     ]
+     */
+    pageLabels?: string[];
     /**
      * @description The kind of proxy through which the page was requested. Absent where the server requested it directly.
      * @enum {string}
@@ -3602,6 +3663,8 @@ export interface ParseData {
     /** @description The text as Markdown, when `formats` has `markdown`. */
     markdown?: string;
     metadata: FileMetadata;
+    /** @description The text page by page, whatever `formats` and the selectors name, when `parsers` asks for `pages` of a PDF. */
+    pages?: FilePage[];
     /** @description The file as a whole HTML document, when `formats` has `rawHtml`. */
     rawHtml?: string;
     /** @description What the caller should know of the content, in full sentences: a name that contradicts the content, fields of the request that had no effect, pages or pictures that were left out, lines that repeat at the edges of pages and were left out after the first time. Absent when there is nothing to say. */
@@ -3983,6 +4046,14 @@ export interface ScrapeOptions {
      * @default true
      */
     onlyMainContent?: boolean;
+    /**
+     * @description How files of a type are read, where the URL leads to one.
+     *
+     *     Items: at most 1.
+     *
+     *     Definition: provisional. The member is our own choice, as that of Parse.
+     */
+    parsers?: FileParser[];
     /**
      * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides those of the page, at most two answers a page; a page that does not hold what the prompt names fails and costs nothing.
      *
@@ -5704,6 +5775,7 @@ export interface components {
         FileErrorBody: FileErrorBody;
         FileErrorDetails: FileErrorDetails;
         FileMetadata: FileMetadata;
+        FilePage: FilePage;
         FileParser: FileParser;
         ForbiddenDetails: ForbiddenDetails;
         ForbiddenErrorBody: ForbiddenErrorBody;

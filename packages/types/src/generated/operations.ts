@@ -138,8 +138,8 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
-      members: ["actions", "auditMetadata", "blockAds", "checkPromptInjection", "excludeTags", "formats", "headers", "includeTags", "location", "maxAge", "mobile", "onlyMainContent", "prompt", "removeBase64Images", "schema", "storeInCache", "threatProtection", "timeout", "url", "waitFor"],
-      withoutEffect: ["minAge", "parsers", "proxy", "skipTlsVerification", "webhook"],
+      members: ["actions", "auditMetadata", "blockAds", "checkPromptInjection", "excludeTags", "formats", "headers", "includeTags", "location", "maxAge", "mobile", "onlyMainContent", "parsers", "prompt", "removeBase64Images", "schema", "storeInCache", "threatProtection", "timeout", "url", "waitFor"],
+      withoutEffect: ["minAge", "proxy", "skipTlsVerification", "webhook"],
     },
     authenticated: true,
     statuses: ["200", "400", "401", "402", "403", "408", "413", "415", "422", "429", "500", "501", "502", "503", "504"],
@@ -270,8 +270,8 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
-      members: ["actions", "appendToId", "auditMetadata", "blockAds", "checkPromptInjection", "excludeTags", "formats", "headers", "ignoreInvalidURLs", "includeTags", "location", "maxAge", "maxConcurrency", "mobile", "onlyMainContent", "prompt", "removeBase64Images", "schema", "storeInCache", "threatProtection", "timeout", "urls", "waitFor", "webhook", "zeroDataRetention"],
-      withoutEffect: ["minAge", "parsers", "proxy", "skipTlsVerification"],
+      members: ["actions", "appendToId", "auditMetadata", "blockAds", "checkPromptInjection", "excludeTags", "formats", "headers", "ignoreInvalidURLs", "includeTags", "location", "maxAge", "maxConcurrency", "mobile", "onlyMainContent", "parsers", "prompt", "removeBase64Images", "schema", "storeInCache", "threatProtection", "timeout", "urls", "waitFor", "webhook", "zeroDataRetention"],
+      withoutEffect: ["minAge", "proxy", "skipTlsVerification"],
     },
     authenticated: true,
     statuses: ["200", "400", "401", "402", "403", "404", "409", "413", "415", "422", "429", "500", "501", "502", "503", "504"],

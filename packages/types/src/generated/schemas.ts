@@ -75,6 +75,7 @@ export type {
   FileErrorBody,
   FileErrorDetails,
   FileMetadata,
+  FilePage,
   FileParser,
   ForbiddenDetails,
   ForbiddenErrorBody,

@@ -216,6 +216,15 @@ function is_ScrapeOptions(data) {
   }
   if (data.storeInCache !== undefined && !is_like_includeSubdomains(data.storeInCache)) return false;
   if (data.checkPromptInjection !== undefined && !is_like_includeSubdomains(data.checkPromptInjection)) return false;
+  if (data.parsers !== undefined) {
+    const parsers = data.parsers;
+    if (!Array.isArray(parsers)) return false;
+    if (parsers.length > 1) return false;
+    for (let index3 = 0; index3 < parsers.length; index3 += 1) {
+      const item3 = parsers[index3];
+      if (!is_FileParser(item3)) return false;
+    }
+  }
   if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
   if (data.location !== undefined && !is_Location(data.location)) return false;
   return true;
@@ -337,6 +346,12 @@ function is_ScrapeAction(data) {
     if (scale > 2) return false;
     if (scale < 0.1) return false;
   }
+  return true;
+}
+
+function is_FileParser(data) {
+  const count = Number(is_FileParser_oneOf_0(data)) + Number(is_FileParser_oneOf_1(data));
+  if (count !== 1) return false;
   return true;
 }
 
@@ -592,12 +607,6 @@ function is_ParseOptions(data) {
   if (data.removeBase64Images !== undefined && !is_like_includeSubdomains(data.removeBase64Images)) return false;
   if (data.zeroDataRetention !== undefined && !is_like_includeSubdomains(data.zeroDataRetention)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
-  return true;
-}
-
-function is_FileParser(data) {
-  const count = Number(is_FileParser_oneOf_0(data)) + Number(is_FileParser_oneOf_1(data));
-  if (count !== 1) return false;
   return true;
 }
 
@@ -1504,13 +1513,6 @@ function is_like_path3(data) {
   return true;
 }
 
-export function is_BatchScrapeRequest_not(data: any): boolean {
-  if (!isObject(data)) return false;
-  if (data.appendToId === undefined) return false;
-  if (data.webhook === undefined) return false;
-  return true;
-}
-
 export function is_FileParser_oneOf_0(data: any): boolean {
   if (typeof data !== "string") return false;
   if (data !== "pdf") return false;
@@ -1536,6 +1538,17 @@ export function is_FileParser_oneOf_1(data: any): boolean {
     if (maxPages > 10000) return false;
     if (maxPages < 1) return false;
   }
+  if (data.pages !== undefined) {
+    const pages = data.pages;
+    if (typeof pages !== "boolean") return false;
+  }
+  return true;
+}
+
+export function is_BatchScrapeRequest_not(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.appendToId === undefined) return false;
+  if (data.webhook === undefined) return false;
   return true;
 }
 

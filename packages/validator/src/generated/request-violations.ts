@@ -53,12 +53,12 @@ const source11 = "^(?:[!-~](?:[ !-~]*[!-~])?)?$";
 const pattern12 = new RegExp(source11, "u");
 const values13 = ["wait","click","write","press","scroll","screenshot","scrape","pdf"];
 const values14 = ["A0","A1","A2","A3","A4","A5","A6","Letter","Legal","Tabloid","Ledger"];
-const values15 = ["started","page","completed","failed","cancelled"];
-const source16 = "^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$";
-const pattern17 = new RegExp(source16, "u");
-const values18 = ["web","news","images"];
-const values19 = ["markdown","html","rawHtml","json","links","images"];
-const values20 = ["fast","auto","ocr"];
+const values15 = ["fast","auto","ocr"];
+const values16 = ["started","page","completed","failed","cancelled"];
+const source17 = "^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$";
+const pattern18 = new RegExp(source17, "u");
+const values19 = ["web","news","images"];
+const values20 = ["markdown","html","rawHtml","json","links","images"];
 const source21 = "^[^\\x00-\\x1F\\x7F]+$";
 const pattern22 = new RegExp(source21, "u");
 const values23 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape","write","drag","upload","dialog","windows","switchWindow","closeWindow","downloads","download"];
@@ -310,6 +310,19 @@ function list_ScrapeOptions(data, path, violations) {
     }
     if (data.storeInCache !== undefined) list_like_includeSubdomains(data.storeInCache, path + "/storeInCache", violations);
     if (data.checkPromptInjection !== undefined) list_like_includeSubdomains(data.checkPromptInjection, path + "/checkPromptInjection", violations);
+    if (data.parsers !== undefined) {
+      const parsers = data.parsers;
+      if (!Array.isArray(parsers)) addViolation(violations, path + "/parsers", "type", { type: "array" });
+      else {
+        if (parsers.length > 1) addViolation(violations, path + "/parsers", "maxItems", { limit: 1 });
+        const limit3 = violations.length + 20;
+        for (let index3 = 0; index3 < parsers.length; index3 += 1) {
+          const item3 = parsers[index3];
+          list_FileParser(item3, path + "/parsers/" + index3, violations);
+          if (violations.length >= limit3) break;
+        }
+      }
+    }
     if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", violations);
     if (data.location !== undefined) list_Location(data.location, path + "/location", violations);
   }
@@ -461,6 +474,42 @@ function list_ScrapeAction(data, path, violations) {
   }
 }
 
+function list_FileParser(data, path, violations) {
+  const count = Number(is_FileParser_oneOf_0(data)) + Number(is_FileParser_oneOf_1(data));
+  if (count > 1) addViolation(violations, path, "oneOf", {});
+  if (count === 0) {
+    if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+    if (data !== "pdf") addViolation(violations, path, "const", { allowedValue: "pdf" });
+    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+    else {
+      if (data.type === undefined) addViolation(violations, path, "required", { missingProperty: "type" });
+      if (data.type !== undefined) {
+        const type = data.type;
+        if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
+        if (type !== "pdf") addViolation(violations, path + "/type", "const", { allowedValue: "pdf" });
+      }
+      if (data.mode !== undefined) {
+        const mode = data.mode;
+        if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
+        if (!values15.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values15 });
+      }
+      if (data.maxPages !== undefined) {
+        const maxPages = data.maxPages;
+        if (!Number.isInteger(maxPages)) addViolation(violations, path + "/maxPages", "type", { type: "integer" });
+        if (Number.isFinite(maxPages)) {
+          if (maxPages > 10000) addViolation(violations, path + "/maxPages", "maximum", { limit: 10000 });
+          if (maxPages < 1) addViolation(violations, path + "/maxPages", "minimum", { limit: 1 });
+        }
+      }
+      if (data.pages !== undefined) {
+        const pages = data.pages;
+        if (typeof pages !== "boolean") addViolation(violations, path + "/pages", "type", { type: "boolean" });
+      }
+    }
+    addViolation(violations, path, "oneOf", {});
+  }
+}
+
 function list_startBatchScrape$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -536,7 +585,7 @@ function list_CrawlWebhookTarget(data, path, violations) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addViolation(violations, path + "/events/" + index, "type", { type: "string" });
-          if (!values15.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values15 });
+          if (!values16.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values16 });
           if (violations.length >= limit) break;
         }
       }
@@ -713,7 +762,7 @@ function list_SearchRequest(data, path, violations) {
       if (typeof tbs !== "string") addViolation(violations, path + "/tbs", "type", { type: "string" });
       else {
         if (lengthOf(tbs) > 100) addViolation(violations, path + "/tbs", "maxLength", { limit: 100 });
-        if (lengthOf(tbs) <= 100 && !pattern17.test(tbs)) addViolation(violations, path + "/tbs", "pattern", { pattern: source16, example: "qdr:w" });
+        if (lengthOf(tbs) <= 100 && !pattern18.test(tbs)) addViolation(violations, path + "/tbs", "pattern", { pattern: source17, example: "qdr:w" });
       }
     }
     if (data.country !== undefined) list_like_country(data.country, path + "/country", violations);
@@ -727,7 +776,7 @@ function list_SearchRequest(data, path, violations) {
 
 function list_SearchSourceName(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values18.includes(data)) addViolation(violations, path, "enum", { allowedValues: values18 });
+  if (!values19.includes(data)) addViolation(violations, path, "enum", { allowedValues: values19 });
 }
 
 function list_SearchSource(data, path, violations) {
@@ -750,7 +799,7 @@ function list_ParseOptions(data, path, violations) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addViolation(violations, path + "/formats/" + index, "type", { type: "string" });
-          if (!values19.includes(item)) addViolation(violations, path + "/formats/" + index, "enum", { allowedValues: values19 });
+          if (!values20.includes(item)) addViolation(violations, path + "/formats/" + index, "enum", { allowedValues: values20 });
           if (violations.length >= limit) break;
         }
         if (!isUnique(formats)) addViolation(violations, path + "/formats", "uniqueItems", {});
@@ -779,38 +828,6 @@ function list_ParseOptions(data, path, violations) {
     if (data.removeBase64Images !== undefined) list_like_includeSubdomains(data.removeBase64Images, path + "/removeBase64Images", violations);
     if (data.zeroDataRetention !== undefined) list_like_includeSubdomains(data.zeroDataRetention, path + "/zeroDataRetention", violations);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", violations);
-  }
-}
-
-function list_FileParser(data, path, violations) {
-  const count = Number(is_FileParser_oneOf_0(data)) + Number(is_FileParser_oneOf_1(data));
-  if (count > 1) addViolation(violations, path, "oneOf", {});
-  if (count === 0) {
-    if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-    if (data !== "pdf") addViolation(violations, path, "const", { allowedValue: "pdf" });
-    if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-    else {
-      if (data.type === undefined) addViolation(violations, path, "required", { missingProperty: "type" });
-      if (data.type !== undefined) {
-        const type = data.type;
-        if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
-        if (type !== "pdf") addViolation(violations, path + "/type", "const", { allowedValue: "pdf" });
-      }
-      if (data.mode !== undefined) {
-        const mode = data.mode;
-        if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
-        if (!values20.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values20 });
-      }
-      if (data.maxPages !== undefined) {
-        const maxPages = data.maxPages;
-        if (!Number.isInteger(maxPages)) addViolation(violations, path + "/maxPages", "type", { type: "integer" });
-        if (Number.isFinite(maxPages)) {
-          if (maxPages > 10000) addViolation(violations, path + "/maxPages", "maximum", { limit: 10000 });
-          if (maxPages < 1) addViolation(violations, path + "/maxPages", "minimum", { limit: 1 });
-        }
-      }
-    }
-    addViolation(violations, path, "oneOf", {});
   }
 }
 

@@ -596,6 +596,14 @@ function is_PageContent(data) {
   }
   if (data.changeTracking !== undefined && !is_ChangeTracking(data.changeTracking)) return false;
   if (data.actions !== undefined && !is_ScrapeActionResults(data.actions)) return false;
+  if (data.pages !== undefined) {
+    const pages = data.pages;
+    if (!Array.isArray(pages)) return false;
+    for (let index2 = 0; index2 < pages.length; index2 += 1) {
+      const item2 = pages[index2];
+      if (!is_FilePage(item2)) return false;
+    }
+  }
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   return true;
 }
@@ -700,6 +708,16 @@ function is_ScrapeActionResults(data) {
   return true;
 }
 
+function is_FilePage(data) {
+  if (!isObject(data)) return false;
+  if (data.number === undefined) return false;
+  if (data.markdown === undefined) return false;
+  if (!is_like_Retry$45After(data.number)) return false;
+  if (data.label !== undefined && !is_like_warning(data.label)) return false;
+  if (!is_like_warning(data.markdown)) return false;
+  return true;
+}
+
 function is_PageMetadata(data) {
   if (!isObject(data)) return false;
   if (data.sourceURL === undefined) return false;
@@ -730,13 +748,15 @@ function is_PageMetadata(data) {
     if (statusCode < 100) return false;
   }
   if (data.contentType !== undefined && !is_like_warning(data.contentType)) return false;
+  if (data.numPages !== undefined && !is_like_numPages(data.numPages)) return false;
+  if (data.pageLabels !== undefined && !is_like_pageLabels(data.pageLabels)) return false;
   if (data.scrapeId !== undefined && !is_like_scrapeId(data.scrapeId)) return false;
   if (data.proxyUsed !== undefined) {
     const proxyUsed = data.proxyUsed;
     if (typeof proxyUsed !== "string") return false;
     if (proxyUsed !== "basic") return false;
   }
-  if (data.creditsUsed !== undefined && !is_like_creditsUsed(data.creditsUsed)) return false;
+  if (data.creditsUsed !== undefined && !is_like_numPages(data.creditsUsed)) return false;
   if (data.cacheState !== undefined) {
     const cacheState = data.cacheState;
     if (typeof cacheState !== "string") return false;
@@ -765,7 +785,7 @@ function is_BatchScrapeStartResponse(data) {
   if (!is_like_success3(data.success)) return false;
   if (!is_CrawlJobId(data.id)) return false;
   if (!is_like_url(data.url)) return false;
-  if (!is_like_invalidURLs(data.invalidURLs)) return false;
+  if (!is_like_pageLabels(data.invalidURLs)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   return true;
 }
@@ -799,9 +819,9 @@ function is_CrawlJob(data) {
     if (typeof status !== "string") return false;
     if (!(status === "scraping" || status === "completed" || status === "failed" || status === "cancelled")) return false;
   }
-  if (!is_like_creditsUsed(data.total)) return false;
-  if (!is_like_creditsUsed(data.completed)) return false;
-  if (!is_like_creditsUsed2(data.creditsUsed)) return false;
+  if (!is_like_numPages(data.total)) return false;
+  if (!is_like_numPages(data.completed)) return false;
+  if (!is_like_creditsUsed(data.creditsUsed)) return false;
   if (!is_like_cachedAt(data.createdAt)) return false;
   if (data.completedAt !== undefined && !is_like_cachedAt(data.completedAt)) return false;
   if (!is_like_cachedAt(data.expiresAt)) return false;
@@ -953,7 +973,7 @@ function is_SearchResponse(data) {
   if (!is_SearchData(data.data)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   if (!is_like_scrapeId(data.id)) return false;
-  if (!is_like_creditsUsed(data.creditsUsed)) return false;
+  if (!is_like_numPages(data.creditsUsed)) return false;
   return true;
 }
 
@@ -1049,6 +1069,14 @@ function is_ParseData(data) {
   }
   if (data.links !== undefined && !is_like_links(data.links)) return false;
   if (data.images !== undefined && !is_like_links(data.images)) return false;
+  if (data.pages !== undefined) {
+    const pages = data.pages;
+    if (!Array.isArray(pages)) return false;
+    for (let index = 0; index < pages.length; index += 1) {
+      const item = pages[index];
+      if (!is_FilePage(item)) return false;
+    }
+  }
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   if (!is_FileMetadata(data.metadata)) return false;
   return true;
@@ -1074,7 +1102,9 @@ function is_FileMetadata(data) {
   if (data.favicon !== undefined && !is_like_warning(data.favicon)) return false;
   if (data.fileName !== undefined && !is_like_warning(data.fileName)) return false;
   if (!is_like_warning(data.contentType)) return false;
-  if (data.numPages !== undefined && !is_like_creditsUsed(data.numPages)) return false;
+  if (data.numPages !== undefined && !is_like_numPages(data.numPages)) return false;
+  if (data.pageLabels !== undefined && !is_like_pageLabels(data.pageLabels)) return false;
+  if (data.encoding !== undefined && !is_like_warning(data.encoding)) return false;
   return true;
 }
 
@@ -1176,8 +1206,8 @@ function is_InteractEndResponse(data) {
   if (data.sessionDurationMs === undefined) return false;
   if (data.creditsBilled === undefined) return false;
   if (!is_like_success3(data.success)) return false;
-  if (!is_like_creditsUsed(data.sessionDurationMs)) return false;
-  if (!is_like_creditsUsed(data.creditsBilled)) return false;
+  if (!is_like_numPages(data.sessionDurationMs)) return false;
+  if (!is_like_numPages(data.creditsBilled)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   return true;
 }
@@ -1280,7 +1310,7 @@ function is_MonitorList(data) {
       if (!is_MonitorState(item)) return false;
     }
   }
-  if (!is_like_creditsUsed(data.total)) return false;
+  if (!is_like_numPages(data.total)) return false;
   return true;
 }
 
@@ -1319,7 +1349,7 @@ function is_MonitorState(data) {
   if (!is_like_Retry$45After(data.retentionDays)) return false;
   if (data.goal !== undefined && !is_MonitorGoal(data.goal)) return false;
   if (!is_like_success(data.judgeEnabled)) return false;
-  if (data.estimatedCreditsPerMonth !== undefined && !is_like_creditsUsed(data.estimatedCreditsPerMonth)) return false;
+  if (data.estimatedCreditsPerMonth !== undefined && !is_like_numPages(data.estimatedCreditsPerMonth)) return false;
   if (data.lastCheckSummary !== undefined && !is_MonitorSummary(data.lastCheckSummary)) return false;
   if (!is_like_cachedAt(data.createdAt)) return false;
   if (!is_like_cachedAt(data.updatedAt)) return false;
@@ -1365,9 +1395,9 @@ function is_MonitorWatched(data) {
     if (typeof type !== "string") return false;
     if (!(type === "scrape" || type === "crawl" || type === "search")) return false;
   }
-  if (data.urls !== undefined && !is_like_invalidURLs(data.urls)) return false;
+  if (data.urls !== undefined && !is_like_pageLabels(data.urls)) return false;
   if (data.url !== undefined && !is_like_warning(data.url)) return false;
-  if (data.queries !== undefined && !is_like_invalidURLs(data.queries)) return false;
+  if (data.queries !== undefined && !is_like_pageLabels(data.queries)) return false;
   return true;
 }
 
@@ -1391,7 +1421,7 @@ function is_MonitorReceiver(data) {
       if (typeof value !== "string") return false;
     }
   }
-  if (data.events !== undefined && !is_like_invalidURLs(data.events)) return false;
+  if (data.events !== undefined && !is_like_pageLabels(data.events)) return false;
   return true;
 }
 
@@ -1403,7 +1433,7 @@ function is_MonitorMailing(data) {
     if (email.enabled === undefined) return false;
     if (email.includeDiffs === undefined) return false;
     if (!is_like_success(email.enabled)) return false;
-    if (email.recipients !== undefined && !is_like_invalidURLs(email.recipients)) return false;
+    if (email.recipients !== undefined && !is_like_pageLabels(email.recipients)) return false;
     if (!is_like_success(email.includeDiffs)) return false;
   }
   return true;
@@ -1424,12 +1454,12 @@ function is_MonitorSummary(data) {
   if (data.new === undefined) return false;
   if (data.removed === undefined) return false;
   if (data.error === undefined) return false;
-  if (!is_like_creditsUsed(data.totalPages)) return false;
-  if (!is_like_creditsUsed(data.same)) return false;
-  if (!is_like_creditsUsed(data.changed)) return false;
-  if (!is_like_creditsUsed(data.new)) return false;
-  if (!is_like_creditsUsed(data.removed)) return false;
-  if (!is_like_creditsUsed(data.error)) return false;
+  if (!is_like_numPages(data.totalPages)) return false;
+  if (!is_like_numPages(data.same)) return false;
+  if (!is_like_numPages(data.changed)) return false;
+  if (!is_like_numPages(data.new)) return false;
+  if (!is_like_numPages(data.removed)) return false;
+  if (!is_like_numPages(data.error)) return false;
   return true;
 }
 
@@ -1504,7 +1534,7 @@ function is_MonitorCheckState(data) {
   if (data.scheduledFor !== undefined && !is_like_cachedAt(data.scheduledFor)) return false;
   if (data.startedAt !== undefined && !is_like_cachedAt(data.startedAt)) return false;
   if (data.finishedAt !== undefined && !is_like_cachedAt(data.finishedAt)) return false;
-  if (!is_like_creditsUsed2(data.actualCredits)) return false;
+  if (!is_like_creditsUsed(data.actualCredits)) return false;
   if (!is_MonitorSummary(data.summary)) return false;
   if (data.error !== undefined && !is_like_warning(data.error)) return false;
   if (!is_like_cachedAt(data.createdAt)) return false;
@@ -1531,7 +1561,7 @@ function is_MonitorCheckList(data) {
       if (!is_MonitorCheckState(item)) return false;
     }
   }
-  if (!is_like_creditsUsed(data.total)) return false;
+  if (!is_like_numPages(data.total)) return false;
   return true;
 }
 
@@ -1700,7 +1730,7 @@ export function is_AgentJobProcessing(data: any): boolean {
     return false;
   }
   if (!is_like_warning(data.model)) return false;
-  if (!is_like_creditsUsed2(data.creditsUsed)) return false;
+  if (!is_like_creditsUsed(data.creditsUsed)) return false;
   if (!is_AgentJobExpiry(data.expiresAt)) return false;
   return true;
 }
@@ -1748,7 +1778,7 @@ export function is_AgentJobCompleted(data: any): boolean {
     }
   }
   if (!is_like_warning(data.model)) return false;
-  if (!is_like_creditsUsed2(data.creditsUsed)) return false;
+  if (!is_like_creditsUsed(data.creditsUsed)) return false;
   if (!is_AgentJobExpiry(data.expiresAt)) return false;
   return true;
 }
@@ -1812,7 +1842,7 @@ function is_AgentTrace(data) {
       if (!is_AgentTraceEvent(item)) return false;
     }
   }
-  if (!is_like_creditsUsed2(data.creditsUsed)) return false;
+  if (!is_like_creditsUsed(data.creditsUsed)) return false;
   return true;
 }
 
@@ -1847,7 +1877,7 @@ function is_AgentTraceEnvelope(data) {
   if (!is_like_scrapeId(data.eventId)) return false;
   if (!is_like_scrapeId(data.runId)) return false;
   if (!is_like_cachedAt(data.occurredAt)) return false;
-  if (!is_like_creditsUsed(data.producerSequence)) return false;
+  if (!is_like_numPages(data.producerSequence)) return false;
   if (!is_AgentTraceProducer(data.agent)) return false;
   if (!is_like_id(data.type)) return false;
   return true;
@@ -2146,8 +2176,8 @@ function is_AgentTraceArtifact(data) {
     if (typeof change !== "string") return false;
     if (!(change === "init" || change === "partial" || change === "append" || change === "modify" || change === "update")) return false;
   }
-  if (data.changedFields !== undefined && !is_like_invalidURLs(data.changedFields)) return false;
-  if (data.itemCount !== undefined && !is_like_creditsUsed(data.itemCount)) return false;
+  if (data.changedFields !== undefined && !is_like_pageLabels(data.changedFields)) return false;
+  if (data.itemCount !== undefined && !is_like_numPages(data.itemCount)) return false;
   if (data.sourceToolCallId !== undefined && !is_like_warning(data.sourceToolCallId)) return false;
   return true;
 }
@@ -2216,11 +2246,11 @@ function is_CreditUsage(data) {
     if (value.billingPeriodEnd === undefined) return false;
     if (value.storedBytes === undefined) return false;
     if (value.maxStoredBytes === undefined) return false;
-    if (!is_like_creditsUsed(value.remainingCredits)) return false;
-    if (!is_like_creditsUsed(value.planCredits)) return false;
+    if (!is_like_numPages(value.remainingCredits)) return false;
+    if (!is_like_numPages(value.planCredits)) return false;
     if (!is_like_billingPeriodStart(value.billingPeriodStart)) return false;
     if (!is_like_billingPeriodStart(value.billingPeriodEnd)) return false;
-    if (!is_like_creditsUsed(value.storedBytes)) return false;
+    if (!is_like_numPages(value.storedBytes)) return false;
     if (!is_like_Retry$45After(value.maxStoredBytes)) return false;
   }
   return true;
@@ -2235,9 +2265,9 @@ function is_QueueStatus(data) {
   if (data.maxConcurrency === undefined) return false;
   if (data.mostRecentSuccess === undefined) return false;
   if (!is_like_success3(data.success)) return false;
-  if (!is_like_creditsUsed(data.jobsInQueue)) return false;
-  if (!is_like_creditsUsed(data.activeJobsInQueue)) return false;
-  if (!is_like_creditsUsed(data.waitingJobsInQueue)) return false;
+  if (!is_like_numPages(data.jobsInQueue)) return false;
+  if (!is_like_numPages(data.activeJobsInQueue)) return false;
+  if (!is_like_numPages(data.waitingJobsInQueue)) return false;
   if (!is_like_Retry$45After(data.maxConcurrency)) return false;
   if (!is_like_previousScrapeAt(data.mostRecentSuccess)) return false;
   return true;
@@ -2361,15 +2391,24 @@ function is_like_json(data) {
   return true;
 }
 
-function is_like_scrapeId(data) {
-  if (typeof data !== "string") return false;
-  if (!pattern3.test(data)) return false;
+function is_like_numPages(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data < 0) return false;
   return true;
 }
 
-function is_like_creditsUsed(data) {
-  if (!Number.isInteger(data)) return false;
-  if (data < 0) return false;
+function is_like_pageLabels(data) {
+  if (!Array.isArray(data)) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+function is_like_scrapeId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern3.test(data)) return false;
   return true;
 }
 
@@ -2379,16 +2418,7 @@ function is_like_cachedAt(data) {
   return true;
 }
 
-function is_like_invalidURLs(data) {
-  if (!Array.isArray(data)) return false;
-  for (let index = 0; index < data.length; index += 1) {
-    const item = data[index];
-    if (typeof item !== "string") return false;
-  }
-  return true;
-}
-
-function is_like_creditsUsed2(data) {
+function is_like_creditsUsed(data) {
   if (!Number.isFinite(data)) return false;
   if (data < 0) return false;
   return true;

@@ -664,6 +664,18 @@ function list_PageContent(data, path, violations) {
     }
     if (data.changeTracking !== undefined) list_ChangeTracking(data.changeTracking, path + "/changeTracking", violations);
     if (data.actions !== undefined) list_ScrapeActionResults(data.actions, path + "/actions", violations);
+    if (data.pages !== undefined) {
+      const pages = data.pages;
+      if (!Array.isArray(pages)) addViolation(violations, path + "/pages", "type", { type: "array" });
+      else {
+        const limit2 = violations.length + 20;
+        for (let index2 = 0; index2 < pages.length; index2 += 1) {
+          const item2 = pages[index2];
+          list_FilePage(item2, path + "/pages/" + index2, violations);
+          if (violations.length >= limit2) break;
+        }
+      }
+    }
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
   }
 }
@@ -801,6 +813,17 @@ function list_ScrapeActionResults(data, path, violations) {
   }
 }
 
+function list_FilePage(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.number === undefined) addViolation(violations, path, "required", { missingProperty: "number" });
+    if (data.markdown === undefined) addViolation(violations, path, "required", { missingProperty: "markdown" });
+    if (data.number !== undefined) list_like_Retry$45After(data.number, path + "/number", violations);
+    if (data.label !== undefined) list_like_warning(data.label, path + "/label", violations);
+    if (data.markdown !== undefined) list_like_warning(data.markdown, path + "/markdown", violations);
+  }
+}
+
 function list_PageMetadata(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -834,13 +857,15 @@ function list_PageMetadata(data, path, violations) {
       }
     }
     if (data.contentType !== undefined) list_like_warning(data.contentType, path + "/contentType", violations);
+    if (data.numPages !== undefined) list_like_numPages(data.numPages, path + "/numPages", violations);
+    if (data.pageLabels !== undefined) list_like_pageLabels(data.pageLabels, path + "/pageLabels", violations);
     if (data.scrapeId !== undefined) list_like_scrapeId(data.scrapeId, path + "/scrapeId", violations);
     if (data.proxyUsed !== undefined) {
       const proxyUsed = data.proxyUsed;
       if (typeof proxyUsed !== "string") addViolation(violations, path + "/proxyUsed", "type", { type: "string" });
       if (proxyUsed !== "basic") addViolation(violations, path + "/proxyUsed", "enum", { allowedValues: values10 });
     }
-    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", violations);
+    if (data.creditsUsed !== undefined) list_like_numPages(data.creditsUsed, path + "/creditsUsed", violations);
     if (data.cacheState !== undefined) {
       const cacheState = data.cacheState;
       if (typeof cacheState !== "string") addViolation(violations, path + "/cacheState", "type", { type: "string" });
@@ -877,7 +902,7 @@ function list_BatchScrapeStartResponse(data, path, violations) {
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
     if (data.id !== undefined) list_CrawlJobId(data.id, path + "/id", violations);
     if (data.url !== undefined) list_like_url(data.url, path + "/url", violations);
-    if (data.invalidURLs !== undefined) list_like_invalidURLs(data.invalidURLs, path + "/invalidURLs", violations);
+    if (data.invalidURLs !== undefined) list_like_pageLabels(data.invalidURLs, path + "/invalidURLs", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
   }
 }
@@ -916,9 +941,9 @@ function list_CrawlJob(data, path, violations) {
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
       if (!values13.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values13 });
     }
-    if (data.total !== undefined) list_like_creditsUsed(data.total, path + "/total", violations);
-    if (data.completed !== undefined) list_like_creditsUsed(data.completed, path + "/completed", violations);
-    if (data.creditsUsed !== undefined) list_like_creditsUsed2(data.creditsUsed, path + "/creditsUsed", violations);
+    if (data.total !== undefined) list_like_numPages(data.total, path + "/total", violations);
+    if (data.completed !== undefined) list_like_numPages(data.completed, path + "/completed", violations);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", violations);
     if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", violations);
     if (data.completedAt !== undefined) list_like_cachedAt(data.completedAt, path + "/completedAt", violations);
     if (data.expiresAt !== undefined) list_like_cachedAt(data.expiresAt, path + "/expiresAt", violations);
@@ -1212,7 +1237,7 @@ function list_SearchResponse(data, path, violations) {
     if (data.data !== undefined) list_SearchData(data.data, path + "/data", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
     if (data.id !== undefined) list_like_scrapeId(data.id, path + "/id", violations);
-    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", violations);
+    if (data.creditsUsed !== undefined) list_like_numPages(data.creditsUsed, path + "/creditsUsed", violations);
   }
 }
 
@@ -1326,6 +1351,18 @@ function list_ParseData(data, path, violations) {
     }
     if (data.links !== undefined) list_like_links(data.links, path + "/links", violations);
     if (data.images !== undefined) list_like_links(data.images, path + "/images", violations);
+    if (data.pages !== undefined) {
+      const pages = data.pages;
+      if (!Array.isArray(pages)) addViolation(violations, path + "/pages", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < pages.length; index += 1) {
+          const item = pages[index];
+          list_FilePage(item, path + "/pages/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
     if (data.metadata !== undefined) list_FileMetadata(data.metadata, path + "/metadata", violations);
   }
@@ -1352,7 +1389,9 @@ function list_FileMetadata(data, path, violations) {
     if (data.favicon !== undefined) list_like_warning(data.favicon, path + "/favicon", violations);
     if (data.fileName !== undefined) list_like_warning(data.fileName, path + "/fileName", violations);
     if (data.contentType !== undefined) list_like_warning(data.contentType, path + "/contentType", violations);
-    if (data.numPages !== undefined) list_like_creditsUsed(data.numPages, path + "/numPages", violations);
+    if (data.numPages !== undefined) list_like_numPages(data.numPages, path + "/numPages", violations);
+    if (data.pageLabels !== undefined) list_like_pageLabels(data.pageLabels, path + "/pageLabels", violations);
+    if (data.encoding !== undefined) list_like_warning(data.encoding, path + "/encoding", violations);
   }
 }
 
@@ -1476,8 +1515,8 @@ function list_InteractEndResponse(data, path, violations) {
     if (data.sessionDurationMs === undefined) addViolation(violations, path, "required", { missingProperty: "sessionDurationMs" });
     if (data.creditsBilled === undefined) addViolation(violations, path, "required", { missingProperty: "creditsBilled" });
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
-    if (data.sessionDurationMs !== undefined) list_like_creditsUsed(data.sessionDurationMs, path + "/sessionDurationMs", violations);
-    if (data.creditsBilled !== undefined) list_like_creditsUsed(data.creditsBilled, path + "/creditsBilled", violations);
+    if (data.sessionDurationMs !== undefined) list_like_numPages(data.sessionDurationMs, path + "/sessionDurationMs", violations);
+    if (data.creditsBilled !== undefined) list_like_numPages(data.creditsBilled, path + "/creditsBilled", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
   }
 }
@@ -1603,7 +1642,7 @@ function list_MonitorList(data, path, violations) {
         }
       }
     }
-    if (data.total !== undefined) list_like_creditsUsed(data.total, path + "/total", violations);
+    if (data.total !== undefined) list_like_numPages(data.total, path + "/total", violations);
   }
 }
 
@@ -1647,7 +1686,7 @@ function list_MonitorState(data, path, violations) {
     if (data.retentionDays !== undefined) list_like_Retry$45After(data.retentionDays, path + "/retentionDays", violations);
     if (data.goal !== undefined) list_MonitorGoal(data.goal, path + "/goal", violations);
     if (data.judgeEnabled !== undefined) list_like_success(data.judgeEnabled, path + "/judgeEnabled", violations);
-    if (data.estimatedCreditsPerMonth !== undefined) list_like_creditsUsed(data.estimatedCreditsPerMonth, path + "/estimatedCreditsPerMonth", violations);
+    if (data.estimatedCreditsPerMonth !== undefined) list_like_numPages(data.estimatedCreditsPerMonth, path + "/estimatedCreditsPerMonth", violations);
     if (data.lastCheckSummary !== undefined) list_MonitorSummary(data.lastCheckSummary, path + "/lastCheckSummary", violations);
     if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", violations);
     if (data.updatedAt !== undefined) list_like_cachedAt(data.updatedAt, path + "/updatedAt", violations);
@@ -1698,9 +1737,9 @@ function list_MonitorWatched(data, path, violations) {
       if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
       if (!values21.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values21 });
     }
-    if (data.urls !== undefined) list_like_invalidURLs(data.urls, path + "/urls", violations);
+    if (data.urls !== undefined) list_like_pageLabels(data.urls, path + "/urls", violations);
     if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
-    if (data.queries !== undefined) list_like_invalidURLs(data.queries, path + "/queries", violations);
+    if (data.queries !== undefined) list_like_pageLabels(data.queries, path + "/queries", violations);
   }
 }
 
@@ -1730,7 +1769,7 @@ function list_MonitorReceiver(data, path, violations) {
         }
       }
     }
-    if (data.events !== undefined) list_like_invalidURLs(data.events, path + "/events", violations);
+    if (data.events !== undefined) list_like_pageLabels(data.events, path + "/events", violations);
   }
 }
 
@@ -1744,7 +1783,7 @@ function list_MonitorMailing(data, path, violations) {
         if (email.enabled === undefined) addViolation(violations, path + "/email", "required", { missingProperty: "enabled" });
         if (email.includeDiffs === undefined) addViolation(violations, path + "/email", "required", { missingProperty: "includeDiffs" });
         if (email.enabled !== undefined) list_like_success(email.enabled, path + "/email/enabled", violations);
-        if (email.recipients !== undefined) list_like_invalidURLs(email.recipients, path + "/email/recipients", violations);
+        if (email.recipients !== undefined) list_like_pageLabels(email.recipients, path + "/email/recipients", violations);
         if (email.includeDiffs !== undefined) list_like_success(email.includeDiffs, path + "/email/includeDiffs", violations);
       }
     }
@@ -1768,12 +1807,12 @@ function list_MonitorSummary(data, path, violations) {
     if (data.new === undefined) addViolation(violations, path, "required", { missingProperty: "new" });
     if (data.removed === undefined) addViolation(violations, path, "required", { missingProperty: "removed" });
     if (data.error === undefined) addViolation(violations, path, "required", { missingProperty: "error" });
-    if (data.totalPages !== undefined) list_like_creditsUsed(data.totalPages, path + "/totalPages", violations);
-    if (data.same !== undefined) list_like_creditsUsed(data.same, path + "/same", violations);
-    if (data.changed !== undefined) list_like_creditsUsed(data.changed, path + "/changed", violations);
-    if (data.new !== undefined) list_like_creditsUsed(data.new, path + "/new", violations);
-    if (data.removed !== undefined) list_like_creditsUsed(data.removed, path + "/removed", violations);
-    if (data.error !== undefined) list_like_creditsUsed(data.error, path + "/error", violations);
+    if (data.totalPages !== undefined) list_like_numPages(data.totalPages, path + "/totalPages", violations);
+    if (data.same !== undefined) list_like_numPages(data.same, path + "/same", violations);
+    if (data.changed !== undefined) list_like_numPages(data.changed, path + "/changed", violations);
+    if (data.new !== undefined) list_like_numPages(data.new, path + "/new", violations);
+    if (data.removed !== undefined) list_like_numPages(data.removed, path + "/removed", violations);
+    if (data.error !== undefined) list_like_numPages(data.error, path + "/error", violations);
   }
 }
 
@@ -1864,7 +1903,7 @@ function list_MonitorCheckState(data, path, violations) {
     if (data.scheduledFor !== undefined) list_like_cachedAt(data.scheduledFor, path + "/scheduledFor", violations);
     if (data.startedAt !== undefined) list_like_cachedAt(data.startedAt, path + "/startedAt", violations);
     if (data.finishedAt !== undefined) list_like_cachedAt(data.finishedAt, path + "/finishedAt", violations);
-    if (data.actualCredits !== undefined) list_like_creditsUsed2(data.actualCredits, path + "/actualCredits", violations);
+    if (data.actualCredits !== undefined) list_like_creditsUsed(data.actualCredits, path + "/actualCredits", violations);
     if (data.summary !== undefined) list_MonitorSummary(data.summary, path + "/summary", violations);
     if (data.error !== undefined) list_like_warning(data.error, path + "/error", violations);
     if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", violations);
@@ -1899,7 +1938,7 @@ function list_MonitorCheckList(data, path, violations) {
         }
       }
     }
-    if (data.total !== undefined) list_like_creditsUsed(data.total, path + "/total", violations);
+    if (data.total !== undefined) list_like_numPages(data.total, path + "/total", violations);
   }
 }
 
@@ -2103,7 +2142,7 @@ function list_AgentJobProcessing(data, path, violations) {
       addViolation(violations, path + "/data", "false schema", {});
     }
     if (data.model !== undefined) list_like_warning(data.model, path + "/model", violations);
-    if (data.creditsUsed !== undefined) list_like_creditsUsed2(data.creditsUsed, path + "/creditsUsed", violations);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", violations);
     if (data.expiresAt !== undefined) list_AgentJobExpiry(data.expiresAt, path + "/expiresAt", violations);
   }
 }
@@ -2159,7 +2198,7 @@ function list_AgentJobCompleted(data, path, violations) {
       }
     }
     if (data.model !== undefined) list_like_warning(data.model, path + "/model", violations);
-    if (data.creditsUsed !== undefined) list_like_creditsUsed2(data.creditsUsed, path + "/creditsUsed", violations);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", violations);
     if (data.expiresAt !== undefined) list_AgentJobExpiry(data.expiresAt, path + "/expiresAt", violations);
   }
 }
@@ -2233,7 +2272,7 @@ function list_AgentTrace(data, path, violations) {
         }
       }
     }
-    if (data.creditsUsed !== undefined) list_like_creditsUsed2(data.creditsUsed, path + "/creditsUsed", violations);
+    if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", violations);
   }
 }
 
@@ -2286,7 +2325,7 @@ function list_AgentTraceEnvelope(data, path, violations) {
     if (data.eventId !== undefined) list_like_scrapeId(data.eventId, path + "/eventId", violations);
     if (data.runId !== undefined) list_like_scrapeId(data.runId, path + "/runId", violations);
     if (data.occurredAt !== undefined) list_like_cachedAt(data.occurredAt, path + "/occurredAt", violations);
-    if (data.producerSequence !== undefined) list_like_creditsUsed(data.producerSequence, path + "/producerSequence", violations);
+    if (data.producerSequence !== undefined) list_like_numPages(data.producerSequence, path + "/producerSequence", violations);
     if (data.agent !== undefined) list_AgentTraceProducer(data.agent, path + "/agent", violations);
     if (data.type !== undefined) list_like_id(data.type, path + "/type", violations);
   }
@@ -2614,8 +2653,8 @@ function list_AgentTraceArtifact(data, path, violations) {
       if (typeof change !== "string") addViolation(violations, path + "/change", "type", { type: "string" });
       if (!values36.includes(change)) addViolation(violations, path + "/change", "enum", { allowedValues: values36 });
     }
-    if (data.changedFields !== undefined) list_like_invalidURLs(data.changedFields, path + "/changedFields", violations);
-    if (data.itemCount !== undefined) list_like_creditsUsed(data.itemCount, path + "/itemCount", violations);
+    if (data.changedFields !== undefined) list_like_pageLabels(data.changedFields, path + "/changedFields", violations);
+    if (data.itemCount !== undefined) list_like_numPages(data.itemCount, path + "/itemCount", violations);
     if (data.sourceToolCallId !== undefined) list_like_warning(data.sourceToolCallId, path + "/sourceToolCallId", violations);
   }
 }
@@ -2721,11 +2760,11 @@ function list_CreditUsage(data, path, violations) {
         if (value.billingPeriodEnd === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "billingPeriodEnd" });
         if (value.storedBytes === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "storedBytes" });
         if (value.maxStoredBytes === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "maxStoredBytes" });
-        if (value.remainingCredits !== undefined) list_like_creditsUsed(value.remainingCredits, path + "/data/remainingCredits", violations);
-        if (value.planCredits !== undefined) list_like_creditsUsed(value.planCredits, path + "/data/planCredits", violations);
+        if (value.remainingCredits !== undefined) list_like_numPages(value.remainingCredits, path + "/data/remainingCredits", violations);
+        if (value.planCredits !== undefined) list_like_numPages(value.planCredits, path + "/data/planCredits", violations);
         if (value.billingPeriodStart !== undefined) list_like_billingPeriodStart(value.billingPeriodStart, path + "/data/billingPeriodStart", violations);
         if (value.billingPeriodEnd !== undefined) list_like_billingPeriodStart(value.billingPeriodEnd, path + "/data/billingPeriodEnd", violations);
-        if (value.storedBytes !== undefined) list_like_creditsUsed(value.storedBytes, path + "/data/storedBytes", violations);
+        if (value.storedBytes !== undefined) list_like_numPages(value.storedBytes, path + "/data/storedBytes", violations);
         if (value.maxStoredBytes !== undefined) list_like_Retry$45After(value.maxStoredBytes, path + "/data/maxStoredBytes", violations);
       }
     }
@@ -2742,9 +2781,9 @@ function list_QueueStatus(data, path, violations) {
     if (data.maxConcurrency === undefined) addViolation(violations, path, "required", { missingProperty: "maxConcurrency" });
     if (data.mostRecentSuccess === undefined) addViolation(violations, path, "required", { missingProperty: "mostRecentSuccess" });
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
-    if (data.jobsInQueue !== undefined) list_like_creditsUsed(data.jobsInQueue, path + "/jobsInQueue", violations);
-    if (data.activeJobsInQueue !== undefined) list_like_creditsUsed(data.activeJobsInQueue, path + "/activeJobsInQueue", violations);
-    if (data.waitingJobsInQueue !== undefined) list_like_creditsUsed(data.waitingJobsInQueue, path + "/waitingJobsInQueue", violations);
+    if (data.jobsInQueue !== undefined) list_like_numPages(data.jobsInQueue, path + "/jobsInQueue", violations);
+    if (data.activeJobsInQueue !== undefined) list_like_numPages(data.activeJobsInQueue, path + "/activeJobsInQueue", violations);
+    if (data.waitingJobsInQueue !== undefined) list_like_numPages(data.waitingJobsInQueue, path + "/waitingJobsInQueue", violations);
     if (data.maxConcurrency !== undefined) list_like_Retry$45After(data.maxConcurrency, path + "/maxConcurrency", violations);
     if (data.mostRecentSuccess !== undefined) list_like_previousScrapeAt(data.mostRecentSuccess, path + "/mostRecentSuccess", violations);
   }
@@ -2875,28 +2914,14 @@ function list_like_json(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
 }
 
-function list_like_scrapeId(data, path, violations) {
-  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  else {
-    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
-  }
-}
-
-function list_like_creditsUsed(data, path, violations) {
+function list_like_numPages(data, path, violations) {
   if (!Number.isInteger(data)) addViolation(violations, path, "type", { type: "integer" });
   if (Number.isFinite(data)) {
     if (data < 0) addViolation(violations, path, "minimum", { limit: 0 });
   }
 }
 
-function list_like_cachedAt(data, path, violations) {
-  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  else {
-    if (!format_date_time(data)) addViolation(violations, path, "format", { format: "date-time" });
-  }
-}
-
-function list_like_invalidURLs(data, path, violations) {
+function list_like_pageLabels(data, path, violations) {
   if (!Array.isArray(data)) addViolation(violations, path, "type", { type: "array" });
   else {
     const limit = violations.length + 20;
@@ -2908,7 +2933,21 @@ function list_like_invalidURLs(data, path, violations) {
   }
 }
 
-function list_like_creditsUsed2(data, path, violations) {
+function list_like_scrapeId(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+  }
+}
+
+function list_like_cachedAt(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (!format_date_time(data)) addViolation(violations, path, "format", { format: "date-time" });
+  }
+}
+
+function list_like_creditsUsed(data, path, violations) {
   if (!Number.isFinite(data)) addViolation(violations, path, "type", { type: "number" });
   else {
     if (data < 0) addViolation(violations, path, "minimum", { limit: 0 });

@@ -328,6 +328,10 @@ const reading: Row[] = [
   ['maxAge "1"', { maxAge: '1' }, bad('body/maxAge type')],
   ['storeInCache', { storeInCache: false }, 'ok'],
   ['storeInCache 1', { storeInCache: 1 }, bad('body/storeInCache type')],
+  ['a parser by its name', { parsers: ['pdf'] }, 'ok'],
+  ['a parser with options', { parsers: [{ type: 'pdf', mode: 'fast', maxPages: 2, pages: true }] }, 'ok'],
+  ['two parsers', { parsers: ['pdf', { type: 'pdf' }] }, bad('body/parsers maxItems')],
+  ['a parser of no type', { parsers: [{ pages: true }] }, bad('body/parsers/0/type required')],
   ['formats all', { formats: forms }, 'ok'],
   [
     'formats too many',

@@ -6,6 +6,7 @@ import { getMaxStoredBytes } from '../../platform/config/plan.ts';
 import type { Plans } from '../../platform/config/plan.ts';
 import type { StoredCache } from '../../platform/store/stored-cache.ts';
 import type { NormalizedScrape } from './normalize-scrape.ts';
+import { readParserOptions } from './fetch/parser-options.ts';
 import type { Page } from './fetch/page.ts';
 import type { PlainPage } from './threads/works.ts';
 
@@ -13,7 +14,7 @@ import type { PlainPage } from './threads/works.ts';
 export const PAGE_CACHE_MS: number = 7 * 86_400_000;
 
 /** Part of every key. Increase it when the form of a cached page changes. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** The cache for one request. */
 export interface PageKeeper {
@@ -25,7 +26,7 @@ export interface PageKeeper {
 
 /**
  * Caches the pages of a team for its later scrapes (`maxAge`, `storeInCache`). The key covers all that changes a page:
- * team, URL, country, language and options of rendering. Pages with own headers or actions, truncated pages, pages with
+ * team, URL, country, language, options of rendering and of reading files. Pages with own headers or actions, truncated pages, pages with
  * an error status and pages of teams with zero data retention are not cached.
  */
 export class PageCache {
@@ -76,11 +77,12 @@ export class PageCache {
 /** Hashes all that changes the content of a page. */
 function toCacheKey(teamId: string, request: NormalizedScrape): string {
   const { blockAds = true, location, mobile = false, url, waitFor = 0 } = request;
-  const { formats = [], picture = {} } = request;
+  const { formats = [], parsers = [], picture = {} } = request;
+  const { mode, maxPages, pages } = readParserOptions(parsers);
   const { fullPage = false, quality, viewport } = picture;
   const shot = formats.includes('screenshot') && [fullPage, quality, viewport?.width, viewport?.height];
   const parts = [VERSION, teamId, new URL(url).href, location?.country, acceptLanguage(location)];
-  const cacheInput = JSON.stringify([...parts, waitFor, mobile, blockAds, shot]);
+  const cacheInput = JSON.stringify([...parts, waitFor, mobile, blockAds, shot, mode, maxPages, pages]);
   return `page:${createHash('sha256').update(cacheInput).digest('base64url')}`;
 }
 

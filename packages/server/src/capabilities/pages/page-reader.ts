@@ -18,6 +18,7 @@ import type { NormalizedOptions, NormalizedScrape } from './normalize-scrape.ts'
 import type { PageCache } from './page-cache.ts';
 import { selectPageHeaders } from './fetch/page-headers.ts';
 import type { PageModel } from './model/page-model.ts';
+import { readParserOptions } from './fetch/parser-options.ts';
 import { fetcherSource } from './fetch/page-source.ts';
 import type { PageSource } from './fetch/page-source.ts';
 import { readPage } from './fetch/page.ts';
@@ -281,6 +282,7 @@ export class PageReader {
     return readPage(source, new URL(request.url), {
       files,
       originHeaders,
+      parserOptions: readParserOptions(request.parsers),
       signal,
       tenant: identity.teamId,
       timeLeft,

@@ -9,6 +9,8 @@ import { countDown } from '../pages/page-reader.ts';
 import type { Page } from '../pages/fetch/page.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
 import { emptyFile, toUnreadable } from './file-error.ts';
+import { readFileFacts } from '../pages/fetch/file-facts.ts';
+import { readParserOptions } from '../pages/fetch/parser-options.ts';
 import type { FileRead, FileReader } from '../pages/fetch/file-reader.ts';
 import { readUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
@@ -52,7 +54,7 @@ async function parse(
     const read = await fileReader
       .read(upload.bytes, {
         ...upload.claims,
-        ...pdfOf(options),
+        ...readParserOptions(options.parsers),
         tenant: identity.teamId,
         timeout: timeLeft(),
         signal: ended,
@@ -104,17 +106,17 @@ function without(request: NormalizedScrape, form: 'markdown'): NormalizedScrape 
   return { ...request, formats: withDefaultFormats(request.formats).filter((one) => one !== form) };
 }
 
-/** Returns the options for reading PDF files. */
-function pdfOf({ parsers = [] }: ParseOptions): { mode?: 'fast' | 'auto' | 'ocr'; maxPages?: number } {
-  const [parser] = parsers;
-  if (typeof parser !== 'object') return {};
-  const { mode, maxPages } = parser;
-  return { ...(mode && { mode }), ...(maxPages !== undefined && { maxPages }) };
-}
-
 /** Converts the document to a page that needs no scripts. */
-function toPage({ html, warnings }: FileRead): Page {
-  const page: Page = { url: new URL(NOWHERE), status: 200, text: html, isHtml: true, isRendered: true };
+function toPage(read: FileRead): Page {
+  const { html, warnings } = read;
+  const page: Page = {
+    url: new URL(NOWHERE),
+    status: 200,
+    text: html,
+    isHtml: true,
+    isRendered: true,
+    file: readFileFacts(read),
+  };
   return warnings.length === 0 ? page : { ...page, cut: warnings.join(' ') };
 }
 
@@ -123,7 +125,7 @@ function dataOf(
   { read, upload, options }: { read: FileRead; upload: Upload; options: ParseOptions },
 ): ParseData {
   const { sourceURL: _source, url: _url, statusCode: _status, canonical: _canonical, ...said } = metadata;
-  const { numPages } = read.metadata;
+  const { encoding } = read.metadata;
   const { fileName } = upload.claims;
   const messages = [options.removeBase64Images === false ? EMBEDDED : undefined, warning].filter(Boolean);
   return {
@@ -134,7 +136,7 @@ function dataOf(
       ...said,
       ...(fileName !== undefined && { fileName }),
       contentType: read.contentType,
-      ...(numPages !== undefined && { numPages }),
+      ...(encoding !== undefined && { encoding }),
     },
   };
 }

@@ -63,6 +63,7 @@ export function readContent(
     ...(wants('summary') && !left.includes('summary') && { summary: summarize(page, onlyMain) }),
     ...(fullPage.screenshot !== undefined && { screenshot: fullPage.screenshot }),
     ...(fullPage.actions && { actions: fullPage.actions }),
+    ...(fullPage.file?.pages && { pages: fullPage.file.pages }),
     ...(warning !== '' && { warning }),
     metadata,
   };

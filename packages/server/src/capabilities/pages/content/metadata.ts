@@ -6,7 +6,7 @@ import { parseUrl } from '@web-data/net/url';
 /** Returns the metadata of a page. @param sourceURL the URL of the request, before redirects. */
 export function readMetadata(
   document: Document,
-  { url, status, cached, contentType, proxyUsed }: Page,
+  { url, status, cached, contentType, proxyUsed, file }: Page,
   sourceURL: string = url.href,
 ): PageMetadata {
   const title = getText(findTitle(document)) ?? meta(document, 'og:title');
@@ -24,6 +24,8 @@ export function readMetadata(
     ...(canonical && { canonical }),
     statusCode: status,
     ...(contentType && { contentType }),
+    ...(file?.numPages !== undefined && { numPages: file.numPages }),
+    ...(file?.pageLabels && { pageLabels: file.pageLabels }),
     ...(proxyUsed && { proxyUsed }),
     ...(cached && { cacheState: cached.state }),
     ...(cached?.at !== undefined && { cachedAt: cached.at }),

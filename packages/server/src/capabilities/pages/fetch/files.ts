@@ -5,6 +5,8 @@ import { FetchError } from '@web-data/net';
 import type { FollowedResponse } from '@web-data/net';
 import { Rejection } from '@web-data/validator';
 import { PageError } from '../../outbound/site-error.ts';
+import { readFileFacts } from './file-facts.ts';
+import type { FileFacts } from './file-facts.ts';
 import type { FileReader, FileReadOptions } from './file-reader.ts';
 
 /** Maximum bytes of a fetched file. */
@@ -28,6 +30,7 @@ export interface FilePage extends HtmlPage {
   status: number;
   contentType: string | undefined;
   isDocument: true;
+  file: FileFacts;
   /** Warnings of the parser. */
   cut?: string;
 }
@@ -47,19 +50,21 @@ export class SiteFiles {
    */
   async toPage(
     response: FollowedResponse,
-    readOptions: Pick<FileReadOptions, 'tenant' | 'timeout' | 'signal'>,
+    readOptions: Pick<FileReadOptions, 'tenant' | 'timeout' | 'signal' | 'mode' | 'maxPages' | 'pages'>,
   ): Promise<FilePage> {
     const url = response.hops.at(-1)!;
     if (response.truncated) throw unreadable(url, `it has more than ${MAX_FILE_BYTES} bytes, or broke off.`);
     const claims = { mediaType: response.headers['content-type'], fileName: url.pathname };
-    const { html, warnings } = await this.#reader
+    const read = await this.#reader
       .read(response.body, { ...claims, ...readOptions })
       .catch((error: unknown) => {
         throw failure(error, url, readOptions.signal);
       });
+    const { html, warnings } = read;
     const { status, headers } = response;
     const contentType = headers['content-type'];
-    const page = { url, status, text: html, isHtml: true, isDocument: true, contentType } as const;
+    const file = readFileFacts(read);
+    const page = { url, status, text: html, isHtml: true, isDocument: true, file, contentType } as const;
     return warnings.length === 0 ? page : { ...page, cut: warnings.join(' ') };
   }
 }

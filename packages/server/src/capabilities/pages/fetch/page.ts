@@ -6,8 +6,10 @@ import { decodeHtml } from '@web-data/net/html';
 import { parseUrl } from '@web-data/net/url';
 import type { ScrapeActionResults } from '@web-data/types';
 import { PageError } from '../../outbound/site-error.ts';
+import type { FileFacts } from './file-facts.ts';
 import { isDocument, MAX_FILE_BYTES } from './files.ts';
 import type { SiteFiles } from './files.ts';
+import type { readParserOptions } from './parser-options.ts';
 import type { PageSource, SourceRequest } from './page-source.ts';
 
 /** Maximum bytes of a page that are read; the rest is cut off. */
@@ -31,6 +33,8 @@ export interface Page extends HtmlPage {
   isRendered?: true;
   /** The page was converted from a document. */
   isDocument?: true;
+  /** What else the document has, where the page was converted from one. */
+  file?: FileFacts;
   /** The page needs its scripts, but no browser was available. */
   lacksScripts?: true;
   /** A screenshot, as a `data:` URL. */
@@ -54,6 +58,8 @@ export interface ReadOptions extends Pick<SourceRequest, 'originHeaders'> {
   tenant: string;
   /** Reads documents. */
   files: SiteFiles;
+  /** How documents are read. */
+  parserOptions: ReturnType<typeof readParserOptions>;
 }
 
 /**
@@ -85,14 +91,14 @@ export function getRefreshUrl(page: Page): URL | undefined {
 async function readOne(
   source: PageSource,
   url: URL,
-  { timeLeft, files, originHeaders, ...options }: ReadOptions,
+  { timeLeft, files, originHeaders, parserOptions, ...options }: ReadOptions,
 ): Promise<Page> {
   // The limit of bytes must be known before the response arrives, so the file name decides.
   const maxBytes = isDocument(url.pathname, undefined) ? MAX_FILE_BYTES : MAX_PAGE_BYTES;
   const response = await source.get(url, { originHeaders, maxBytes, timeout: timeLeft() });
   const contentType = response.headers['content-type'];
   if (isDocument(response.hops.at(-1)!.pathname, contentType))
-    return files.toPage(response, { ...options, timeout: timeLeft() });
+    return files.toPage(response, { ...options, ...parserOptions, timeout: timeLeft() });
   return toPage(response);
 }
 
