@@ -5,7 +5,7 @@ import type { MapOptions } from './options.ts';
 import { permitted } from './permitted.ts';
 import { rankInSteps } from './rank/rank.ts';
 import { Relevance } from './rank/relevance.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason, ReasonCode } from './reasons.ts';
 import { Suspects, type Suspect } from './report.ts';
 import { Session } from './session.ts';
 
@@ -53,13 +53,16 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
   const isMet = isLimitMet(session, links.length);
   return {
     links,
-    complete: isMet || reasons.every(({ code }) => code === 'no-links'),
+    complete: isMet || reasons.every(({ code }) => EXPLAINING.has(code)),
     reasons: isMet ? [] : reasons,
     ...stoppedBy(session),
     suspects: suspects.list(),
     stats: crawl.stats,
   };
 }
+
+/** Reasons that explain a result which is complete. */
+const EXPLAINING: ReadonlySet<ReasonCode> = new Set(['no-links', 'sitemap-missing']);
 
 /**
  * Whether `limit` was reached. With `search`, the number of links does not matter, since better ones may be missing.

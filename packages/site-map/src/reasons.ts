@@ -32,7 +32,8 @@ export type ReasonCode =
   | 'url-length'
   | 'queries'
   | 'suspects'
-  | 'sampled';
+  | 'sampled'
+  | 'sitemap-missing';
 
 /** One limit, wall or rejection that a discovery encountered. */
 export interface Reason {
@@ -94,6 +95,8 @@ const MESSAGES: Readonly<Record<ReasonCode, Message>> = {
     `${count} URL(s) that look generated without end, such as ${url}, were not visited; the list ends with them.`,
   sampled: (count) =>
     `The sitemap was found to name everything a sample of pages links to: ${count} other pages were not visited.`,
+  'sitemap-missing': (count, url) =>
+    `${count} file(s) that the site names as sitemaps, such as ${url}, are missing or no sitemaps.`,
 };
 
 const ORDER = Object.keys(MESSAGES) as ReasonCode[];

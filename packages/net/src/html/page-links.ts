@@ -1,9 +1,10 @@
 import type { TagAttributes } from './tag-attributes.ts';
 
 /**
- * How a page refers to another. `canonical` replaces the page itself, `feed` and `sitemap` are sources of further URLs.
+ * How a page refers to another. `canonical` replaces the page itself; `feed`, `sitemap` and `manifest` (of a web app) are
+ * sources of further URLs; `format` is the page itself in another format, such as Markdown.
  */
-export type LinkKind = 'link' | 'next' | 'canonical' | 'feed' | 'sitemap';
+export type LinkKind = 'link' | 'next' | 'canonical' | 'feed' | 'sitemap' | 'manifest' | 'format';
 
 /** A link of a page or of a `Link` header. */
 export interface PageLink {
@@ -30,12 +31,15 @@ export function kindOfRel(rel: string, type: string): LinkKind | undefined {
   if (tokens.has('canonical')) return 'canonical';
   if (tokens.has('next') || tokens.has('prev') || tokens.has('previous')) return 'next';
   if (tokens.has('sitemap')) return 'sitemap';
+  if (tokens.has('manifest')) return 'manifest';
   if (PAGE_RELS.some((page) => tokens.has(page))) return 'link';
   if (!tokens.has('alternate') || tokens.has('stylesheet')) return undefined;
   if (/^\s*application\/(?:(?:rss|atom|rdf)\+xml|feed\+json)/i.test(type)) return 'feed';
-  return type.trim() === '' || /html/i.test(type) ? 'link' : undefined;
+  if (type.trim() === '' || /html/i.test(type)) return 'link';
+  // The endpoint of oEmbed describes the page for other sites.
+  return /oembed/i.test(type) ? undefined : 'format';
 }
 
 /** Relations whose target is a page (HTML Standard §4.6.7). */
 const PAGE_RELS: readonly string[] = ['first', 'last', 'up', 'help', 'author', 'license'];
-const USED_REL = /canonical|next|prev|sitemap|alternate|first|last|up|help|author|license/i;
+const USED_REL = /canonical|next|prev|sitemap|manifest|alternate|first|last|up|help|author|license/i;

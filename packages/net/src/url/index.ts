@@ -1,5 +1,5 @@
 export { parseUrl } from './parse.ts';
 export { canonicalUrl, isPlainPath, withoutQuery, MAX_URL_LENGTH } from './canonical.ts';
 export { bareHost, registrableDomain } from './hosts.ts';
-export { isAsset, pathStart, segmentCount } from './page-url.ts';
+export { isAsset, pathStart, segmentCount, withoutFormat } from './page-url.ts';
 export { plainForm } from './plain-form.ts';

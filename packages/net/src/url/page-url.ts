@@ -15,6 +15,16 @@ export function isAsset(path: string): boolean {
   return extension.length <= 5 && ASSETS.has(extension.toLowerCase());
 }
 
+/** Extensions of text that may be a page itself, or another format of one. */
+const FORMAT = /\.(?:md|mdx|markdown|txt|rst|adoc|pdf|epub|xml|rss|atom|rdf|ics|csv|ya?ml)$/i;
+
+/** Returns a URL without the extension of a format that a page may also exist in; undefined when it has none. */
+export function withoutFormat(href: string): string | undefined {
+  const path = href.split('?', 1)[0] ?? '';
+  const bare = path.replace(FORMAT, '');
+  return bare === path ? undefined : bare;
+}
+
 /** Returns the index of the path of an absolute URL; the length of the URL when it has none. */
 export function pathStart(href: string): number {
   const start = href.indexOf('/', href.indexOf('//') + 2);

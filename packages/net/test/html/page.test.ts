@@ -28,6 +28,9 @@ test.each([
   ['<link rel=alternate type=application/rss+xml href=/f>', [{ href: '/f', kind: 'feed' }]],
   ['<link rel=alternate type=application/json+oembed href=/o>', []],
   ['<link rel="alternate stylesheet" href=/s>', []],
+  ['<link rel=alternate type=text/markdown href=/a.md>', [{ href: '/a.md', kind: 'format' }]],
+  ['<link rel=alternate type=application/x-wiki title=Edit href=/e>', [{ href: '/e', kind: 'format' }]],
+  ['<link rel=manifest href=/app.webmanifest>', [{ href: '/app.webmanifest', kind: 'manifest' }]],
   ['<link rel=sitemap href=/s.xml>', [{ href: '/s.xml', kind: 'sitemap' }]],
   ['<link rel=stylesheet href=/s.css><link rel=icon href=/i><link href=/x>', []],
   ['<meta http-equiv=refresh content="0;url=/r">', [{ href: '/r', kind: 'link' }]],
@@ -54,6 +57,7 @@ test.each([
   ['</a,b>; title="x, y; rel=next"; rel="next"', ['/a,b']],
   ['</a>; rel=stylesheet, </b>; rel="canonical"', ['/b']],
   ['</a>; rel="alternate"; type="application/rss+xml"', ['/a']],
+  ['</a.md>; rel="alternate"; type="text/markdown"', ['/a.md']],
   ['</a', []],
   ['', []],
 ])('the Link header %j names %j', (header, hrefs) => {

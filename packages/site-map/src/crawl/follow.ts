@@ -1,3 +1,4 @@
+import type { LinkKind } from '@web-data/net/html';
 import { withoutQuery, segmentCount, parseUrl } from '@web-data/net/url';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import type { UrlCollector, Naming } from './url-collector.ts';
@@ -15,7 +16,8 @@ export interface Followed {
   readonly newTextLength: number;
   /** Whether its text equals that of an earlier page word by word. */
   readonly repeats: boolean;
-  readonly onSitemap: (url: URL) => void;
+  /** Called with each sitemap, feed and manifest that the page names. */
+  readonly onSitemap: (url: URL, kind: LinkKind) => void;
 }
 
 /** Min number of new text characters that make a visit productive. */
@@ -24,7 +26,7 @@ const MUCH = 40;
 const DEEP = 2;
 
 /**
- * Passes the links of a page to the collector, and its sitemaps and feeds to `onSitemap`. Yields after each link, since a
+ * Passes the links of a page to the collector, and its sitemaps, feeds and manifests to `onSitemap`. Yields after each link, since a
  * page may have tens of thousands.
  */
 export function* followLinks(page: Page, followed: Followed): Generator<void, Visited> {
@@ -55,9 +57,13 @@ function* newLinks(page: Page, followed: Followed, behind: number): Generator<vo
   const next: Naming = { ...link, isNext: true };
   for (const { href, kind } of page.links) {
     if (kind === 'canonical') continue;
-    if (kind === 'sitemap' || kind === 'feed') {
+    if (kind === 'format') {
+      collector.noteFormat(href, base);
+      continue;
+    }
+    if (kind === 'sitemap' || kind === 'feed' || kind === 'manifest') {
       const url = parseUrl(href, base.url);
-      if (url !== undefined) onSitemap(url);
+      if (url !== undefined) onSitemap(url, kind);
       continue;
     }
     const before = candidates.size;

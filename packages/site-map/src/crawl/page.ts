@@ -84,8 +84,11 @@ function xmlPage(text: string, plain: Omit<Page, 'isPage'>): Page {
   const scanner = new SitemapScanner();
   scanner.base = plain.base.href;
   scanner.write(text);
-  const { kind, urls } = scanner.end();
-  const links = urls.map((href): PageLink => ({ href, kind: kind === 'index' ? 'sitemap' : 'link' }));
+  const { kind, urls, more } = scanner.end();
+  const links = [
+    ...urls.map((href): PageLink => ({ href, kind: kind === 'index' ? 'sitemap' : 'link' })),
+    ...more.map((href): PageLink => ({ href, kind: 'feed' })),
+  ];
   return { ...plain, links: [...plain.links, ...links], isPage: kind === 'none' };
 }
 

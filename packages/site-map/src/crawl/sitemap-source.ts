@@ -3,6 +3,7 @@ import { cacheUse } from '../settings.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import type { LocatedSitemap } from '../sitemap/parsed-sitemap.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
+import type { LinkKind } from '@web-data/net/html';
 import { bareHost, parseUrl } from '@web-data/net/url';
 import { SITEMAP } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
@@ -25,8 +26,19 @@ export const WELL_KNOWN: readonly string[] = [
   '/llms.txt',
   '/feed',
 ];
+/** Usual paths of feeds, tried where no sitemap is and no page names a feed. */
+const FEEDS: readonly string[] = ['/rss.xml', '/feed.xml', '/atom.xml', '/index.xml'];
 const MAX_URL_TEXT = 8_192;
+/** A file that may not exist: a guessed path, or a feed that a page names. */
+const MAYBE = { isNamed: false, priority: FILE } as const;
 const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
+
+/** How a file is read. */
+interface Reading {
+  /** Whether the site says that it is a sitemap, so that a missing one hides pages. */
+  readonly isNamed: boolean;
+  readonly priority: JobPriority;
+}
 
 /** Reads the sitemaps of every host of the site, each file once, and passes their URLs to the collector. */
 export class SitemapSource {
@@ -34,6 +46,8 @@ export class SitemapSource {
   readonly #reader: SitemapReader;
   readonly #foreign: ForeignHosts;
   readonly #seen = new Set<string>();
+  /** Whether a page names a sitemap or a feed. */
+  #isNamed = false;
 
   constructor(discovery: Discovery) {
     this.#discovery = discovery;
@@ -61,17 +75,38 @@ export class SitemapSource {
     if (!scope.includes(new URL(site.origin).hostname)) return;
     const isStart = bareHost(new URL(site.origin).hostname) === bareHost(run.start.hostname);
     this.#track(async () => {
-      const declared = await Promise.all(site.robots.sitemaps.map((href) => this.#walk(href)));
+      const declared = await Promise.all(
+        site.robots.sitemaps.map((href) => this.#walk(href, { isNamed: true, priority: FILE })),
+      );
       const found = declared.some(Boolean);
       const paths = found || !isStart ? WELL_KNOWN.slice(0, 1) : WELL_KNOWN;
       // With a `Crawl-delay`, each guess would delay a page that is known.
       const priority = site.robots.crawlDelay > 0 ? GUESS : FILE;
-      for (const path of paths) {
-        if (run.stopped) return;
-        if (await this.#walk(site.origin + path, priority)) return;
-      }
-      if (isStart && !found && run.settings.sitemap === 'only') await this.#readStart(site);
+      if ((await this.#tryPaths(site, paths, priority)) || found || !isStart) return;
+      const isOnly = run.settings.sitemap === 'only';
+      if (isOnly) await this.#readStart(site);
+      // All pages come first, and may name a feed. A site that answers no page answers no guess either.
+      else await this.#waitForPages(site);
+      if (isOnly || (site.reached && site.failures === 0)) await this.#tryPaths(site, FEEDS, GUESS);
     });
+  }
+
+  /** Waits until no page waits for a visit. */
+  #waitForPages({ queue }: Site): Promise<void> {
+    const { scheduler } = this.#discovery.run;
+    return new Promise((resolve) => {
+      const done = (): Promise<void> => Promise.resolve(resolve());
+      scheduler.push(queue, GUESS, done, resolve);
+    });
+  }
+
+  /** Reads the first of several paths that is a sitemap or feed; returns whether there is one. */
+  async #tryPaths(site: Site, paths: readonly string[], priority: JobPriority): Promise<boolean> {
+    for (const path of paths) {
+      if (this.#discovery.run.stopped || (priority === GUESS && this.#isNamed)) return false;
+      if (await this.#walk(site.origin + path, { isNamed: false, priority })) return true;
+    }
+    return false;
   }
 
   /** Reads the start page for links to sitemaps, when nothing else names one. */
@@ -87,19 +122,20 @@ export class SitemapSource {
     const { links, base } = readPage(response);
     for (const { href, kind } of links) {
       const url = kind === 'sitemap' || kind === 'feed' ? parseUrl(href, base) : undefined;
-      if (url !== undefined) this.addNamed(url);
+      if (url !== undefined) this.addNamed(url, kind);
     }
   }
 
   /** Adds the start URL when only sitemaps are read, since it may be one itself. */
   addRoot(url: URL): void {
-    this.#track(() => this.#walk(url.href));
+    this.#track(() => this.#walk(url.href, MAYBE));
   }
 
-  /** Adds a file that a page of the site links to as a sitemap or feed. */
-  addNamed(url: URL): void {
+  /** Adds a file that a page of the site links to as a sitemap, a feed or the manifest of a web app. */
+  addNamed(url: URL, kind: LinkKind): void {
     const { scope, sites } = this.#discovery;
     if (!scope.includes(url.hostname)) return;
+    this.#isNamed ||= kind !== 'manifest';
     sites.at(url.origin);
     this.addRoot(url);
   }
@@ -121,24 +157,29 @@ export class SitemapSource {
     this.#discovery.run.track(work);
   }
 
-  #walk(href: string, priority: JobPriority = FILE): Promise<boolean> {
+  #walk(href: string, how: Reading): Promise<boolean> {
     const root = parseUrl(href);
     if (root === undefined) return Promise.resolve(false);
-    return walkSitemap(root.href, this.#tree(root, priority));
+    return walkSitemap(root.href, this.#tree(root, how));
   }
 
   /**
    * Options for a walk. Children may be on the site or on the host of their parent: robots.txt may name a sitemap on
    * another host, and a sitemap of the site may redirect there.
    */
-  #tree(root: URL, priority: JobPriority): SitemapTreeOptions {
+  #tree(root: URL, how: Reading): SitemapTreeOptions {
     const { run } = this.#discovery;
     const hosts = new Set([root.hostname]);
+    let isIndex = false;
     return {
       tenant: run.settings.tenant,
       done: () => run.stopped !== undefined,
       read: (href) =>
-        this.#read(href, hosts, href === root.href ? priority : FILE)?.then((read) => {
+        this.#read(href, hosts, href === root.href ? how : { ...how, priority: FILE })?.then((read) => {
+          // What an index names must be a sitemap, as must what robots.txt names; a feed may have lost its pages.
+          if (read.kind === 'none' && (how.isNamed || isIndex) && !read.failed && !run.stopped)
+            run.reasons.note('sitemap-missing', href);
+          isIndex ||= read.kind === 'index';
           if (read.kind === 'index') hosts.add(new URL(read.url).hostname);
           return read;
         }),
@@ -147,7 +188,7 @@ export class SitemapSource {
     };
   }
 
-  #read(href: string, hosts: ReadonlySet<string>, priority: JobPriority): Promise<ReadSitemap> | undefined {
+  #read(href: string, hosts: ReadonlySet<string>, { priority }: Reading): Promise<ReadSitemap> | undefined {
     const { scope, run } = this.#discovery;
     const { settings, stats, reasons } = run;
     const url = href.length > MAX_URL_TEXT ? undefined : parseUrl(href);

@@ -6,6 +6,7 @@ import {
   withoutQuery,
   isAsset,
   parseUrl,
+  withoutFormat,
 } from '@web-data/net/url';
 import type { Scope } from './scope.ts';
 import type { Frontier } from './frontier.ts';
@@ -62,6 +63,8 @@ export interface UrlCollectorParts {
 export class UrlCollector {
   readonly #run: Run;
   readonly #parts: UrlCollectorParts;
+  /** Files that pages name as themselves in another format. */
+  readonly #formats = new Set<string>();
   /** Origins that a redirect showed to be aliases of another. */
   readonly #folded = new Map<string, string>();
   /** Origin of the last absolute URL in scope; URLs of a sitemap usually share it. */
@@ -89,6 +92,17 @@ export class UrlCollector {
     }
     const url = href.startsWith('#') ? undefined : parseUrl(href, base?.url);
     return url && this.take(url, naming);
+  }
+
+  /** Notes a file that is a page in another format (`rel=alternate` with its type): it is no page of its own. */
+  noteFormat(href: string, base: PageBase): void {
+    const url = parseUrl(href, base.url);
+    const canonical = url && this.#parts.scope.includes(url.hostname) ? canonicalUrl(url) : undefined;
+    // A page may also give another format of itself at its own address.
+    if (canonical === undefined || withoutFormat(canonical) === undefined) return;
+    if (this.#formats.size < MAX_FORMATS) this.#formats.add(canonical);
+    const known = this.#parts.candidates.get(canonical);
+    if (known?.source === LINK && known.state !== 'gone') this.#parts.ledger.fold(known);
   }
 
   #takePath(path: string, { origin }: PageBase, naming: Naming): Candidate | undefined {
@@ -193,6 +207,7 @@ export class UrlCollector {
     const known = this.#parts.candidates.get(href);
     if (known) return improve(known, naming, implied);
     if (naming.source !== SEED && isAsset(withoutQuery(href))) return undefined;
+    if (naming.source === LINK && this.#formats.has(href)) return undefined;
     const added = this.#parts.candidates.add(href, naming.source);
     if (!added) {
       this.#run.reasons.bound('candidates', this.#run.settings.budget.candidates);
@@ -258,5 +273,7 @@ function improve(known: Candidate, { source, from, behind = 0 }: Naming, implied
 }
 
 const SLASH = 47;
+/** Max files in other formats that are remembered. */
+const MAX_FORMATS = 100_000;
 /** Max characters of a path, such that any origin fits in front of it. */
 const MAX_PLAIN = MAX_URL_LENGTH - 300;

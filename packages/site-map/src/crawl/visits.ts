@@ -1,9 +1,10 @@
 import { hasCode, redirectTarget, isTransient, type FetchResponse } from '@web-data/net';
+import { withoutFormat } from '@web-data/net/url';
 import { Canonicals } from './canonicals.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import { RETRY } from './host-queue.ts';
-import { followLinks } from './follow.ts';
+import { followLinks, type Followed } from './follow.ts';
 import { holdsLinks, readPage, type Page } from './page.ts';
 import { createPrint } from './print.ts';
 import { createStatusError, leavingTheWeb, looping } from './page-errors.ts';
@@ -18,6 +19,8 @@ import type { Visit } from './visit.ts';
 import { detectWall } from './walls.ts';
 
 const MAX_REDIRECTS = 10;
+/** Files of text that documentation keeps beside its pages. */
+const TEXT_FILE = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 /** Number of failures after which a host that has never responded is abandoned. */
 const DEAD_AFTER = 3;
 
@@ -65,7 +68,17 @@ export class Visits {
     const { candidates, idle, idleSegments, ledger } = this.#discovery;
     this.#canonicals.settle();
     for (const page of idle.replaced()) ledger.fold(page);
-    for (const page of candidates.values()) if (idleSegments.isReplaced(page)) ledger.fold(page);
+    for (const page of candidates.values())
+      if (idleSegments.isReplaced(page) || this.#isOtherFormat(page)) ledger.fold(page);
+  }
+
+  /** Whether a listed file of plain text is that of a listed page: `/x.md` of `/x`. Only pages have text that is read. */
+  #isOtherFormat({ url, state, source, is }: Candidate): boolean {
+    if (state !== 'listed' || source !== LINK || is.print?.textLength !== 0 || !TEXT_FILE.test(url))
+      return false;
+    const bare = withoutFormat(url)?.replace(/\/index$/, '') ?? '';
+    const pages = [bare, `${bare}/`, `${bare}.html`].map((form) => this.#discovery.candidates.get(form));
+    return pages.some((page) => page?.state === 'listed' && page.is.print?.textLength !== 0);
   }
 
   #endPages(): void {
@@ -150,7 +163,7 @@ export class Visits {
     missing.note(candidate, visit.site);
   }
 
-  readonly #named = (url: URL): void => this.#sitemaps?.addNamed(url);
+  readonly #named: Followed['onSitemap'] = (url, kind) => this.#sitemaps?.addNamed(url, kind);
 
   #noteBounds({ url }: Candidate, page: Page, { truncated }: FetchResponse): void {
     const { reasons, stopped } = this.#discovery.run;
@@ -178,7 +191,6 @@ export class Visits {
     note.description = page.description;
     const canonical = page.links.find(({ kind }) => kind === 'canonical');
     if (canonical && this.#isReplaced(candidate, canonical.href, page.base)) return;
-    if (this.#duplicates.isCopy(candidate)) return this.#discovery.ledger.fold(candidate);
     this.#discovery.ledger.list(candidate);
     this.#duplicates.note(candidate);
   }

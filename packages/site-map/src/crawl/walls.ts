@@ -13,7 +13,8 @@ export type Wall = Extract<
 
 /** One in this many pages may be rejected without a reason in the result, since nearly every site has some. */
 const TOLERATED = 10;
-const CONSENT = /consent|cookie|gdpr|privacy|login|log-in|signin|sign-in|sso|auth|captcha|challenge|verify/i;
+const CONSENT =
+  /\bage\b|age-?(?:gate|check|verif)|over-?18|consent|cookie|gdpr|privacy|login|log-in|signin|sign-in|sso|auth|captcha|challenge|verify/i;
 
 /** Headers by which services mark a response as a challenge for people instead of the page, with their values. */
 const CHALLENGES: readonly (readonly [header: string, value: RegExp])[] = [

@@ -5,6 +5,8 @@ import type { SitemapKind } from './parsed-sitemap.ts';
 export interface CachedSitemap {
   readonly kind: SitemapKind;
   readonly urls: readonly string[];
+  /** Further pages of a feed. */
+  readonly more?: readonly string[];
   /** URL after redirects, if there were any. */
   readonly location?: string;
   readonly etag?: string;

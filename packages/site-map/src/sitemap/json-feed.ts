@@ -1,16 +1,35 @@
 const VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
 const WEB = /^https?:/i;
 
+/** What a JSON file names. */
+export interface JsonPages {
+  readonly urls: readonly string[];
+  /** The further page of a feed. */
+  readonly more: readonly string[];
+}
+
 /**
  * Returns the pages of a JSON Feed (jsonfeed.org): its home page, and the `url` of each item, or its `id` if that is a
- * URL. Undefined for other JSON.
+ * URL. Of the manifest of a web app (W3C Web Application Manifest): its start and the pages of its shortcuts. Undefined
+ * for other JSON.
  */
-export function jsonFeedPages(text: string): string[] | undefined {
-  const feed = objectOf(parsed(text));
-  if (!VERSION.test(String(feed['version']))) return undefined;
-  const items = Array.isArray(feed['items']) ? (feed['items'] as unknown[]) : [];
-  const pages = items.map((item) => pageOf(objectOf(item)));
-  return [feed['home_page_url'], ...pages].filter((page) => typeof page === 'string');
+export function readJsonPages(text: string): JsonPages | undefined {
+  const file = objectOf(parsed(text));
+  if (VERSION.test(String(file['version']))) {
+    const pages = listOf(file['items']).map((item) => pageOf(objectOf(item)));
+    return { urls: toStrings([file['home_page_url'], ...pages]), more: toStrings([file['next_url']]) };
+  }
+  if (!('start_url' in file || ('shortcuts' in file && 'name' in file))) return undefined;
+  const shortcuts = listOf(file['shortcuts']).map((shortcut) => objectOf(shortcut)['url']);
+  return { urls: toStrings([file['start_url'], ...shortcuts]), more: [] };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function toStrings(values: readonly unknown[]): string[] {
+  return values.filter((value) => typeof value === 'string').map((value) => value.trim());
 }
 
 function pageOf({ url, id }: Readonly<Record<string, unknown>>): unknown {

@@ -6,6 +6,8 @@ export interface ParsedSitemap {
   readonly kind: SitemapKind;
   /** Pages in file order, unchanged; for an index, its child sitemaps. */
   readonly urls: readonly string[];
+  /** Further pages of a feed that pages (RFC 5005 §3 and §4, `next_url` of a JSON Feed), unchanged. */
+  readonly more: readonly string[];
   /** Whether the file was cut at a limit. */
   readonly truncated: boolean;
   /** Whether an XML file ends before its root element, for example because its generator failed. */

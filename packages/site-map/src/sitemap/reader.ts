@@ -38,6 +38,7 @@ export interface ReadSitemap extends LocatedSitemap {
 const NONE: Omit<ReadSitemap, 'url'> = {
   kind: 'none',
   urls: [],
+  more: [],
   truncated: false,
   unfinished: false,
   fromCache: false,
@@ -117,10 +118,11 @@ export class SitemapReader {
   }
 }
 
-function fromCache({ kind, urls, location }: CachedSitemap, url: URL): ReadSitemap {
+function fromCache({ kind, urls, more = [], location }: CachedSitemap, url: URL): ReadSitemap {
   return {
     kind,
     urls,
+    more,
     url: location ?? url.href,
     truncated: false,
     unfinished: false,
@@ -131,7 +133,7 @@ function fromCache({ kind, urls, location }: CachedSitemap, url: URL): ReadSitem
 }
 
 function cached(
-  { kind, urls }: ParsedSitemap,
+  { kind, urls, more }: ParsedSitemap,
   requested: URL,
   { url, headers }: FollowedResponse,
 ): CachedSitemap {
@@ -140,6 +142,7 @@ function cached(
     kind,
     urls,
     checkedAt: Date.now(),
+    ...(more.length === 0 ? {} : { more }),
     ...(url.href === requested.href ? {} : { location: url.href }),
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),

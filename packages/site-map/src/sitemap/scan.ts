@@ -1,11 +1,11 @@
 import { FeedItem } from './feed-item.ts';
-import { jsonFeedPages } from './json-feed.ts';
+import { readJsonPages } from './json-feed.ts';
 import { markdownLinks } from './markdown.ts';
 import { Marks } from './marks.ts';
 import { MAX_URLS, MAX_URL_TEXT, type ParsedSitemap, type SitemapKind } from './parsed-sitemap.ts';
 import { rootElement } from './root.ts';
 import { tagEnd } from './tag-end.ts';
-import { decodeXml, hasUnknownEntity, xmlAttribute } from './xml-text.ts';
+import { decodeXml, hasUnknownEntity } from './xml-text.ts';
 
 /** Max characters that are examined to detect the type of a file. */
 const SNIFF = 65_536;
@@ -23,6 +23,7 @@ export class SitemapScanner {
   /** The URL of the file, once known: relative bases of Atom resolve against it. */
   base: string | undefined;
   readonly #urls: string[] = [];
+  readonly #more: string[] = [];
   #kind: SitemapKind | undefined;
   /** Name of the element that contains a URL, with the prefix of the root: `sm:loc` counts, `image:loc` does not. */
   #name = '';
@@ -83,6 +84,7 @@ export class SitemapScanner {
     return {
       kind,
       urls,
+      more: this.#more,
       truncated: truncated || this.#truncated || urls.length >= MAX_URLS,
       unfinished: kind !== 'none' && this.#rootEnd !== undefined,
     };
@@ -128,9 +130,10 @@ export class SitemapScanner {
       this.#truncated = true;
       this.#kind = 'none';
     } else if (atEnd) {
-      const pages = jsonFeedPages(this.#pending);
+      const pages = readJsonPages(this.#pending);
       if (pages === undefined) this.#kind = 'none';
-      for (const page of pages ?? []) this.#add(page.trim());
+      for (const page of pages?.urls ?? []) this.#add(page);
+      for (const page of pages?.more ?? []) this.#addMore(page);
     }
     if (atEnd || this.#kind === 'none') this.#pending = '';
   }
@@ -209,18 +212,23 @@ export class SitemapScanner {
   #startTag(start: number, close: number): number {
     const text = this.#pending;
     if (startsName(text, start, this.#name)) {
-      if (this.#kind === 'atom') this.#alternate(text.slice(start, close));
+      if (this.#kind === 'atom') this.#link(text.slice(start, close));
       else if (text.charCodeAt(close - 1) !== SLASH) return this.#content(close + 1, this.#addLink);
     } else if (this.#kind === 'rss' || this.#kind === 'atom') {
       return this.#feedTag(start, close);
     } else if (this.#kind === 'urlset' && text.startsWith('link', this.#local(start))) {
-      this.#alternate(text.slice(start, close));
+      this.#link(text.slice(start, close));
     }
     return close + 1;
   }
 
   #feedTag(start: number, close: number): number {
     const text = this.#pending;
+    const local = this.#local(start);
+    if (local > start && startsName(text, local, 'link')) {
+      this.#link(text.slice(start, close));
+      return close + 1;
+    }
     const isItem = startsName(text, start, 'item') || startsName(text, start, 'entry');
     if (isItem) this.#item.open(text.slice(start, close));
     else if (this.#kind === 'rss' && startsName(text, start, 'image')) this.#until = '</image>';
@@ -279,11 +287,16 @@ export class SitemapScanner {
     }
   }
 
-  #alternate(tag: string): void {
-    const rel = xmlAttribute(tag, 'rel') ?? 'alternate';
-    const href = xmlAttribute(tag, 'href');
-    if (!ALTERNATE.test(rel) || href === undefined || hasUnknownEntity(href)) return;
-    this.#add(this.#item.resolve(href.trim(), tag));
+  /** Reads a link with attributes: one of Atom, also in a feed of RSS, or one of XHTML in a sitemap. */
+  #link(tag: string): void {
+    const link = this.#item.readLink(tag);
+    if (link?.rel === 'alternate' && this.#kind !== 'rss') this.#add(link.href);
+    else if (link?.rel === 'more' && this.#kind !== 'urlset') this.#addMore(link.href);
+  }
+
+  #addMore(url: string): void {
+    if (url !== '' && url.length <= MAX_URL_TEXT && this.#more.length < MAX_MORE)
+      this.#more.push(detached(url));
   }
 
   #add(url: string): void {
@@ -300,8 +313,8 @@ function detached(text: string): string {
   return SCRATCH.toString('utf8', 0, SCRATCH.write(text));
 }
 
-/** The registered relations of Atom may also be URLs (RFC 4287 §4.2.7.2). */
-const ALTERNATE = /^(?:http:\/\/www\.iana\.org\/assignments\/relation\/)?alternate$/;
+/** Max further pages that one feed names. */
+const MAX_MORE = 16;
 /** First characters of files that are not XML. */
 const SIGNATURES: readonly (readonly [RegExp, SitemapKind])[] = [
   [/^https?:/i, 'text'],

@@ -6,6 +6,8 @@ import type { LocatedSitemap } from './parsed-sitemap.ts';
 export const MAX_LEVELS = 10;
 /** Number of files of one index that are requested ahead of the current one. */
 const AHEAD = 4;
+/** Max further pages of one feed: a site may make ever new ones. */
+const MAX_FEED_PAGES = 1000;
 /** Number of pages that are passed on at once. */
 const BATCH = 128;
 
@@ -17,7 +19,7 @@ export interface SitemapTreeOptions {
   readonly onPages: (sitemap: LocatedSitemap) => void;
   /** Whose work it is, where several tenants share the event loop. */
   readonly tenant?: unknown;
-  /** Called with the first child of an index that is nested too deeply. */
+  /** Called with the first child of an index that is nested too deeply, or a page of a feed that has too many. */
   readonly onTooDeep?: (url: string) => void;
   /** Returns true to stop. */
   readonly done: () => boolean;
@@ -42,7 +44,7 @@ async function take(
   options: SitemapTreeOptions,
 ): Promise<void> {
   if (!parsed || options.done()) return;
-  if (parsed.kind !== 'index') return handOver(parsed, options);
+  if (parsed.kind !== 'index') return takeFeed(parsed, options);
   if (level >= MAX_LEVELS) return options.onTooDeep?.(parsed.urls[0] ?? '');
   const children = parsed.urls.map((child) => parseUrl(child, parsed.url)?.href);
   const started: Promise<LocatedSitemap | undefined>[] = [];
@@ -54,6 +56,25 @@ async function take(
     started[index] = Promise.resolve(undefined);
     await take(await child, level + 1, options);
     if (options.done()) return;
+  }
+}
+
+/** Passes on the pages of a file, and of the further pages of a feed, which end where one repeats the others. */
+async function takeFeed(first: LocatedSitemap, options: SitemapTreeOptions): Promise<void> {
+  if (first.more.length === 0) return handOver(first, options);
+  const named = new Set<string>();
+  const waiting = [first];
+  for (let count = 1; waiting.length > 0 && !options.done(); count++) {
+    const parsed = waiting.shift() as LocatedSitemap;
+    await handOver(parsed, options);
+    const { size } = named;
+    for (const url of parsed.urls) named.add(url);
+    if (named.size === size) continue;
+    if (count >= MAX_FEED_PAGES) return options.onTooDeep?.(parsed.url);
+    for (const href of parsed.more) {
+      const read = await start(parseUrl(href, parsed.url)?.href, options);
+      if (read && read.kind !== 'index') waiting.push(read);
+    }
   }
 }
 

@@ -127,6 +127,16 @@ describe('every bound, wall and refusal is told', () => {
       2,
     ],
     [
+      'an age gate that everything is sent to',
+      (path) => {
+        if (/robots|sitemap/.test(path)) return undefined;
+        return path.startsWith('/age-check') ? '<form>Are you 18?</form>' : { to: '/age-check?next=/' };
+      },
+      {},
+      'consent',
+      1,
+    ],
+    [
       'more hosts than the budget',
       (path, host) => {
         if (path !== '/') return undefined;

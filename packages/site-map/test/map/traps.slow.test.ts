@@ -32,7 +32,15 @@ describe('a site full of traps', () => {
     expect([...found].filter((url) => !truth.has(url) && !isTrap(url))).toEqual([]);
     expect([result.complete, result.reasons.map(({ code }) => code)]).toEqual([
       false,
-      ['sitemap-size', 'sitemap-depth', 'page-size', 'page-links', 'url-length', 'suspects'],
+      [
+        'sitemap-size',
+        'sitemap-depth',
+        'page-size',
+        'page-links',
+        'url-length',
+        'suspects',
+        'sitemap-missing',
+      ],
     ]);
   });
 

@@ -121,7 +121,13 @@ test.each([
     const scanner = new SitemapScanner({ minChunk: 1 });
     scanner.base = 'https://a.test/feeds/all.xml';
     for (let at = 0; at < text.length; at += size) scanner.write(text.slice(at, at + size));
-    expect(scanner.end()).toEqual({ kind, urls, truncated: false, unfinished: title === 'unclosed' });
+    expect(scanner.end()).toEqual({
+      kind,
+      urls,
+      more: [],
+      truncated: false,
+      unfinished: title === 'unclosed',
+    });
   }
 });
 

@@ -3,7 +3,7 @@ import { walkSitemap } from '../../src/sitemap/tree.ts';
 
 const urls = Array.from({ length: 10_000 }, (_, at) => `https://example.com/${at}`);
 const read = (): Promise<never> =>
-  Promise.resolve({ url: 'https://example.com/s.xml', kind: 'urlset', urls } as never);
+  Promise.resolve({ url: 'https://example.com/s.xml', kind: 'urlset', urls, more: [] } as never);
 
 /** Keeps the processor busy. */
 function spin(milliseconds: number): void {

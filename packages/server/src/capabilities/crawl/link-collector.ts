@@ -1,5 +1,5 @@
 import { TimeSlice } from '@web-data/net/pace';
-import { parseUrl } from '@web-data/net/url';
+import { canonicalUrl, parseUrl, withoutFormat } from '@web-data/net/url';
 import { reject } from '@web-data/validator';
 import type { Page } from '@web-data/site-map/visit';
 import type { CrawlScope } from './crawl-scope.ts';
@@ -39,11 +39,18 @@ export class LinkCollector {
     const found: Entry[] = [];
     const pause = this.#startSlices();
     this.#handedOn.add(own);
+    this.#skipFormats(links, base);
     if (refresh !== undefined) this.#add(found, refresh.href, base, depth);
     for (const { href, kind } of links) {
       await pause();
       if (kind === 'sitemap' || kind === 'feed') this.#addFile(found, href, base);
-      else if (kind !== 'canonical' && this.#request.sitemap !== 'only' && this.#mayGo(depth + 1))
+      else if (kind === 'manifest') this.#addManifest(found, href, base);
+      else if (
+        kind !== 'canonical' &&
+        kind !== 'format' &&
+        this.#request.sitemap !== 'only' &&
+        this.#mayGo(depth + 1)
+      )
         this.#add(found, href, base, depth + 1);
     }
     return found;
@@ -96,6 +103,20 @@ export class LinkCollector {
     if (this.#origins.size >= MAX_SITES) return;
     this.#origins.add(origin);
     found.push(siteEntry(origin));
+  }
+
+  /** Skips files that are the page in another format. A page may also give one at its own address. */
+  #skipFormats(links: Page['links'], base: URL): void {
+    for (const { href, kind } of links) {
+      const url = kind === 'format' ? parseUrl(href, base) : undefined;
+      const canonical = url && withoutFormat(url.href) !== undefined ? canonicalUrl(url) : undefined;
+      if (canonical !== undefined) this.#handedOn.add(canonical);
+    }
+  }
+
+  /** Adds the manifest of a web app, which names pages but is no sitemap. */
+  #addManifest(found: Entry[], href: string, base: URL): void {
+    if (this.#request.sitemap !== 'only') this.#addFile(found, href, base);
   }
 
   #addFile(found: Entry[], href: string, base: URL): void {

@@ -12,6 +12,8 @@ import type { VisitContext } from './visit-page.ts';
 /** Maximum attempts at a file that a site fails to deliver. */
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 1000;
+/** Maximum pages of one feed, each of which is a level: see `sitemapEntry`. */
+const MAX_FEED_PAGES = 40;
 
 type Site = NonNullable<VisitContext['site']>;
 
@@ -76,11 +78,13 @@ async function readSitemap(
 async function listUrls(file: ReadSitemap, level: number, { scope, collector }: Site): Promise<Entry[]> {
   const base = new URL(file.url);
   if (file.kind === 'none') return [];
-  if (file.kind !== 'index') return collector.ofSitemap(file.urls, base);
-  if (level >= MAX_LEVELS) return [];
-  return file.urls.flatMap((href) => {
-    const url = parseUrl(href, base);
-    const isNear = url !== undefined && (scope.isOfSite(url) || url.hostname === base.hostname);
-    return isNear ? [sitemapEntry(url.href, level + 1)] : [];
-  });
+  const toFiles = (hrefs: readonly string[]): Entry[] =>
+    hrefs.flatMap((href) => {
+      const url = parseUrl(href, base);
+      const isNear = url !== undefined && (scope.isOfSite(url) || url.hostname === base.hostname);
+      return isNear ? [sitemapEntry(url.href, level + 1)] : [];
+    });
+  if (file.kind === 'index') return level >= MAX_LEVELS ? [] : toFiles(file.urls);
+  const more = level >= MAX_FEED_PAGES ? [] : toFiles(file.more);
+  return [...(await collector.ofSitemap(file.urls, base)), ...more];
 }

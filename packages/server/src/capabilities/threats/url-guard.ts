@@ -8,7 +8,7 @@ import type { ListDecision } from './match-lists.ts';
 
 /** Well-known files that help to find URLs, such as sitemaps. */
 const SITE_FILE =
-  /^https?:\/\/[^/]+\/(?:robots\.txt|llms\.txt|feed|(?:[^?#]*\/)?[\w-]*sitemap[\w-]*\.(?:xml|txt)(?:\.gz)?)$/i;
+  /^https?:\/\/[^/]+\/(?:robots\.txt|llms\.txt|feed|(?:feed|rss|atom|index)\.xml|(?:[^?#]*\/)?[\w-]*sitemap[\w-]*\.(?:xml|txt)(?:\.gz)?)$/i;
 
 /** Why a URL was blocked; `classifier-unreachable` only under the failure policy `closed`. */
 export type BlockReason = 'list' | 'score' | 'classifier-unreachable' | 'credits-exhausted';
