@@ -58,6 +58,14 @@ export class Ledger {
     this.replace(candidate);
   }
 
+  /** Lists a page again that turned out to differ from the one that replaced it. */
+  unfold(candidate: Candidate): void {
+    if (candidate.state !== 'alias' || !candidate.is.folded) return;
+    candidate.note.folded = false;
+    if (!candidate.isNamed) this.#run.stats.copies--;
+    this.list(candidate);
+  }
+
   /** Leaves a URL out. Pages with a canonical link to it are listed themselves. */
   drop(candidate: Candidate, reason?: FetchError): void {
     if (candidate.source === SEED) this.#run.startFailure ??= reason;

@@ -6,6 +6,10 @@ export interface Print {
   readonly exact: string;
   /** A hash of the full text. */
   readonly text: number;
+  /** A hash of images, videos and frames. */
+  readonly media: number;
+  /** A hash of link targets without their queries. */
+  readonly links: number;
   /** A hash of text and images, without digits and without the blocks that repeat the address of the page. */
   readonly bare: number;
   /** Number of text characters. */
@@ -45,6 +49,8 @@ class Printer {
   #exact = SEED;
   #other = SEED;
   #bare = SEED;
+  #media = SEED;
+  #links = SEED;
   #textLength = 0;
   #scripts = 0;
 
@@ -67,7 +73,15 @@ class Printer {
     }
     const exact = `${this.#exact >>> 0} ${this.#other >>> 0}`;
     const text = this.#exact >>> 0;
-    return { exact, text, bare: this.#bare >>> 0, textLength: this.#textLength, scripts: this.#scripts };
+    return {
+      exact,
+      text,
+      media: this.#media,
+      links: this.#links,
+      bare: this.#bare >>> 0,
+      textLength: this.#textLength,
+      scripts: this.#scripts,
+    };
   }
 
   /** Reads text up to the next tag; returns the index of its `<`. */
@@ -116,15 +130,19 @@ class Printer {
   #link(from: number, to: number): void {
     const body = this.#body;
     const at = valueOf(body, 'href', from, to);
-    let hash = this.#other;
-    for (let index = at; index > 0 && index < to; index++) {
+    if (at < 0) return;
+    let hash = SEED;
+    let path: number | undefined;
+    for (let index = at; index < to; index++) {
       const byte = body[index] as number;
       if (byte === 34 || byte === 39 || byte === GREATER || byte === HASH || byte <= 32) break;
+      if (byte === MARK) path ??= hash;
       // A page requested with a session id repeats it in its links.
       if (byte === MARK && this.#hasQuery) break;
       hash = Math.imul(hash ^ byte, OTHER_PRIME);
     }
-    this.#other = hash;
+    this.#other = Math.imul(this.#other ^ hash, OTHER_PRIME);
+    this.#links = Math.imul(this.#links ^ (path ?? hash), PRIME);
   }
 
   /** Adds an image, a video or a frame, which counts as new content regardless of the text. */
@@ -142,6 +160,7 @@ class Printer {
     }
     this.#other = Math.imul(this.#other ^ hash, PRIME);
     this.#bare = Math.imul(this.#bare ^ hash, PRIME);
+    this.#media = Math.imul(this.#media ^ hash, PRIME);
     this.#onBlock(hash >>> 0, MEDIA_TEXT_LENGTH, from, to);
   }
 }
@@ -227,7 +246,7 @@ export function hasSubstance(print: Print | undefined): boolean {
 /** Whether two pages have the same text and the same images. */
 export function hasSameText(print: Print | undefined, other: Print | undefined): boolean {
   if (!print || print.text !== other?.text) return false;
-  return print.textLength === other.textLength && print.bare === other.bare;
+  return print.textLength === other.textLength && print.media === other.media;
 }
 
 /** Whether the page is an empty one that scripts fill in; scripts are not run. */

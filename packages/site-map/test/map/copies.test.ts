@@ -124,3 +124,56 @@ test('a Crawl-delay puts the page that was requested before the files that nothi
   expect(reasons.map(({ code }) => code)).toEqual(['timeout']);
   expect(site.requests.map((line) => line.split(' ')[2]).slice(0, 2)).toEqual(['/robots.txt', '/']);
 });
+
+/** Pages with copies by query, each with the text and the links of the page itself. */
+async function serveCopies(text: (name: string, query: string) => string): Promise<Loopback> {
+  return serveHtml((path) => {
+    const [bare = '', query = ''] = path.split('?');
+    const name = bare.slice(1);
+    if (bare !== '/' && !PLACES.includes(name)) return undefined;
+    const links = [...PLACES.map((other) => `/${other}`), ...COPIES.map((copy) => `${bare}?${copy}`)];
+    return html(name, links, `<p>${prose(PLACES.indexOf(name) + 3)} ${prose(50)} ${text(name, query)}</p>`);
+  });
+}
+
+const COPIES = ['sort=price', 'print=1', 'color=red', 'tab=2'];
+const ALL_PLACES = ['/', ...PLACES.map((place) => `/${place}`)].toSorted();
+
+test('pages of one text by queries that never change one are listed once, and counted', async () => {
+  const site = await serveCopies(() => '');
+  const { paths, stats } = await mapOf(site, { ignoreQueryParameters: false });
+  expect(paths.toSorted()).toEqual(ALL_PLACES);
+  expect(stats.copies).toBe(COPIES.length * (PLACES.length + 1));
+});
+
+test('a query that changes one page of many stays on all of them', async () => {
+  const site = await serveCopies((name, query) =>
+    query === 'tab=2' && name === PLACES[7] ? prose(400) : '',
+  );
+  const { paths } = await mapOf(site, { ignoreQueryParameters: false });
+  expect(paths.toSorted()).toEqual([...ALL_PLACES, ...ALL_PLACES.map((path) => `${path}?tab=2`)].toSorted());
+});
+
+test('a title of its own makes a page, whatever its text', async () => {
+  const site = await serveCopies((_, query) => (query === '' ? '' : `<title>${query}</title>`));
+  const { paths } = await mapOf(site, { ignoreQueryParameters: false });
+  expect(paths.length).toBe((COPIES.length + 1) * (PLACES.length + 1));
+});
+
+test('equal pages at different paths are pages, also of versions and lists', async () => {
+  const paths = ['v1', 'v2', 'latest'].flatMap((version) => PLACES.map((place) => `/${version}/${place}`));
+  const lists = [2, 3, 4].map((at) => `/list/${at}`);
+  const site = await serveHtml((path) => {
+    if (path === '/') return html('Home', [...paths, ...lists], prose(1));
+    const version = path.split('/')[1] ?? '';
+    if (lists.includes(path))
+      return html('List', paths.slice(Number(path.at(-1)), 9), `${prose(2)} ${prose(3)}`);
+    if (!paths.includes(path)) return undefined;
+    return html(
+      'Page',
+      PLACES.map((place) => `/${version}/${place}`),
+      `${prose(5)} ${prose(6)}`,
+    );
+  });
+  expect((await mapOf(site)).paths.toSorted()).toEqual(['/', ...paths, ...lists].toSorted());
+});

@@ -1,6 +1,6 @@
 import { isTransient, parseOverload } from '@web-data/net';
 import { plainForm, withoutQuery } from '@web-data/net/url';
-import { createPrint, readPage } from '@web-data/site-map/visit';
+import { createCopyKey, createPrint, readPage } from '@web-data/site-map/visit';
 import type { Page as LinkedPage, Visited, Visitor } from '@web-data/site-map/visit';
 import type { FetchResponse } from '@web-data/net';
 import type { CrawlUrlRow } from '../../platform/store/tables/crawl.ts';
@@ -138,7 +138,11 @@ async function readSitePage(
   // Its links are collected even when its content fails.
   const content = await convert(context, read).catch((error: unknown) => judgeError(error, entry.attempt));
   if ('data' in content)
-    return { ...outcome, names: [...names, ...listDuplicateKeys(response, own, canonical)], page: content };
+    return {
+      ...outcome,
+      names: [...names, ...listDuplicateKeys(response, own, linked.title, canonical)],
+      page: content,
+    };
   // The page that it names as its canonical one may have what it has not.
   const hasOther = canonical !== undefined && canonical !== own && content.retryAt === undefined;
   const others = hasOther ? [pageEntry(canonical, entry.depth)] : [];
@@ -183,12 +187,19 @@ function isQueryVariant(own: string, canonical: string): boolean {
 }
 
 /** Returns keys for other spellings of the URL, and for pages with the same content and canonical URL. */
-function listDuplicateKeys(response: FetchResponse, own: string, canonical: string | undefined): string[] {
-  const { exact, textLength: charCount } = createPrint(response.body, own, () => {});
+function listDuplicateKeys(
+  response: FetchResponse,
+  own: string,
+  title: string | undefined,
+  canonical: string | undefined,
+): string[] {
+  const print = createPrint(response.body, own, () => {});
   const isSpelling = canonical !== undefined && plainForm(canonical) === plainForm(own);
   const names = isSpelling ? [toKey('page', canonical)] : [];
-  if (charCount === 0) return names;
-  return [...names, toKey('same', `${plainForm(canonical ?? own)} ${exact}`)];
+  if (print.textLength === 0) return names;
+  const copyKey = createCopyKey(canonical ?? own, title, print);
+  const same = toKey('same', `${plainForm(canonical ?? own)} ${print.exact}`);
+  return copyKey === undefined ? [...names, same] : [...names, same, toKey('same', copyKey)];
 }
 
 function judgeResponse(response: FetchResponse, { attempt }: CrawlUrlRow): Judged {
