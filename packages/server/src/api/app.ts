@@ -23,6 +23,7 @@ import { addDocument } from '../platform/http/document.ts';
 import { adoptIdempotencyKey } from '../platform/http/idempotency-header.ts';
 import { toErrorResponse } from '../platform/http/error-response.ts';
 import { addHealth } from '../platform/http/health.ts';
+import type { AddressedRequest } from '../platform/http/request-origin.ts';
 import { addHostCheck } from '../platform/http/host-header.ts';
 import type { Load } from '../platform/http/load.ts';
 import { addMcp, mcpHeaders } from './mcp.ts';
@@ -58,6 +59,8 @@ export interface AppServices extends AdmissionServices, Pick<WatchServices, 'wat
   handlers: OperationHandlers;
   /** Scheme and host of the server. */
   origin(): string;
+  /** The same, as a request reached it. */
+  requestOrigin(request: AddressedRequest): string;
   pictures: Pictures;
   /** Called when a response does not fit the description; responses are not checked without it. */
   onResponseViolation?: ((violation: ResponseViolation) => void) | undefined;
@@ -118,7 +121,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   }
   await addDocs(app, {
     directory: config.docsDirectory,
-    origin: services.origin,
+    origin: services.requestOrigin,
     facts: describeService(config),
   });
   return app;

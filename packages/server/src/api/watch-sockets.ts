@@ -62,7 +62,7 @@ async function serveSocket(
   const name = { kind, teamId: identity.teamId, id };
   let watch: CrawlWatch;
   try {
-    watch = await watchCrawl(name, identity, { skip: readSkip(request) });
+    watch = await watchCrawl(name, identity, { skip: readSkip(request), request });
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
     // The handler of the operation rejects it in the same way, with a response.

@@ -12,17 +12,18 @@ const END_MS = 15_000;
 /** Starts the server, prints its address, and closes it at the first signal; a second one ends the process at once. */
 export async function runServe(options: OptionValues, config: ServerConfig): Promise<void> {
   const warning = becomeInit();
-  const warnings = [...(warning === undefined ? [] : [warning]), ...findLowLimits(config)];
-  for (const line of warnings) process.stderr.write(`${line}\n`);
   const { host, port } = options;
-  const ending = firstSignal(); // Listens first: a signal during the start shuts down in order, too.
-  const longestMs = config.shutdownDelayMs + config.shutdownTimeoutMs + END_MS;
-  void ending.then(() => setTimeout(() => process.exit(1), longestMs).unref());
-  const server = await startServer({
+  const settings = {
     ...config,
     ...(typeof host === 'string' && { host }),
     ...(typeof port === 'string' && { port: parseInteger(port, '--port', 0, 65_535) }),
-  });
+  };
+  const warnings = [warning, ...findLowLimits(settings), findUnknownAddress(settings)];
+  for (const line of warnings) if (line !== undefined) process.stderr.write(`${line}\n`);
+  const ending = firstSignal(); // Listens first: a signal during the start shuts down in order, too.
+  const longestMs = config.shutdownDelayMs + config.shutdownTimeoutMs + END_MS;
+  void ending.then(() => setTimeout(() => process.exit(1), longestMs).unref());
+  const server = await startServer(settings);
   const link = server.developmentKey === undefined ? undefined : await server.signInLink();
   process.stderr.write(`${greeting(server, link)}\n`);
   // A person who stops the server in a terminal has no load balancer that needs time.
@@ -30,6 +31,16 @@ export async function runServe(options: OptionValues, config: ServerConfig): Pro
   await server.close({ delayMs: isRestart ? config.shutdownDelayMs : 0 });
   // Nothing should hold the process now. Exits all the same where something does, such as output that nobody reads.
   setTimeout(() => process.exit(), 1000).unref();
+}
+
+/** Returns a warning where callers from other machines may get URLs in responses that lead nowhere. */
+function findUnknownAddress({ host, publicUrl, publicHosts, trustProxy }: ServerConfig): string | undefined {
+  const isLocal = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/.test(host);
+  if (isLocal || publicUrl !== undefined || publicHosts.length > 0 || trustProxy.length > 0) return undefined;
+  return [
+    `The server listens on ${host}, and does not know under which name others reach it. URLs in responses name it only to`,
+    'callers that use its IP address. Set publicUrl (WEB_DATA_PUBLIC_URL), such as https://api.example.com, or publicHosts.',
+  ].join(' ');
 }
 
 function firstSignal(): Promise<'SIGINT' | 'SIGTERM'> {

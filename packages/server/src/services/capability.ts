@@ -1,3 +1,4 @@
+import type { AddressedRequest } from '../platform/http/request-origin.ts';
 import type { Logger } from 'pino';
 import type { Browsers } from '../capabilities/browser/browsers.ts';
 import type { ServerConfig } from '../platform/config/server-config.ts';
@@ -41,8 +42,8 @@ export interface Parts extends PaidServices {
   fetchers: Fetchers;
   /** How sites are reached: addresses, ports, cache, proxies. */
   outbound(): Outbound;
-  /** Returns the scheme and host of the server, for URLs in responses. */
-  origin(): string;
+  /** Returns the scheme and host of the server, as a request reached it, for URLs in responses. */
+  requestOrigin(request: AddressedRequest): string;
   /** Aborts when the server begins to shut down: what stays open then ends. */
   draining: AbortSignal;
   /** Aborts when the server must end. */

@@ -1,3 +1,5 @@
+import { createOriginReader } from '../platform/http/request-origin.ts';
+import type { AddressedRequest } from '../platform/http/request-origin.ts';
 import type { Resolve } from '@web-data/net';
 import type { Logger } from 'pino';
 import type { AppServices } from '../api/app.ts';
@@ -150,6 +152,8 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   let origin = publicOrigin ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
+  const readOrigin = createOriginReader(config.publicHosts, config.trustProxy);
+  const requestOrigin = (request: AddressedRequest): string => publicOrigin ?? readOrigin(request) ?? origin;
   const cacheOf = (kind: 'sitemap' | 'page' | 'picture', maxBytes: number) =>
     optionalCache(createStoredCache(store, { kind, maxBytes }));
   const cache = createSitemapCache(cacheOf('sitemap', config.sitemapCacheBytes));
@@ -219,7 +223,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     browsers,
     fetchers,
     outbound,
-    origin: () => origin,
+    requestOrigin,
     draining: load.leaveSignal,
     closing: closing.signal,
     onCharged: (operation, charged) => metrics.countCredits(operation, charged),
@@ -295,6 +299,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     sinceLastHere: (teamId) => running.sinceLast(teamId),
     ping: () => Promise.all([store.ping(), instance.ping()]),
     pictures,
+    origin: () => origin,
     setOrigin(url) {
       ownUrl = url;
       origin = publicOrigin ?? url;

@@ -43,11 +43,11 @@ export function openCrawls(parts: Parts): Crawls {
     slots: config.crawlRuns,
     retentionMs,
   });
-  const watch = createWatch({ queue, live, origin: parts.origin });
+  const watch = createWatch({ queue, live, origin: parts.requestOrigin });
   return {
     queue,
     watch,
-    handlers: crawlOperations({ ...services, watch, origin: parts.origin }),
+    handlers: crawlOperations({ ...services, watch, origin: parts.requestOrigin }),
     gauges: {
       web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => worker.running },
       web_data_crawl_watchers: { help: 'Open streams of crawls and batches', read: () => live.count },

@@ -35,7 +35,7 @@ export function openMonitors(parts: Parts, crawls: Crawls, sendsMail: boolean): 
     slots: slots === 0 ? 0 : SCHEDULE_SLOTS,
   });
   return {
-    handlers: monitorOperations({ ...services, siem: parts.siem, origin: parts.origin }),
+    handlers: monitorOperations({ ...services, siem: parts.siem, origin: parts.requestOrigin }),
     gauges: {
       web_data_monitor_checks: {
         help: 'Checks of monitors in work in this process',

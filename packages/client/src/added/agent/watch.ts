@@ -20,5 +20,9 @@ export function watchAgent(
   jobId: string,
   options?: StreamOptions,
 ): AsyncGenerator<AgentStreamEvent, AgentJob, void> {
-  return watchJob(getAgentTraceStream, (stream) => getAgentTraceStream.result(service, jobId, stream), options);
+  return watchJob(
+    getAgentTraceStream,
+    (stream) => getAgentTraceStream.result(service, jobId, stream),
+    options,
+  );
 }

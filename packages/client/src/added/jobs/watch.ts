@@ -22,7 +22,11 @@ export function watchCrawl(
   options?: StreamOptions,
 ): AsyncGenerator<JobEvent, CrawlJob, void> {
   // Where to begin is said by `Last-Event-ID`, not by the query.
-  return watchJob(getCrawlStream, (stream) => getCrawlStream.result(service, jobId, undefined, stream), options);
+  return watchJob(
+    getCrawlStream,
+    (stream) => getCrawlStream.result(service, jobId, undefined, stream),
+    options,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CrawlJob } from '@web-data/types';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { withAudit } from '../../accounts/audit/with-audit.ts';
+import type { AddressedRequest } from '../../platform/http/request-origin.ts';
 import type { OperationHandler, OperationHandlers } from '../operations/operation.ts';
 import { wantsEvents } from '../../platform/http/wants-events.ts';
 import { getReceiver } from '../../platform/webhooks/read-webhook.ts';
@@ -17,8 +18,8 @@ import type { WatchCrawl } from './stream/watch-crawl.ts';
 export interface CrawlOperationServices extends CrawlServices {
   /** Opens streams of crawls. */
   watch: WatchCrawl;
-  /** Returns scheme and host of the server, for URLs in responses. */
-  origin(): string;
+  /** Returns scheme and host of the server, as the request reached it, for URLs in responses. */
+  origin(request: AddressedRequest): string;
 }
 
 /** Default and maximum pages in one response, as in the description. */
@@ -31,7 +32,7 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
   const status = async (
     name: CrawlName,
     identity: Identity,
-    { skip = 0, limit = MAX_PAGES }: { skip?: number; limit?: number },
+    { skip = 0, limit = MAX_PAGES, request }: { skip?: number; limit?: number; request: AddressedRequest },
   ): Promise<{ status: 200; headers: Record<string, string>; body: CrawlJob }> => {
     requireRetention(identity);
     const row = await readCrawl(queue, name);
@@ -39,16 +40,16 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
     const pageCount = Math.max(0, Math.min(limit, row.completed - skip));
     const data = pageCount === 0 ? [] : await readPages(store, row.id, { skip, limit: pageCount });
     const headers = row.status === 'scraping' ? { 'Retry-After': String(getRetryDelay(row)) } : {};
-    const body = toCrawlJob(row, { skip, limit, data, url: buildStatusUrl(origin(), name) });
+    const body = toCrawlJob(row, { skip, limit, data, url: buildStatusUrl(origin(request), name) });
     return { status: 200, headers: headers as Record<string, string>, body };
   };
   const read =
     (kind: CrawlName['kind']) =>
     async ({ params, query, headers, identity, request, signal }: ReadContext) => {
       const name = nameOf(kind, identity, params);
-      if (!wantsEvents(request.headers.accept)) return status(name, identity, query);
+      if (!wantsEvents(request.headers.accept)) return status(name, identity, { ...query, request });
       const skip = headers['Last-Event-ID'] ?? query.skip ?? 0;
-      const { events: body } = await watch(name, identity, { skip, signal });
+      const { events: body } = await watch(name, identity, { skip, signal, request });
       return { status: 200, headers: { 'content-type': 'text/event-stream' }, body } as const;
     };
   const cancel = async (name: CrawlName) => {
@@ -71,7 +72,7 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
         { operation: 'startCrawl', value: body },
         { operation: 'scrapeUrl', value: body.scrapeOptions ?? {}, path: 'scrapeOptions' },
       ]);
-      const url = buildStatusUrl(origin(), { kind: 'crawl', id });
+      const url = buildStatusUrl(origin(request), { kind: 'crawl', id });
       return { status: 200, body: { success: true, id, url, ...(warning !== undefined && { warning }) } };
     },
     getCrawl: read('crawl'),
@@ -91,7 +92,7 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
       const extras = { invalidURLs: invalid, ...(warning !== undefined && { warning }) };
       return {
         status: 200,
-        body: { success: true, id, url: buildStatusUrl(origin(), { kind: 'batch', id }), ...extras },
+        body: { success: true, id, url: buildStatusUrl(origin(request), { kind: 'batch', id }), ...extras },
       };
     },
     getBatchScrape: read('batch'),

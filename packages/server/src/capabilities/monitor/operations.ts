@@ -1,4 +1,5 @@
 import { operations } from '@web-data/types';
+import type { AddressedRequest } from '../../platform/http/request-origin.ts';
 import type { MonitorNotification, MonitorPage, MonitorRequest, MonitorUpdate } from '@web-data/types';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { withAudit } from '../../accounts/audit/with-audit.ts';
@@ -26,8 +27,8 @@ import { readTargets } from './targets/read-targets.ts';
 
 export interface MonitorOperationServices extends MonitorServices {
   siem: SiemLog;
-  /** Returns the scheme and host of the server, for URLs in responses. */
-  origin(): string;
+  /** Returns the scheme and host of the server, as the request reached it, for URLs in responses. */
+  origin(request: AddressedRequest): string;
 }
 
 /** Default number of pages in a response, which is also the maximum that the description allows. */
@@ -92,14 +93,14 @@ export function monitorOperations(services: MonitorOperationServices): Operation
       const { rows, total } = await readChecks(db, id, { limit, offset, status });
       return { status: 200, body: { success: true, data: rows.map(toCheckState), total } };
     },
-    async getMonitorCheck({ params, query, identity }) {
+    async getMonitorCheck({ params, query, identity, request }) {
       requireRetention(identity);
       const { skip = 0, limit = MAX_PAGES, status } = query;
       const monitor = await requireMonitor(db, identity.teamId, params.monitorId.toLowerCase());
       const row = await requireCheck(db, monitor.id, params.checkId.toLowerCase());
       const read = await readCheckPages(db, row.id, { skip, limit, status });
       const pages = read.pages.map((page) => JSON.parse(page) as MonitorPage); // Written by us.
-      const url = buildUrl(services, { monitorId: monitor.id, checkId: row.id });
+      const url = buildUrl(services.origin(request), { monitorId: monitor.id, checkId: row.id });
       const filter = status === undefined ? '' : `&status=${status}`;
       const next = read.hasMore && { next: `${url}?skip=${skip + pages.length}&limit=${limit}${filter}` };
       return { status: 200, body: { success: true, data: { ...toCheckState(row), pages, ...next } } };
@@ -202,12 +203,9 @@ function warningFor(
   return warnings.length === 0 ? undefined : warnings.join(' ');
 }
 
-function buildUrl(
-  { origin }: MonitorOperationServices,
-  { monitorId, checkId }: { monitorId: string; checkId: string },
-) {
+function buildUrl(origin: string, { monitorId, checkId }: { monitorId: string; checkId: string }) {
   const path = operations.getMonitorCheck.path
     .replace('{monitorId}', monitorId)
     .replace('{checkId}', checkId);
-  return `${origin()}/v2${path}`;
+  return `${origin}/v2${path}`;
 }

@@ -4,13 +4,14 @@ import { siteDirectory, siteHandler } from '@web-data/docs';
 import type { ServiceFacts } from '@web-data/docs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ConfigError } from '../config/config-error.ts';
+import type { AddressedRequest } from './request-origin.ts';
 
 /** Options of the routes outside `/v2`. */
 export interface DocsOptions {
   /** Folder that is served at `/`: the documentation site when undefined, nothing when `none`. */
   directory: string | undefined;
-  /** Scheme and host of the server, known once it listens. */
-  origin(): string;
+  /** Scheme and host of the server, as a request reached it; known once it listens. */
+  origin(request: AddressedRequest): string;
   /** The limits and prices of this server, which the guide to limits shows. */
   facts: ServiceFacts;
 }
@@ -25,22 +26,26 @@ export function requireDocs(directory: string | undefined): void {
 }
 
 /** Serves the documentation at `/`, with the server's own URL in its samples, or the configured folder. */
-export async function addDocs(
-  app: FastifyInstance,
-  { directory = siteDirectory, origin, facts }: DocsOptions,
-): Promise<void> {
+export async function addDocs(app: FastifyInstance, options: DocsOptions): Promise<void> {
+  const { directory = siteDirectory } = options;
   if (directory === 'none' || !existsSync(directory)) return;
-  if (directory === siteDirectory) return addSite(app, origin, facts);
+  if (directory === siteDirectory) return addSite(app, options);
   await app.register(fastifyStatic, { root: directory, prefix: '/', redirect: true, decorateReply: false });
 }
 
-function addSite(app: FastifyInstance, origin: () => string, facts: ServiceFacts): void {
-  let handle: ReturnType<typeof siteHandler> | undefined;
+/** Maximum number of origins for which samples are kept. */
+const MAX_SITES = 8;
+
+function addSite(app: FastifyInstance, { origin: readOrigin, facts }: DocsOptions): void {
+  const sites = new Map<string, ReturnType<typeof siteHandler>>();
   app.get('/*', async (request, reply) => {
-    handle ??= siteHandler({ origin: origin(), apiBaseUrl: origin(), facts });
+    const origin = readOrigin(request);
+    const handle = sites.get(origin) ?? siteHandler({ origin, apiBaseUrl: origin, facts });
+    if (!sites.has(origin) && sites.size >= MAX_SITES) sites.delete([...sites.keys()][0]!);
+    sites.set(origin, handle);
     // A target in absolute form has a host of its own.
     if (!request.url.startsWith('/')) return reply.callNotFound();
-    const response = await handle(new Request(origin() + request.url, { headers: forwarded(request) }));
+    const response = await handle(new Request(origin + request.url, { headers: forwarded(request) }));
     // Programs get the error object, browsers the error page of the site.
     if (response.status === 404 && !wantsHtml(request)) return reply.callNotFound();
     const body = response.body === null ? undefined : Buffer.from(await response.arrayBuffer());

@@ -1,4 +1,5 @@
 import { operations } from '@web-data/types';
+import type { AddressedRequest } from '../../../platform/http/request-origin.ts';
 import type { Identity } from '../../../accounts/keys/identity.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { CrawlRow } from '../../../platform/store/tables/crawl.ts';
@@ -29,7 +30,7 @@ export function buildStatusUrl(origin: string, { kind, id }: Pick<CrawlName, 'ki
 export type WatchCrawl = (
   name: CrawlName,
   identity: Identity,
-  options: { skip: number; signal?: AbortSignal },
+  options: { skip: number; signal?: AbortSignal; request: AddressedRequest },
 ) => Promise<CrawlWatch>;
 
 /**
@@ -43,14 +44,14 @@ export function createWatch({
 }: {
   queue: JobQueue<CrawlRow>;
   live: LiveJobs<JobRow>;
-  origin(): string;
+  origin(request: AddressedRequest): string;
 }): WatchCrawl {
-  return async (name, identity, { skip, signal }) => {
+  return async (name, identity, { skip, signal, request }) => {
     requireRetention(identity);
     const watch = live.open(name.id, identity);
     try {
       const row = await readCrawl(queue, name);
-      const url = buildStatusUrl(origin(), name);
+      const url = buildStatusUrl(origin(request), name);
       const events = readCrawlEvents({ store: queue.store, watch, row, skip, url });
       if (signal?.aborted) watch.close();
       else signal?.addEventListener('abort', () => watch.close(), { once: true });

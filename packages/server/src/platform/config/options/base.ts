@@ -1,4 +1,4 @@
-import { integer, text, url } from '../option.ts';
+import { integer, list, text, url } from '../option.ts';
 import type { OptionsOf } from '../option.ts';
 
 /** Options about where the server listens, and where it stores its data. */
@@ -12,6 +12,7 @@ export interface BaseConfig {
   redisUrl: string | undefined;
   docsDirectory: string | undefined;
   publicUrl: string | undefined;
+  publicHosts: readonly string[];
 }
 
 export const baseOptions: OptionsOf<BaseConfig> = {
@@ -74,4 +75,20 @@ export const baseOptions: OptionsOf<BaseConfig> = {
     default: undefined,
     schemes: ['http:', 'https:'],
   }),
+  publicHosts: list({
+    env: 'WEB_DATA_PUBLIC_HOSTS',
+    description:
+      'Names under which callers reach the server, beside the addresses at which it listens: without `publicUrl`, URLs in responses and in the samples of the documentation have the host of the request if it is one of these.',
+    default: [],
+    item: 'host names like api.example.com, without a port',
+    parse: (item) => item,
+    is: isHostName,
+  }),
 };
+
+function isHostName(item: unknown): item is string {
+  return (
+    typeof item === 'string' &&
+    /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i.test(item)
+  );
+}

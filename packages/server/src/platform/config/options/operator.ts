@@ -34,7 +34,8 @@ export const operatorOptions: OptionsOf<OperatorConfig> = {
   }),
   trustProxy: list({
     env: 'WEB_DATA_TRUST_PROXY',
-    description: 'Proxies whose `X-Forwarded-For` is believed, for the address in the log.',
+    description:
+      'Proxies whose `X-Forwarded-For` is believed, for the address in the log, and whose `X-Forwarded-Host` and `X-Forwarded-Proto` are, for URLs in responses.',
     default: [],
     item: 'IP addresses or networks like 10.0.0.0/8',
     parse: (item) => item,
