@@ -125,7 +125,7 @@ export async function startServer(
     await listen(app, settings);
     const url = getServerUrl(app);
     const developmentKey = await firstKey(services, settings); // Only now: a failed start would never print it.
-    services.setOrigin(url);
+    await services.setOrigin(url);
     lifecycle.start();
     return {
       url,

@@ -88,7 +88,7 @@ export interface Services
   /** Title of the search provider. */
   search: string;
   /** Called once, when the server listens. */
-  setOrigin(url: string): void;
+  setOrigin(url: string): Promise<void>;
   /** Aborts running work. */
   abort(): void;
 }
@@ -300,9 +300,10 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     ping: () => Promise.all([store.ping(), instance.ping()]),
     pictures,
     origin: () => origin,
-    setOrigin(url) {
+    async setOrigin(url) {
       ownUrl = url;
       origin = publicOrigin ?? url;
+      await instance.publish(origin);
     },
     abort: () => closing.abort(),
   };

@@ -98,7 +98,7 @@ describe.each(storeKinds)('the store on %s', (kind) => {
       query.insertInto('instance').values({ id: 'big', started_at: big, lease_until: big }).execute(),
     );
     const row = await store.db.selectFrom('instance').selectAll().where('id', '=', 'big').executeTakeFirst();
-    expect(row).toEqual({ id: 'big', started_at: big, lease_until: big });
+    expect(row).toEqual({ id: 'big', started_at: big, lease_until: big, url: null });
   });
 
   it('runs 50 transactions at once without losing an update', async () => {

@@ -1,7 +1,10 @@
 import { addPerson, listMembers, readPerson } from '../../accounts/people/people.ts';
 import { roles } from '../../platform/config/role.ts';
 import { createLink, LINK_MS, linkAddress } from '../../accounts/people/sign-in-links.ts';
+import type { Member } from '../../accounts/people/people.ts';
 import type { ServerConfig } from '../../platform/config/server-config.ts';
+import { readRunningUrl } from '../../platform/instances/running-url.ts';
+import type { Store } from '../../platform/store/store.ts';
 import { readChoice, requireOption } from '../command.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
@@ -35,7 +38,7 @@ export const peopleCommands: readonly Command[] = [
         const { id } = await addPerson(query, { teamId, name, email, role, isProven: true });
         return { id, ...(await createLink(query, id, LINK_MS.invited)) };
       });
-      const link = linkAddress(originOf(config), secret);
+      const link = linkAddress(await findOrigin(store, config), secret);
       const end = new Date(expiresAt).toISOString();
       return {
         value: { id, teamId, name, role, link, linkExpiresAt: end },
@@ -49,7 +52,8 @@ export const peopleCommands: readonly Command[] = [
     summary: 'list the people of a team',
     options: { team: teamOption },
     async run(input) {
-      const members = await listMembers(input.store.db, await findTeamId(input));
+      const rows = await listMembers(input.store.db, await findTeamId(input));
+      const members = rows.map(withDates);
       return { value: members, text: table(members, 'There is nobody.') };
     },
   },
@@ -64,16 +68,24 @@ export const peopleCommands: readonly Command[] = [
         await readPerson(query, id);
         return createLink(query, id, LINK_MS.own);
       });
-      const link = linkAddress(originOf(config), secret);
+      const link = linkAddress(await findOrigin(store, config), secret);
       const value = { personId: id, link, linkExpiresAt: new Date(expiresAt).toISOString() };
       return { value, act: { event: 'sign-in-link.created', personId: id }, text: link };
     },
   },
 ];
 
-/** The origin at which people reach the server, derived from its configuration. */
-function originOf({ publicUrl, host, port }: ServerConfig): string {
+/** The origin at which people reach the server: that of the newest running process, unless the configuration has one. */
+async function findOrigin(store: Store, { publicUrl, host, port }: ServerConfig): Promise<string> {
   if (publicUrl !== undefined) return new URL(publicUrl).origin;
+  const running = await readRunningUrl(store);
+  if (running !== undefined) return running;
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Formats the times of a person. */
+function withDates({ joinedAt, lastSeenAt, ...member }: Member): object {
+  const seen = lastSeenAt === null ? null : new Date(lastSeenAt).toISOString();
+  return { ...member, joinedAt: new Date(joinedAt).toISOString(), lastSeenAt: seen };
 }

@@ -29,6 +29,7 @@ export class Instance {
   /** Value of `performance.now()` until which the lease certainly runs. */
   #sureUntil = 0;
   #alive = 1;
+  #url: string | null = null;
 
   constructor(store: Store, options: InstanceOptions) {
     this.#store = store;
@@ -42,6 +43,12 @@ export class Instance {
       this.#renewing = this.#renewOrReport();
     }, this.#options.leaseMs / 3);
     this.#timer.unref();
+  }
+
+  /** Stores the scheme and host under which people reach this instance, for commands beside it. */
+  async publish(url: string): Promise<void> {
+    this.#url = url;
+    await this.#renew();
   }
 
   /** Number of instances whose lease ran when this one last renewed, this one included. */
@@ -83,8 +90,8 @@ export class Instance {
     await this.#store.tx((query) =>
       query
         .insertInto('instance')
-        .values({ id: this.id, started_at: now, lease_until: leaseUntil })
-        .onConflict((on) => on.column('id').doUpdateSet({ lease_until: leaseUntil }))
+        .values({ id: this.id, started_at: now, lease_until: leaseUntil, url: this.#url })
+        .onConflict((on) => on.column('id').doUpdateSet({ lease_until: leaseUntil, url: this.#url }))
         .execute(),
     );
     // By the clock of the database the lease began later than `from`.

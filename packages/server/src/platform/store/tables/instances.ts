@@ -5,6 +5,8 @@ export interface InstanceTable {
   id: Fixed<string>;
   started_at: Fixed<Time>;
   lease_until: Time;
+  /** Scheme and host under which people reach it; null until it listens. */
+  url: string | null;
 }
 
 /** Data that can be fetched once more, until it expires: parsed sitemaps, pages of a team, pictures. */

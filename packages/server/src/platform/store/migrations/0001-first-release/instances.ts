@@ -3,7 +3,8 @@ export const instances: readonly string[] = [
   `create table instance (
     id text primary key,
     started_at bigint not null,
-    lease_until bigint not null
+    lease_until bigint not null,
+    url text
   )`,
   // A text sealed with the key of the store, which opens with that key only.
   'create table seal (id integer primary key, proof text not null)',
