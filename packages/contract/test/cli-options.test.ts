@@ -129,7 +129,7 @@ describe('verify', () => {
   });
 
   it('--no-writes sends nothing that may change the service, which is reported as not tested', async () => {
-    const { out } = await verify('--auth', LOGIN, '--only', BASIC, '--no-writes');
+    const { out } = await verify('--auth', LOGIN, '--only', BASIC, '--no-writes', '--full');
     expect(out).toContain('startJob');
     expect(out).toMatch(/not tested/u);
     expect(out).toContain('--writes');

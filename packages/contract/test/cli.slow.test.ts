@@ -71,7 +71,7 @@ const verify = (url: string, ...more: string[]): ReturnType<typeof cli> =>
 
 describe('verify', () => {
   it('exits 0 when every promise is kept', async () => {
-    const { code, out } = await verify(right.url);
+    const { code, out } = await verify(right.url, '--full');
     expect(code).toBe(0);
     expect(out).toContain('0 deviations (0 findings)');
     expect(out).toContain('mapUrls    examples');
@@ -81,6 +81,7 @@ describe('verify', () => {
     const names = ['junit', 'json', 'sarif', 'html'];
     const { code, out } = await verify(
       wrong.url,
+      '--full',
       '--github',
       ...names.flatMap((name) => [`--${name}`, file(name)]),
     );
@@ -367,7 +368,7 @@ describe('verify', () => {
   });
 
   it('tells deviations before the table, in colours to people who want them', async () => {
-    const { out } = await verify(wrong.url);
+    const { out } = await verify(wrong.url, '--full');
     expect(out.indexOf('1) mapUrls · schema')).toBeLessThan(out.indexOf('operation  phase'));
     expect(out).not.toContain('\u001B[');
     const io = { stdout: { write: () => true, isTTY: true }, stderr: { write: () => true } };
@@ -408,7 +409,7 @@ describe('verify', () => {
   });
 
   it('tells answers of the operations alone that it tried', async () => {
-    const { out } = await verify(right.url);
+    const { out } = await verify(right.url, '--full');
     expect(out).toContain('Documented answers that were not seen\n  mapUrls: ');
     expect(out).not.toContain('scrapeUrl');
   });

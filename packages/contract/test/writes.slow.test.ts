@@ -320,7 +320,8 @@ it('names what was left out, why, and what allows it', async () => {
   expect(outcome(report, 'removeFirst')[0]).toBe(
     'DELETE /entries/{entryId} may change what this run did not create; allow it with --writes=all, or name one under requests.removeFirst.parameters in the fixtures',
   );
-  for (const text of [terminalReport(report), htmlReport(report), markdownReport(report), jsonReport(report)])
+  const full = terminalReport(report, { full: true });
+  for (const text of [full, htmlReport(report), markdownReport(report), jsonReport(report)])
     expect(text).toContain('DELETE /items may change what this run did not create');
 });
 

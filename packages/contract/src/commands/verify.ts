@@ -13,6 +13,7 @@ import { junitReport } from '../report/junit.ts';
 import { markdownReport } from '../report/markdown.ts';
 import { sarifReport } from '../report/sarif.ts';
 import { terminalReport } from '../report/terminal.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { VerifyOptions } from '../verify/options.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { INTERRUPTED, listTrials, verify as runVerify } from '../verify/run.ts';
@@ -53,6 +54,7 @@ const OPTIONS = {
   html: { type: 'string' },
   markdown: { type: 'string' },
   github: { type: 'boolean' },
+  full: { type: 'boolean' },
   quiet: { type: 'boolean' },
 } as const;
 
@@ -82,14 +84,15 @@ export const verify: Command = {
   --no-writes           only read, on loopback too
   --webhook-url <url>   leads from the service to the receiver of webhooks that this run starts (default: loopback)
   --webhook-port <n>    port of that receiver (default: a free one)
-  --max-trials <n>      of more than so many the most telling (default: 5000)
-  --max-requests <n>    (default: 20000)           --rate <n>      requests a second (default: 20; no bound on loopback)
+  --max-trials <n>      of more than so many the most telling (default: 5000, or 200 an operation)
+  --max-requests <n>    (default: 20000, or 4 a trial)  --rate <n>      requests a second (default: 20; no bound on loopback)
   --concurrency <n>     (default: 8)               --timeout <ms>  of one request (default: 30000)
   --deadline <ms>       of the whole run (default: 600000)
   --spec takes a file, an http(s) address, or - for standard input
   --baseline <file>     known deviations           --update-baseline  write them
   --junit, --json, --sarif, --html, --markdown <file>  --github    annotations for GitHub
                         one of them may be -, standard output: what people read then goes to standard error
+  --full                every deviation with its request, every reason, a table (default: their causes, 60 lines)
   --quiet               no progress
   Exit codes: 0 every promise kept, 1 deviations, 2 could not run, 3 a fault of this program.`,
   async run(args, io) {
@@ -114,7 +117,9 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   if (values['dry-run']) return dryRun(options, io);
   const report = await untilInterrupted((signal) => runVerify({ ...options, signal }));
   if (showsProgress(values, io)) io.stderr.write('\r\u001B[K');
-  terminal.stdout.write(terminalReport(report, { colour: wantsColour(terminal) }));
+  terminal.stdout.write(
+    terminalReport(report, { colour: wantsColour(terminal), full: values.full === true }),
+  );
   if (values.github) terminal.stdout.write(githubReport(report, spec.source, spec.text));
   await writeReports(report, spec, values, io);
   if (values['update-baseline']) return updateBaseline(report, values.baseline ?? '', terminal);
@@ -208,7 +213,7 @@ function showsProgress({ quiet }: Values, { stderr }: Io): boolean {
   return quiet !== true && stderr.isTTY === true;
 }
 
-async function fixturesOf(file: string | undefined): Promise<VerifyOptions['fixtures']> {
+async function fixturesOf(file: string | undefined): Promise<Fixtures> {
   const usual = 'contract.fixtures.yaml';
   if (file === undefined && !existsSync(usual)) return NO_FIXTURES;
   return readFixtures(file ?? usual, process.env);

@@ -1,15 +1,45 @@
 import { pluralize } from './pluralize.ts';
 import type { Finding, VerifyReport } from '../verify/result.ts';
+import { briefCauses, briefGaps, keyLines, leftOutLines } from './brief.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
 import { leftBehind, notTestedReasons, tally, listUnseenResponses } from './tally.ts';
 
-/** Formats the report for a terminal: each deviation with its curl command, the table, untested trials, a last line. */
-export function terminalReport(report: VerifyReport, { colour = false }: { colour?: boolean } = {}): string {
+/** How to format a report for a terminal. */
+export interface TerminalOptions {
+  /** Colours titles. Default false. */
+  readonly colour?: boolean;
+  /** Every deviation with its request, the table, and every reason. Default: the causes, within 60 rows of 80 columns. */
+  readonly full?: boolean;
+}
+
+/** Formats the report for a terminal: causes with their shortest request, the worst first; what was not tested. */
+export function terminalReport(
+  report: VerifyReport,
+  { colour = false, full = false }: TerminalOptions = {},
+): string {
   const groups = groupFindings(report.findings);
   return [
+    ...keyLines(report),
     `${report.title} at ${report.baseUrl}`,
-    ...groups.flatMap((group, index) => deviation(group, index + 1, colour ? RED : '')),
     '',
+    ...(full ? fullLines(report, groups, colour) : briefLines(report, colour)),
+    ...leftOutLines(report),
+    painted(lastLine(report, groups.length), colour ? (groups.length > 0 ? RED : GREEN) : ''),
+    '',
+  ].join('\n');
+}
+
+function briefLines(report: VerifyReport, colour: boolean): string[] {
+  const causes = briefCauses(report).map((line) =>
+    /^\d+\) /u.test(line) ? painted(line, colour ? RED : '') : line,
+  );
+  const gaps = briefGaps(report);
+  return [...causes, ...(causes.length > 0 ? [''] : []), ...gaps, ...(gaps.length > 0 ? [''] : [])];
+}
+
+function fullLines(report: VerifyReport, groups: readonly FindingGroup[], colour: boolean): string[] {
+  return [
+    ...groups.flatMap((group, index) => deviation(group, index + 1, colour ? RED : '')),
     ...table(report),
     ...section(
       'Not tested',
@@ -27,9 +57,7 @@ export function terminalReport(report: VerifyReport, { colour = false }: { colou
       leftBehind(report).map((line) => `  ${line}`),
     ),
     '',
-    painted(lastLine(report, groups.length), colour ? (groups.length > 0 ? RED : GREEN) : ''),
-    '',
-  ].join('\n');
+  ];
 }
 
 function table(report: VerifyReport): string[] {
@@ -65,7 +93,6 @@ function painted(text: string, colour: string): string {
 
 function deviation({ first, others }: FindingGroup, number: number, colour: string): string[] {
   return [
-    '',
     painted(`${number}) ${first.operation} · ${first.check}`, colour),
     `  ${first.message}`,
     `  trial     ${first.trial}`,
@@ -73,11 +100,8 @@ function deviation({ first, others }: FindingGroup, number: number, colour: stri
     `  got       ${first.got}`,
     `  spec      ${first.pointer}`,
     ...(first.curl === '' ? [] : [`  curl      ${first.curl}`]),
-    ...(others.length === 0
-      ? []
-      : [
-          `  also in ${others.length} more: ${others.slice(0, 3).map(lastPart).join('; ')}${others.length > 3 ? '; …' : ''}`,
-        ]),
+    ...(others.length === 0 ? [] : [`  also in ${others.length} more: ${others.map(lastPart).join('; ')}`]),
+    '',
   ];
 }
 

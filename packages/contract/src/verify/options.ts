@@ -6,15 +6,16 @@ export interface VerifyOptions {
   readonly document: ContractDocument;
   /** Address of the service; the path of the document's first server is added unless it is there already. */
   readonly baseUrl: string;
-  readonly fixtures: Fixtures;
+  /** Credentials, requests and situations. Default none. */
+  readonly fixtures?: Fixtures;
   /** Seed of generated strings and of the order of random probes. Default 1. */
   readonly seed?: number;
   /**
    * Maximum number of trials: beyond it, further trials of an already tested part of the description are left out.
-   * Default 5,000.
+   * Default 5,000, or 200 for each operation where that is more.
    */
   readonly maxTrials?: number;
-  /** Maximum number of requests. Default 20,000. */
+  /** Maximum number of requests. Default 20,000, or four for each trial of the default of `maxTrials`. */
   readonly maxRequests?: number;
   /** Maximum number of requests per second. Default: unlimited on loopback, 20 elsewhere. */
   readonly rate?: number;
@@ -61,4 +62,17 @@ export interface VerifyOptions {
   readonly signal?: AbortSignal;
   /** Called after each trial, with its operation and phase. */
   readonly onTrial?: (done: number, total: number, what: string) => void;
+}
+
+/** Options with all that a session needs. */
+export interface SessionOptions extends VerifyOptions {
+  readonly fixtures: Fixtures;
+}
+
+/** Default of `maxTrials`: what a small description needs, and for each operation of a large one. */
+const [MIN_TRIALS, TRIALS_PER_OPERATION] = [5_000, 200];
+
+/** Returns the default of `maxTrials`. */
+export function defaultMaxTrials({ operations }: { operations: readonly unknown[] }): number {
+  return Math.max(MIN_TRIALS, operations.length * TRIALS_PER_OPERATION);
 }

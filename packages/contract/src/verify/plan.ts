@@ -3,7 +3,7 @@ import { randomTrials } from './probes/random.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { UnreadableSchema } from '../openapi/schemas.ts';
 import { cutTrials } from './cut.ts';
-import type { VerifyOptions } from './options.ts';
+import { defaultMaxTrials, type VerifyOptions } from './options.ts';
 import { toTrial } from './probe.ts';
 import { authenticationTrials } from './probes/authentication.ts';
 import { basicTrial } from './basic-trial.ts';
@@ -22,7 +22,7 @@ import { planInferredTrials } from './inferred/trials.ts';
 import { containsTrials } from './relations/contains.ts';
 import { relationTrials } from './relations/relations.ts';
 import type { Session } from './session.ts';
-import { notTested, type Trial } from './trial.ts';
+import { notTested, type Phase, type Trial } from './trial.ts';
 
 /** The trials of a run, and the number of those left out. */
 export interface Plan {
@@ -31,11 +31,11 @@ export interface Plan {
   readonly rest: readonly Trial[];
   /** Trials that run after all others. */
   readonly last: readonly Trial[];
-  readonly leftOut: number;
+  /** The number of trials with those that were left out and those of other shards. */
+  readonly total: number;
+  /** The number of trials that were left out, by phase. */
+  readonly leftOut: Readonly<Partial<Record<Phase, number>>>;
 }
-
-/** Default of `maxTrials`. */
-const MAX_TRIALS = 5_000;
 
 /**
  * Plans all trials in a fixed order: the same document, fixtures and seed give the same plan. Yields after each
@@ -64,7 +64,10 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
   ];
   const chosen = unique(rest).filter((trial) => isChosen(trial, options));
   const full = fullTrials(operations).filter((trial) => isChosen(trial, options));
-  const max = Math.max(0, (options.maxTrials ?? MAX_TRIALS) - first.length - full.length);
+  const max = Math.max(
+    0,
+    (options.maxTrials ?? defaultMaxTrials(session.document)) - first.length - full.length,
+  );
   const selected = cutTrials(chosen, max);
   // A basic request belongs to every shard and selection with trials of its operation, because they depend on it.
   const later = inShard(selected, options.shard);
@@ -74,8 +77,18 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
     first: first.filter((trial) => isChosen(trial, options) || operationsLeft.has(trial.operation)),
     rest: later,
     last,
-    leftOut: chosen.length - selected.length,
+    total: first.length + chosen.length + full.length,
+    leftOut: countLeftOut(chosen, selected),
   };
+}
+
+function countLeftOut(chosen: readonly Trial[], selected: readonly Trial[]): Plan['leftOut'] {
+  const isSelected = new Set(selected);
+  const counts: Partial<Record<Phase, number>> = {};
+  for (const trial of chosen) {
+    if (!isSelected.has(trial)) counts[trial.phase] = (counts[trial.phase] ?? 0) + 1;
+  }
+  return counts;
 }
 
 function operationParts(session: Session, operation: Operation): (() => Trial[])[] {

@@ -43,6 +43,12 @@ export interface VerifyReport {
   readonly cutShort: string | undefined;
   /** Number of trials that the plan left out because of `maxTrials`. */
   readonly leftOut: number;
+  /** Their number by phase. */
+  readonly leftOutPhases?: Readonly<Partial<Record<Phase, number>>>;
+  /** Number of trials of the whole plan, with those that were left out and those of other shards. */
+  readonly planned?: number;
+  /** Operations that ask for a credential, and for which the run had none. */
+  readonly withoutCredential?: readonly string[];
   /** Which created resources were deleted and which remain. */
   readonly cleanUp: CleanUp;
   /** Number of requests by trials, without those of the clean-up. */

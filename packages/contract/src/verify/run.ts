@@ -1,6 +1,8 @@
+import { NO_FIXTURES } from '../fixtures/fixtures.ts';
 import { TooLong } from '../http/read-body.ts';
 import { BROKE_OFF } from '../http/send.ts';
 import { toCurl } from '../http/curl.ts';
+import type { Operation } from '../openapi/operation.ts';
 import { UnreadableSchema } from '../openapi/schemas.ts';
 import { TooSlow } from '../patterns/timely-engine.ts';
 import { coverage } from './coverage.ts';
@@ -24,7 +26,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   options.signal?.addEventListener('abort', () => (session.budget.spent ??= INTERRUPTED), { once: true });
   try {
     await reach(session);
-    const { results, leftOut } = await runAll(session, await planned(session, options), options);
+    const { results, plan } = await runAll(session, await planned(session, options), options);
     const cleanedUp = await session.cleanUp(options.concurrency ?? 8);
     const findings = results.flatMap((result) => findingsOf(session, result));
     const baseline = options.baseline ?? new Set();
@@ -37,7 +39,10 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
       results: results.map((result) => masked(session, result)),
       coverage: coverage(session, new Set(results.map(({ trial }) => trial.operation))),
       cutShort: session.budget.spent,
-      leftOut,
+      leftOut: Object.values(plan.leftOut).reduce((sum, count) => sum + count, 0),
+      leftOutPhases: plan.leftOut,
+      planned: plan.total,
+      withoutCredential: session.withoutCredential,
       cleanUp: session.secrets.maskAll(cleanedUp),
       requests: session.budget.sent,
       ms: performance.now() - started,
@@ -52,7 +57,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
 /** Creates a session; errors about its options are masked. */
 function createSession(options: VerifyOptions): Session {
   try {
-    return new Session(options);
+    return new Session({ ...options, fixtures: options.fixtures ?? NO_FIXTURES });
   } catch (error) {
     throw secretsIn(options).maskError(error);
   }
@@ -103,7 +108,7 @@ async function planned(session: Session, options: VerifyOptions): Promise<Plan> 
   for (;;) {
     const step = planning.next();
     if (step.done === true) return step.value;
-    if (options.signal?.aborted) return { first: [], rest: [], last: [], leftOut: 0 };
+    if (options.signal?.aborted) return { first: [], rest: [], last: [], total: 0, leftOut: {} };
     await new Promise((done) => setImmediate(done));
   }
 }
@@ -112,7 +117,7 @@ async function runAll(
   session: Session,
   before: Plan,
   options: VerifyOptions,
-): Promise<{ results: TrialResult[]; leftOut: number }> {
+): Promise<{ results: TrialResult[]; plan: Plan }> {
   let plan = before;
   const results: TrialResult[] = [];
   const interrupted = whenAborted(options.signal);
@@ -136,19 +141,27 @@ async function runAll(
   const sorted = settleGroups(results).toSorted(
     (a, b) => (order.get(a.trial.id) ?? 0) - (order.get(b.trial.id) ?? 0),
   );
-  return { results: sorted, leftOut: plan.leftOut };
+  return { results: sorted, plan };
 }
 
 function count({ first, rest, last }: Plan): number {
   return first.length + rest.length + last.length;
 }
 
-/** Basic requests by the number of resources in their path: those that create one come before those that need it. */
+/**
+ * Basic requests in the order in which they depend on each other: those that create a resource come before those that
+ * need it in their path, and deletions last, that of a whole collection after those of its members.
+ */
 function inWaves({ document }: Session, trials: readonly Trial[]): Trial[][] {
-  const depths = new Map(document.operations.map(({ id, path }) => [id, path.split('{').length]));
-  const found = [...new Set(trials.map(({ operation }) => depths.get(operation)))];
-  const sorted = found.toSorted((one = 0, other = 0) => one - other);
-  return sorted.map((depth) => trials.filter(({ operation }) => depths.get(operation) === depth));
+  const ranks = new Map(document.operations.map((operation) => [operation.id, rankBasic(operation)]));
+  const rank = ({ operation }: Trial): number => ranks.get(operation) ?? 0;
+  const found = [...new Set(trials.map(rank))].toSorted((one, other) => one - other);
+  return found.map((wave) => trials.filter((trial) => rank(trial) === wave));
+}
+
+function rankBasic({ method, path }: Operation): number {
+  const depth = path.split('{').length;
+  return method === 'delete' ? Number.MAX_SAFE_INTEGER - depth : depth;
 }
 
 function inOrder({ first, rest, last }: Plan): Trial[] {

@@ -1,4 +1,4 @@
-import type { Fixtures } from '../fixtures/fixtures.ts';
+import { NO_FIXTURES, type Fixtures } from '../fixtures/fixtures.ts';
 import { isSecretHeader, Secrets } from '../http/secrets.ts';
 import { listSecrets } from '../semantics/credential.ts';
 import type { VerifyOptions } from './options.ts';
@@ -8,7 +8,7 @@ const LEAST_GIVEN = 6;
 
 /** Returns all secrets in the options of a run, which reports must mask. */
 export function secretsIn(options: VerifyOptions): Secrets {
-  const { fixtures, headers = {}, baseUrl, webhookUrl } = options;
+  const { fixtures = NO_FIXTURES, headers = {}, baseUrl, webhookUrl } = options;
   const secrets = new Secrets();
   const { requests, situations, workflows } = fixtures;
   for (const secret of credentialsIn(fixtures)) secrets.addCredential(secret);

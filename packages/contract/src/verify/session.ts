@@ -35,7 +35,7 @@ import {
 import { Fresh } from './fresh.ts';
 import type { RequestInput } from './input.ts';
 import type { Draft } from './search/targets.ts';
-import type { VerifyOptions } from './options.ts';
+import { defaultMaxTrials, type SessionOptions } from './options.ts';
 import { CannotTry } from './cannot-try.ts';
 import {
   bodyText,
@@ -97,7 +97,7 @@ export class Session {
   /** How many entries of `once` were used, by operation. */
   readonly #used = new Map<string, number>();
 
-  constructor(options: VerifyOptions) {
+  constructor(options: SessionOptions) {
     assertFits(options.fixtures, options.document);
     this.document = options.document;
     this.fixtures = options.fixtures;
@@ -117,7 +117,7 @@ export class Session {
     this.sampling = { site: options.fixtures.site, seed: options.seed ?? 1 };
     this.#rate = options.rate ?? (local ? undefined : 20);
     this.budget = new Budget({
-      maxRequests: options.maxRequests ?? 20_000,
+      maxRequests: options.maxRequests ?? Math.max(20_000, 4 * defaultMaxTrials(options.document)),
       rate: this.#rate,
       deadlineMs: options.deadlineMs ?? 600_000,
     });
@@ -376,6 +376,15 @@ export class Session {
       parseBody(response),
     );
     if (entry) this.observed.add(`${operation.id} ${entry.name}`);
+  }
+
+  /** Operations that ask for a credential, and for which the run has none. */
+  get withoutCredential(): string[] {
+    if (Object.keys(this.#headers).length > 0) return [];
+    const valid = this.fixtures.credentials['valid'];
+    return this.document.operations
+      .filter((operation) => asksForCredential(operation) && !findAlternative(operation, valid))
+      .map(({ id }) => id);
   }
 
   /** Returns every deviation of an exchange. */
