@@ -143,10 +143,10 @@ async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): P
 
 /** Why a run without deviations does not count as passed; `undefined` when it does. */
 function provesNothing({ results, cutShort }: VerifyReport, values: Values): string | undefined {
+  if (cutShort === INTERRUPTED) return `Not everything was tried: ${cutShort}.`;
   if (results.length === 0 && values.shard === undefined)
     return 'No trial was made: the document has no operation, or --only and --skip leave none; --dry-run lists the trials.';
   const isSample = values['max-requests'] !== undefined && cutShort?.endsWith('requests is reached');
-  if (cutShort === INTERRUPTED) return `Not everything was tried: ${cutShort}.`;
   if (cutShort !== undefined && !isSample)
     return `Not everything was tried: ${cutShort}. Raise --deadline or --max-requests, or split the run by --shard.`;
   const first = results.find(({ trial }) => trial.id.endsWith('/examples/the basic request'));

@@ -1,3 +1,4 @@
+import { readRetryAfter } from '../http/retry-after.ts';
 import { parseMediaType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { Session } from './session.ts';
@@ -17,7 +18,10 @@ export function requireReady(session: Session, first: readonly Trial[]): void {
   const operations = session.document.operations.filter(
     ({ id }) => tried.has(id) && session.firstResponses.has(id),
   );
-  const reason = explainRejection(session, operations) ?? explainWrongService(session, operations);
+  const reason =
+    explainRejection(session, operations) ??
+    explainRateLimit(session, operations) ??
+    explainWrongService(session, operations);
   if (reason !== undefined) throw new NotReady(reason);
 }
 
@@ -28,6 +32,17 @@ function explainRejection(session: Session, operations: readonly Operation[]): s
     return undefined;
   const schemes = new Set(secured.flatMap(({ security }) => security.schemes.map(({ name }) => name)));
   return `${session.baseUrl} refuses the credential: ${of(secured.length)} that asks for ${[...schemes].join(' and ')} answered 401. Give one that is good, by --key or as credentials.valid in the fixtures.`;
+}
+
+/** Why the run has to wait: each request is over the limit of a rate, and for longer than a run waits. */
+function explainRateLimit(session: Session, operations: readonly Operation[]): string | undefined {
+  const responses = operations.map(({ id }) => session.firstResponses.get(id));
+  if (responses.length === 0 || !responses.every((response) => response?.status === 429)) return undefined;
+  const waits = responses.flatMap(
+    (response) => readRetryAfter(response?.headers['retry-after'] ?? '', Date.now()) ?? [],
+  );
+  const again = waits.length === 0 ? '' : ` Verify again in ${Math.ceil(Math.max(...waits))} s, or`;
+  return `${session.baseUrl} limits the rate: ${of(responses.length)} was answered by 429.${again === '' ? ' Raise' : `${again} raise`} the limit of this credential.`;
 }
 
 /** Why the address is wrong: no operation responds as documented, but with a 404, a page to sign in or a redirect. */

@@ -23,7 +23,9 @@ import { notTested, type Failed, type Trial, type Conclusion } from './trial.ts'
 export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   const started = performance.now();
   const session = createSession(options);
-  options.signal?.addEventListener('abort', () => (session.budget.spent ??= INTERRUPTED), { once: true });
+  const interrupt = (): void => void (session.budget.spent ??= INTERRUPTED);
+  if (options.signal?.aborted) interrupt();
+  options.signal?.addEventListener('abort', interrupt, { once: true });
   try {
     await reach(session);
     const { results, plan } = await runAll(session, await planned(session, options), options);

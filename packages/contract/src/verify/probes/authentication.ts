@@ -9,6 +9,7 @@ import {
   type Carried,
   type Credential,
 } from '../../semantics/credential.ts';
+import { documents } from '../../semantics/response-for.ts';
 import { listErrors } from '../../semantics/errors.ts';
 import type { RequestInput } from '../input.ts';
 import { toTrial, type Probe } from '../probe.ts';
@@ -61,7 +62,7 @@ function invalidCredentialTrials(
             input: { ...asInput(carried), anyResource: true },
             expectation,
           };
-          return [toTrial(trial)];
+          return [onResource(trial)];
         });
     }),
   );
@@ -143,7 +144,7 @@ function accepted(operation: Operation, name: string, carried: Carried): Trial {
 }
 
 function revoked(session: Session, operation: Operation): Trial {
-  const trial = toTrial({
+  const trial = onResource({
     name: 'a revoked credential',
     phase: 'authentication',
     operation,
@@ -154,13 +155,39 @@ function revoked(session: Session, operation: Operation): Trial {
   return { ...trial, run: () => Promise.resolve(notTested('the fixtures have no credentials.revoked')) };
 }
 
-/** Expects the rejection of a request without a valid credential. */
+/**
+ * A service may look for the resource before it looks at the credential (404). Only a resource that exists shows
+ * whether it lets anybody in.
+ */
+function onResource(probe: Probe): Trial {
+  const { operation, input } = probe;
+  const trial = toTrial(probe);
+  if (!operation.path.includes('{')) return trial;
+  const { anyResource: _any, ...others } = input;
+  return {
+    ...trial,
+    run: async (session) => {
+      const conclusion = await trial.run(session);
+      const isMissing = conclusion.outcome === 'failed' && conclusion.exchange?.response?.status === 404;
+      if (!isMissing || !documents(operation, 404)) return conclusion;
+      // The valid credential finds or creates it.
+      const path = await session.resources.obtain(operation, {});
+      if (typeof path === 'string')
+        return notTested(
+          `an id that names nothing is answered with 404 before the credential is checked; ${path}`,
+        );
+      return toTrial({ ...probe, input: { ...others, parameters: path } }).run(session);
+    },
+  };
+}
+
+/** Expects the rejection of a request without a valid credential: with 403 only where 401 is not documented. */
 export function expectUnauthorized(session: Session, operation: Operation): Rejected {
   const errors = listErrors(session.document, operation).filter(({ status }) => status === 401);
   return {
     outcome: 'rejected',
     pointer: operation.security.pointer,
-    statuses: [401],
+    statuses: !documents(operation, 401) && documents(operation, 403) ? [401, 403] : [401],
     errors,
     authentication: true,
   };

@@ -122,7 +122,7 @@ function contentTypes(session: Session, operation: Operation): Probe[] {
   const pointer = joinPointer(operation.body?.pointer ?? operation.pointer, 'content');
   return [
     ...otherTypes(session, operation),
-    probe(operation, 'no content type', { contentType: null }, unsupported(session, operation, pointer)),
+    probe(operation, 'no content type', { contentType: null }, untyped(session, operation, pointer)),
     ...sameTypes(session, base.content?.type ?? 'application/json').map(([name, contentType]) => ({
       ...probe(operation, name, { contentType }, { outcome: 'accepted', pointer }),
       ...(!isUniversal(contentType) && { refusable: 415 }),
@@ -153,6 +153,13 @@ function unsupported(session: Session, operation: Operation, pointer: string): E
   const errors = listErrors(session.document, operation).filter(({ status }) => status === 415);
   const statuses = documents(operation, 415) ? [415] : [...listInvalidStatuses(operation), 406, 415];
   return { outcome: 'rejected', pointer, errors, statuses };
+}
+
+/** A recipient may guess the type of a body without one (RFC 9110, section 8.3), unless the description says 415. */
+function untyped(session: Session, operation: Operation, pointer: string): Expectation {
+  return documents(operation, 415)
+    ? unsupported(session, operation, pointer)
+    : { outcome: 'answered', pointer };
 }
 
 function absent(session: Session, operation: Operation): Probe[] {
