@@ -32,6 +32,7 @@ export function tableToHtml(caption: string | undefined, head: Cell[], rows: Tab
         : html`<td
             role="cell"
             data-head="${plain(head[index]?.markdown ?? '')}"
+            ${cell.markdown.trim() === '' && raw(' data-empty')}
             ${aligned(cell)}
             ${direction(cell.markdown)}
           >
