@@ -9,6 +9,7 @@ import {
   type Operation,
 } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
+import { planPartEncodings } from '../part-encodings.ts';
 import { inlineLiteral } from '../source.ts';
 import { isStream, listSuccesses } from './successes.ts';
 
@@ -101,14 +102,16 @@ export function importStreams(runtime: string, text: string, isType = false): st
   return `import ${isType ? 'type ' : ''}* as streams from ${JSON.stringify(getStreamsModule(runtime))};\n`;
 }
 
-function readerOf({ framing, itemSchema }: Content, type: string): string {
+function readerOf(content: Content, type: string): string {
+  const { framing, itemSchema } = content;
   if (framing === 'events') {
     const { data, byName } = readEvents(itemSchema!);
     const formats = { data, ...(byName.size > 0 && { byName: [...byName] }) };
     return `streams.eventItems(${inlineLiteral(formats)})`;
   }
   const reader = { lines: 'lineItems', sequence: 'sequenceItems', parts: 'partItems' }[framing!];
-  return `streams.${reader}(${JSON.stringify(type)})`;
+  const encodings = framing === 'parts' ? planPartEncodings(content) : undefined;
+  return `streams.${reader}(${JSON.stringify(type)}${encodings ? `, ${inlineLiteral(encodings)}` : ''})`;
 }
 
 function parseMediaType(type: string): string {

@@ -50,18 +50,35 @@ export function noteUncovered(description: Description, types: string, notes: No
   return [...counts.values()];
 }
 
-/** Notes the encodings that nothing applies: those by position of single parts, and those within another. */
+/**
+ * Notes the encodings that nothing applies: those by position of single parts, and those within another, unless they are
+ * of a response that is read and written part by part.
+ */
 export function noteEncodings(description: Description, notes: Notes): void {
+  const applied = listParts(description);
   for (const { kind, node } of walkUsed(description.root, new Set<Kind>(['Callback', 'Header', 'Schema']))) {
     const { encoding, prefixEncoding, itemEncoding } = Object(node.value) as Record<string, unknown>;
-    if (kind === 'MediaType' && prefixEncoding !== undefined)
+    const isApplied = applied.some((pointer) => `${node.pointer}/`.startsWith(`${pointer}/`));
+    if (kind === 'MediaType' && prefixEncoding !== undefined && !isApplied)
       notes.add(
         `${node.pointer}/prefixEncoding`,
         'the encodings by position are not applied: each part is read by its own media type',
       );
-    if (kind === 'Encoding' && [encoding, prefixEncoding, itemEncoding].some((one) => one !== undefined))
+    const within = isApplied ? [encoding] : [encoding, prefixEncoding, itemEncoding];
+    if (kind === 'Encoding' && within.some((one) => one !== undefined))
       notes.add(node.pointer, 'the encodings within this one are not applied: its part is read as a whole');
   }
+}
+
+/** The pointers of the responses that are read and written part by part. */
+function listParts({ operations }: Description): readonly string[] {
+  return operations.flatMap(({ responses }) =>
+    responses.flatMap(({ content }) =>
+      content
+        .filter(({ framing, itemSchema }) => framing === 'parts' && itemSchema !== undefined)
+        .map(({ pointer }) => pointer),
+    ),
+  );
 }
 
 /** Their parts are covered with them, or are missing with them. */

@@ -1,4 +1,5 @@
 import { readEvents, type Content, type Operation } from '@web-data/openapi';
+import { planPartEncodings } from '../part-encodings.ts';
 import { inlineLiteral } from '../source.ts';
 
 /** How the items of one media type are written: a call of the runtime. */
@@ -31,7 +32,9 @@ function planWriter(content: Content): ItemsPlan {
     return { type, helper: 'eventWriter', call: `eventWriter(${inlineLiteral(formats)})` };
   }
   const helper = { lines: 'lineWriter', sequence: 'sequenceWriter', parts: 'partWriter' }[content.framing!];
-  return { type, helper, call: `${helper}(${JSON.stringify(type)})` };
+  const encodings = content.framing === 'parts' ? planPartEncodings(content) : undefined;
+  const more = encodings ? `, ${inlineLiteral(encodings)}` : '';
+  return { type, helper, call: `${helper}(${JSON.stringify(type)}${more})` };
 }
 
 function parseMediaType({ type }: Content): string {

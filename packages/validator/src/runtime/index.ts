@@ -23,7 +23,9 @@ export {
 } from './styles.ts';
 export { formQuery, jsonQuery, textQuery } from './querystring.ts';
 export { toItemStream, type ItemStreamOptions } from './item-stream.ts';
-export { eventWriter, lineWriter, partWriter, sequenceWriter } from './item-writer.ts';
+export { eventWriter, lineWriter, sequenceWriter } from './item-writer.ts';
+export { partWriter } from './part-writer.ts';
+export type { PartEncoding, PartEncodings } from './part-writer.ts';
 export type { CreateItemWriter, EventFormats, ItemWriter } from './item-writer.ts';
 export { createValidator } from './validator.ts';
 export type { CheckResult, MatchResult, Validator } from './validator.ts';

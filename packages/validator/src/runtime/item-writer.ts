@@ -67,25 +67,8 @@ export function sequenceWriter(type: string): CreateItemWriter {
   return () => ({ type, write: (item) => `\u001e${toJson(item, 'An item')}\n` });
 }
 
-/** The parts of a multipart body (RFC 2046, section 5.1): a `Blob` as it is, any other item as JSON. */
-export function partWriter(type: string): CreateItemWriter {
-  return () => {
-    const boundary = crypto.randomUUID();
-    return {
-      type: `${type}; boundary=${boundary}`,
-      async write(item) {
-        const isBlob = item instanceof Blob;
-        const media = isBlob ? item.type || 'application/octet-stream' : 'application/json';
-        const body = isBlob ? new Uint8Array(await item.arrayBuffer()) : toJson(item, 'A part');
-        const head = `--${boundary}\r\ncontent-type: ${media}\r\n\r\n`;
-        return new Uint8Array(await new Blob([head, body, '\r\n']).arrayBuffer());
-      },
-      end: `--${boundary}--\r\n`,
-    };
-  };
-}
-
-function toJson(value: unknown, what: string): string {
+/** @throws TypeError naming what cannot be written */
+export function toJson(value: unknown, what: string): string {
   const text = JSON.stringify(value) as string | undefined;
   if (text !== undefined) return text;
   throw new TypeError(`${what} cannot be written as JSON.`);

@@ -1,6 +1,7 @@
 export { eventItems } from './events.ts';
 export { lineItems } from './lines.ts';
 export { partItems } from './parts.ts';
+export type { PartEncoding, PartEncodings } from './parts.ts';
 export { sequenceItems } from './sequence.ts';
 export { itemsBody } from './items-body.ts';
 export type { DataFormat, EventFormats } from './events.ts';
