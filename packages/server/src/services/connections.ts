@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 20;
  * (default 2000). Each of them ends with its response where `Load.leave` was called before. A load balancer that does
  * not look at `/readyz` sends a refused connection elsewhere, but hands on a reset one or a 503.
  */
-export async function stopListening(server: Server, lastMs = LAST_REQUESTS_MS): Promise<void> {
+export async function stopListening(server: Server, lastMs: number = LAST_REQUESTS_MS): Promise<void> {
   await acceptAll(server);
   // The method of an HTTP server would also close idle connections, on which a request may be under way.
   TcpServer.prototype.close.call(server);
