@@ -2,7 +2,7 @@
 import type * as runtime from "../runtime/index.ts";
 import type * as streams from "../runtime/streams/index.ts";
 import * as operations from "./operations.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -206,6 +206,14 @@ export interface Methods {
      */
     trace: runtime.Method<[jobId: string], AgentTraceResponse, AgentTraceResult, runtime.CallOptions<"Last-Event-ID">>;
     /**
+     * Get the trace of an agent run.
+     *
+     * Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.
+     *
+     * Asks for the stream: its items as they come.
+     */
+    traceStream: runtime.Method<[jobId: string], AgentTraceStream, AgentTraceStreamResult, streams.StreamOptions<"Last-Event-ID">>;
+    /**
      * Get a snapshot of an artifact.
      *
      * Returns an artifact as it stood when it was updated. The `snapshotId` of the latest `artifact.updated` event gives the newest state.
@@ -277,6 +285,7 @@ export function createMethods(bind: runtime.Bind): Methods {
       get: bind(operations.getAgent),
       cancel: bind(operations.cancelAgent),
       trace: bind(operations.getAgentTrace),
+      traceStream: bind(operations.getAgentTraceStream),
       snapshot: bind(operations.getAgentSnapshot),
     },
     team: {

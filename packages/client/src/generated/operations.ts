@@ -2,7 +2,7 @@
 import * as runtime from "../runtime/index.ts";
 import * as streams from "../runtime/streams/index.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -452,6 +452,23 @@ export const getAgentTrace: runtime.OperationFunction<[jobId: string], AgentTrac
   fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.TraceUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.RateLimitExceededError],
 });
+
+/**
+ * Get the trace of an agent run.
+ *
+ * Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.
+ *
+ * Asks for the stream: its items as they come.
+ */
+export const getAgentTraceStream: runtime.OperationFunction<[jobId: string], AgentTraceStream, AgentTraceStreamResult, streams.StreamOptions<"Last-Event-ID">> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getAgentTrace",
+  method: "GET",
+  path: "/agent/{jobId}/trace",
+  open: [400],
+  fill: runtime.serializePath,
+  fields: runtime.accepting("text/event-stream"),
+  errors: [errors.InvalidJobIdError, errors.TraceUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.RateLimitExceededError],
+}, /* @__PURE__ */ streams.receiveItems(streams.eventItems({"data":"either","byName":[["trace","json"],["done","json"]]})));
 
 /**
  * Get a snapshot of an artifact.

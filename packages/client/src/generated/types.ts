@@ -393,6 +393,10 @@ export interface GetAgentTraceOperation extends runtime.OperationAt<paths, "/age
 export type AgentTraceResponse = runtime.SuccessData<GetAgentTraceOperation>;
 /** All outcomes of `agent.trace`, told apart by `status` and `kind`. */
 export type AgentTraceResult = runtime.Result<GetAgentTraceOperation, Common>;
+/** The stream that `agent.trace` may give. */
+export type AgentTraceStream = runtime.SuccessData<runtime.OnlyStreams<GetAgentTraceOperation>>;
+/** All outcomes of `agent.trace` as a stream. */
+export type AgentTraceStreamResult = runtime.Result<runtime.OnlyStreams<GetAgentTraceOperation>, Common>;
 
 /** GET /agent/{jobId}/snapshots/{snapshotId} of the description. */
 export interface GetAgentSnapshotOperation extends runtime.OperationAt<paths, "/agent/{jobId}/snapshots/{snapshotId}", "get"> {}

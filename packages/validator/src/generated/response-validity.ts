@@ -1291,7 +1291,7 @@ function is_InteractDownload(data) {
     if (typeof state !== "string") return false;
     if (!(state === "running" || state === "kept" || state === "failed")) return false;
   }
-  if (data.bytes !== undefined && !is_like_creditsUsed(data.bytes)) return false;
+  if (data.bytes !== undefined && !is_like_numPages(data.bytes)) return false;
   if (data.problem !== undefined && !is_like_warning(data.problem)) return false;
   return true;
 }

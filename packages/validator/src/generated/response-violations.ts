@@ -1618,7 +1618,7 @@ function list_InteractDownload(data, path, violations) {
       if (typeof state !== "string") addViolation(violations, path + "/state", "type", { type: "string" });
       if (!values19.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values19 });
     }
-    if (data.bytes !== undefined) list_like_creditsUsed(data.bytes, path + "/bytes", violations);
+    if (data.bytes !== undefined) list_like_numPages(data.bytes, path + "/bytes", violations);
     if (data.problem !== undefined) list_like_warning(data.problem, path + "/problem", violations);
   }
 }
