@@ -30,7 +30,7 @@ export class Gunzip extends Transform {
   #isTrailer = false;
   #isOver = false;
   /** Called when the current member needs more bytes, or has ended. */
-  #onTaken: (rest: Buffer) => void = () => {};
+  #onConsumed: (rest: Buffer) => void = () => {};
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     if (this.#isOver || chunk.length === 0) return done();
@@ -48,7 +48,7 @@ export class Gunzip extends Transform {
   override _flush(done: TransformCallback): void {
     const inflate = this.#inflate;
     if (!inflate) return done();
-    this.#onTaken = () => done();
+    this.#onConsumed = () => done();
     inflate.end();
   }
 
@@ -92,7 +92,7 @@ export class Gunzip extends Transform {
     inflate.on('end', () => {
       this.#inflate = undefined;
       this.#isTrailer = true;
-      this.#onTaken(EMPTY);
+      this.#onConsumed(EMPTY);
     });
     return inflate;
   }
@@ -101,7 +101,7 @@ export class Gunzip extends Transform {
   #write(inflate: InflateRaw, data: Buffer, done: TransformCallback): void {
     const before = this.#passed;
     this.#passed += data.length;
-    this.#onTaken = () => {
+    this.#onConsumed = () => {
       const rest = data.subarray(inflate.bytesWritten - before);
       if (rest.length === 0) done();
       else this._transform(rest, 'binary', done);

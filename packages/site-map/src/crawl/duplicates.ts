@@ -36,7 +36,7 @@ export class Duplicates {
   /** Visited URLs that are not in their plain form, by that form. */
   readonly #others = new Map<string, Candidate[]>();
   /** Listed pages by their text. */
-  readonly #texts = new Map<number, Candidate[]>();
+  readonly #contents = new Map<number, Candidate[]>();
   /** Listed pages with a query, the first of each path. */
   readonly #queries = new Map<string, Candidate[]>();
   readonly #differences = new Map<string, Difference>();
@@ -51,9 +51,9 @@ export class Duplicates {
     this.#noteSpelling(page);
     const { print } = page.is;
     if (!print || !hasSubstance(print)) return;
-    const same = this.#texts.get(print.text) ?? [];
+    const same = this.#contents.get(print.text) ?? [];
     for (const other of same) this.#comparePair(page, other);
-    if (same.length < MAX_SAME) this.#texts.set(print.text, [...same, page]);
+    if (same.length < MAX_SAME) this.#contents.set(print.text, [...same, page]);
     this.#noteQuery(page);
   }
 

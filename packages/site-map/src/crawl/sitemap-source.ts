@@ -85,7 +85,7 @@ export class SitemapSource {
       if ((await this.#tryPaths(site, paths, priority)) || found || !isStart) return;
       const isOnly = run.settings.sitemap === 'only';
       if (isOnly) await this.#readStart(site);
-      // All pages come first, and may name a feed. A site that answers no page answers no guess either.
+      // All pages come first, and may name a feed. A site that responds to no page responds to no guess either.
       else await this.#waitForPages(site);
       if (isOnly || (site.reached && site.failures === 0)) await this.#tryPaths(site, FEEDS, GUESS);
     });
