@@ -5,7 +5,7 @@ import { Marks } from './marks.ts';
 import { MAX_URLS, MAX_URL_TEXT, type ParsedSitemap, type SitemapKind } from './parsed-sitemap.ts';
 import { rootElement } from './root.ts';
 import { tagEnd } from './tag-end.ts';
-import { decodeXml, hasUnknownEntity } from './xml-text.ts';
+import { CDATA, decodeXml, findInnerMark, hasUnknownEntity } from './xml-text.ts';
 
 /** Max characters that are examined to detect the type of a file. */
 const SNIFF = 65_536;
@@ -225,12 +225,10 @@ export class SitemapScanner {
   #feedTag(start: number, close: number): number {
     const text = this.#pending;
     const local = this.#local(start);
-    if (local > start && startsName(text, local, 'link')) {
-      this.#link(text.slice(start, close));
-      return close + 1;
-    }
+    const isLink = local > start && startsName(text, local, 'link');
     const isItem = startsName(text, start, 'item') || startsName(text, start, 'entry');
-    if (isItem) this.#item.open(text.slice(start, close));
+    if (isLink) this.#link(text.slice(start, close));
+    else if (isItem) this.#item.open(text.slice(start, close));
     else if (this.#kind === 'rss' && startsName(text, start, 'image')) this.#until = '</image>';
     else if (
       this.#kind === 'rss' &&
@@ -275,7 +273,7 @@ export class SitemapScanner {
       const part = text.slice(at, open);
       isBroken ||= hasUnknownEntity(part);
       found += decodeXml(part);
-      const inner = innerMark(text, open);
+      const inner = findInnerMark(text, open);
       if (!inner) {
         if (!isBroken) take(found.trim());
         return open;
@@ -329,8 +327,6 @@ const QUESTION = 63;
 const GREATER = 62;
 const COLON = 58;
 const MAX_PREFIX = 16;
-const CDATA = { open: '<![CDATA[', close: ']]>' };
-const COMMENT = { open: '<!--', close: '-->' };
 /** A DOCTYPE with an internal subset ends at `]>`, one without at `>`; the subset is not read. */
 const DECLARATIONS: readonly (readonly [string, string])[] = [
   ['<!--', '-->'],
@@ -350,9 +346,4 @@ function startsName(text: string, at: number, name: string): boolean {
   if (!text.startsWith(name, at)) return false;
   const code = text.charCodeAt(at + name.length);
   return code === GREATER || code === SLASH || code <= 32;
-}
-
-function innerMark(text: string, open: number): typeof CDATA | undefined {
-  if (text.startsWith(CDATA.open, open)) return CDATA;
-  return text.startsWith(COMMENT.open, open) ? COMMENT : undefined;
 }

@@ -28,3 +28,13 @@ export function xmlAttribute(tag: string, name: string): string | undefined {
   }
   return undefined;
 }
+
+/** A part whose characters are text, and a comment. */
+export const CDATA = { open: '<![CDATA[', close: ']]>' };
+const COMMENT = { open: '<!--', close: '-->' };
+
+/** Returns what of these begins at an index. */
+export function findInnerMark(text: string, open: number): typeof CDATA | undefined {
+  if (text.startsWith(CDATA.open, open)) return CDATA;
+  return text.startsWith(COMMENT.open, open) ? COMMENT : undefined;
+}
