@@ -12,7 +12,9 @@ import { RECORDS } from '../support/conventions/records.ts';
 import { serveConvention } from '../support/conventions/serve.ts';
 import type { Visited } from '../support/conventions/serve.ts';
 import { SHOPS } from '../support/conventions/shops.ts';
+import { SOFTWARE } from '../support/conventions/software.ts';
 import { STORES } from '../support/conventions/stores.ts';
+import { SYSTEMS } from '../support/conventions/systems.ts';
 import { REACH } from '../../../net/test/support/loopback.ts';
 
 /** Share of visits to traps while pages wait. */
@@ -29,6 +31,7 @@ const ALL: Readonly<Record<string, () => Convention>> = {
   ...STORES,
   ...ARCHIVES,
   ...DESKS,
+  ...SYSTEMS,
 };
 
 /** What ends these short of everything, and is said. */
@@ -70,6 +73,12 @@ async function measureWaste(site: Convention, first: Visited): Promise<number> {
   while (getShare() > MAX_WASTE / 2 && visits.length < 4) visits.push((await mapOnce(site)).visited);
   return getShare();
 }
+
+test('the habits of thirty kinds of software are there', () => {
+  const named = Object.values(SOFTWARE).flat();
+  expect(named.filter((name) => !(name in ALL))).toEqual([]);
+  expect(Object.keys(SOFTWARE).length).toBeGreaterThanOrEqual(30);
+});
 
 test.each(Object.keys(ALL))('every page is found, and traps wait: %s', async (name) => {
   const site = (ALL[name] as () => Convention)();
