@@ -12,6 +12,7 @@ import { playedOn } from '../support/stores.ts';
 /** Sites as they are found, each below a path of its own; a page is its HTML, a number its status, or a redirect. */
 type Found = string | number | { to: string };
 const link = (...hrefs: string[]): string => hrefs.map((href) => `<a href="${href}">x</a>`).join('');
+const SAME_PAGE = `<title>A</title>${'The same words. '.repeat(20)}${link('/copies/a?sort=price', '/copies/a?sort=name', '/copies/a/print')}`;
 const SITES: Record<string, (asked: number) => Found> = {
   '/circle/': () => link('one', 'alone'),
   '/circle/one': () => ({ to: '/circle/two' }),
@@ -29,6 +30,14 @@ const SITES: Record<string, (asked: number) => Found> = {
   '/same/a?session=1': () => '<link rel="canonical" href="a"></head>The same words.',
   '/same/a?session=2': () => '<link rel="canonical" href="a"></head>The same words.',
   '/same/b': () => 'Other words.',
+  '/copies/': () => link('a', 'b?at=1', 'b?at=2', 'v2/a'),
+  '/copies/a': () => SAME_PAGE,
+  '/copies/a?sort=price': () => SAME_PAGE,
+  '/copies/a?sort=name': () => SAME_PAGE,
+  '/copies/a/print': () => SAME_PAGE,
+  '/copies/v2/a': () => SAME_PAGE,
+  '/copies/b?at=1': () => `<title>B</title>${'First words. '.repeat(20)}`,
+  '/copies/b?at=2': () => `<title>B</title>${'Second words. '.repeat(20)}`,
   '/print/': () => link('a.print'),
   '/print/a.print': () => '<link rel="canonical" href="a"></head>',
   '/print/a': () => 'Not only for printing.',
@@ -58,7 +67,8 @@ describe.each(playedOn)('sites and callers as they are, on %s', (kind) => {
       const found = SITES[path]?.(count) ?? 404;
       if (typeof found === 'number') return void response.writeHead(found).end('no');
       if (typeof found === 'object') return void response.writeHead(302, { location: found.to }).end();
-      response.setHeader('content-type', 'text/html').end(`<title>${path}</title>${found}`);
+      const title = found.startsWith('<title>') ? '' : `<title>${path}</title>`;
+      response.setHeader('content-type', 'text/html').end(`${title}${found}`);
     });
     server = await startTestServer({ siteRequestsPerSecond: 5000 }, kind);
   });
@@ -80,6 +90,8 @@ describe.each(playedOn)('sites and callers as they are, on %s', (kind) => {
       },
     ],
     ['same', { pages: ['/same/', '/same/a', '/same/b'] }],
+    // Copies by query and for printers are one page; a version of the same text is another.
+    ['copies', { pages: ['/copies/', '/copies/a', '/copies/b?at=1', '/copies/b?at=2', '/copies/v2/a'] }],
     [
       'print',
       {
