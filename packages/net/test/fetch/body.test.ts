@@ -104,7 +104,12 @@ const ENCODERS = [
   ['raw deflate', deflateRawSync, 'deflate', false],
   ['gzip with a name', (text: string) => namedGzip(text), 'gzip', false],
   ['a gzip file', gzipSync, '', true],
-  ['a gzip file in deflate', (text: string) => deflateSync(appended(gzipSync(text), 70_000)), 'deflate', true],
+  [
+    'a gzip file in deflate',
+    (text: string) => deflateSync(appended(gzipSync(text), 70_000)),
+    'deflate',
+    true,
+  ],
 ] as const;
 
 /** A gzip file whose header has all optional fields (RFC 1952 §2.3). */
@@ -112,7 +117,11 @@ function namedGzip(text: string): Buffer {
   const plain = gzipSync(text);
   const header = Buffer.from(plain.subarray(0, 10));
   header[3] = 2 | 4 | 8 | 16;
-  const fields = Buffer.concat([Buffer.from([3, 0, 1, 2, 3]), Buffer.from('map.xml\0made by hand\0'), Buffer.alloc(2)]);
+  const fields = Buffer.concat([
+    Buffer.from([3, 0, 1, 2, 3]),
+    Buffer.from('map.xml\0made by hand\0'),
+    Buffer.alloc(2),
+  ]);
   return Buffer.concat([header, fields, plain.subarray(10)]);
 }
 
@@ -128,7 +137,9 @@ test.each(
     const site = await serve((__, response) => {
       response.writeHead(200, coding === '' ? {} : { 'content-encoding': coding });
       // What comes with the end of the data, and what comes after it.
-      response.write(body.subarray(0, -count >> 1), () => setTimeout(() => response.end(body.subarray(-count >> 1)), 5));
+      response.write(body.subarray(0, -count >> 1), () =>
+        setTimeout(() => response.end(body.subarray(-count >> 1)), 5),
+      );
     });
     const fetcher = new Fetcher(REACH);
     const response = await fetcher.get(new URL(site.url('/')), { sniffGzip, timeout: 3000 });
@@ -141,7 +152,10 @@ test('what is labelled gzip and broken in its middle is cut there', async () => 
   const body = gzipSync(LONG);
   body.fill(0, 60_000, 60_100);
   const response = await fetchBody(body, { 'content-encoding': 'gzip' });
-  expect([response.truncated, LONG.startsWith(response.body.toString().slice(0, 50_000))]).toEqual([true, true]);
+  expect([response.truncated, LONG.startsWith(response.body.toString().slice(0, 50_000))]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test.each([
