@@ -15,7 +15,7 @@ const MARKER = /^(?:\d+|\p{L}|[ivxlcdm]+)$/u;
 /** Times that a line stands in a PDF from which it may be a running head. */
 const MIN_RUNNING = 4;
 /** Bytes. */
-const MAX_UNFOLDED = 20_000_000;
+const MAX_UNFOLDED = 10_000_000;
 
 const references = { docx: readDocx, odt: readOdt, pptx: readPptx, xlsx: readXlsx, epub: readEpub };
 
@@ -33,6 +33,7 @@ export function readReference(path, type) {
     if (files === undefined) return undefined;
     const texts = (name) => (files[name] === undefined ? undefined : strFromU8(files[name]));
     const { required, optional = [], parts, optionalParts } = read(texts, Object.keys(files));
+    if (required.reduce((sum, text) => sum + text.length, 0) > MAX_UNFOLDED) return undefined;
     return {
       words: {
         required: listWords(required.join('')),

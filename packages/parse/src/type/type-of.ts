@@ -19,6 +19,14 @@ const SIGNATURES: readonly (readonly [string, FileType])[] = [
 const PDF_WITHIN = 1024;
 /** Types of Office documents by the folder of their main part, whatever its name is. */
 const FOLDERS: Readonly<Record<string, FileType>> = { word: 'docx', ppt: 'pptx', xl: 'xlsx' };
+/** Pictures that are not read, by their first bytes: TIFF 6.0, and the brands of ISO/IEC 23008-12. */
+const UNREAD_PICTURES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
+  [/^[^]{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/, 'HEIC'],
+  [/^[^]{4}ftypavi[fs]/, 'AVIF'],
+];
+/** Max names of an archive in a message. */
+const MAX_NAMES = 5;
 const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
 
 /**
@@ -34,6 +42,9 @@ export function detectType(bytes: Uint8Array, claimed: FileType | undefined): Fi
   if (/^RIFF....WEBP/s.test(head)) return 'webp';
   if (head.startsWith('PK\x03\x04')) return archiveType(bytes);
   if (head.startsWith(OLE)) throw oldOffice(bytes);
+  const picture = UNREAD_PICTURES.find(([start]) => start.test(head))?.[1];
+  if (picture !== undefined)
+    throw new ParseError('UnknownType', `Pictures in ${picture} are not read: save it as PNG, JPEG or PDF.`);
   if (head.includes('%PDF-')) return 'pdf';
   const text = decodeText(bytes)?.text;
   if (text !== undefined) return detectTextType(text, claimed);
@@ -62,8 +73,16 @@ function archiveType(bytes: Uint8Array): FileType {
     throw new ParseError('UnknownType', 'The workbook is binary (XLSB): save it as XLSX.');
   throw new ParseError(
     'UnknownType',
-    'The file is an archive that is no document: send the files in it one by one.',
+    `The file is an archive that is no document: send the files in it one by one (${listNames(archive)}).`,
   );
+}
+
+/** Quotes the first names of the files in an archive, without its folders. */
+function listNames({ names }: Archive): string {
+  const files = names.filter((name) => !name.endsWith('/'));
+  const quoted = files.slice(0, MAX_NAMES).map((name) => JSON.stringify(name.slice(0, 80)));
+  const more = files.length - quoted.length;
+  return files.length === 0 ? 'it has none' : `${quoted.join(', ')}${more > 0 ? ` and ${more} others` : ''}`;
 }
 
 /** Handles the container of old Office files, and of new ones that are encrypted (its names are UTF-16). */

@@ -91,3 +91,30 @@ describe('nothing is lost of', () => {
     expect(await read(bytesOf(text), 'x.rtf')).toEqual({ markdown, missing: 0 });
   });
 });
+
+/** The first box of a picture in an ISO base media file. */
+const box = (brand: string): Uint8Array => bytesOf(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1heic`);
+
+describe('what is not read says what to do:', () => {
+  test.each<[string, Uint8Array, string]>([
+    ['x.tif', bytesOf('II*\0\b\0\0\0'), 'Pictures in TIFF are not read: save it as PNG, JPEG or PDF.'],
+    ['x.tiff', bytesOf('MM\0*\0\0\0\b'), 'Pictures in TIFF are not read: save it as PNG, JPEG or PDF.'],
+    ['x.heic', box('heic'), 'Pictures in HEIC are not read: save it as PNG, JPEG or PDF.'],
+    ['x.avif', box('avif'), 'Pictures in AVIF are not read: save it as PNG, JPEG or PDF.'],
+    [
+      'x.zip',
+      archive({ 'a/tides.docx': 'x', 'a/ports.pdf': 'x' }),
+      'The file is an archive that is no document: send the files in it one by one ("a/tides.docx", "a/ports.pdf").',
+    ],
+    [
+      'many.zip',
+      archive(Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((at) => [`${at}.txt`, 'x']))),
+      'The file is an archive that is no document: send the files in it one by one ("1.txt", "2.txt", "3.txt", "4.txt", "5.txt" and 2 others).',
+    ],
+  ])('%s', async (fileName, bytes, message) => {
+    await expect(readFile(bytes, { fileName }, { mode: 'fast', maxPages: 1 })).rejects.toMatchObject({
+      code: 'UnknownType',
+      message,
+    });
+  });
+});
