@@ -120,6 +120,19 @@ const workbook = (cells: string, strings: string): Uint8Array =>
     'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
   });
 
+test('the strings and styles of a workbook have the names that it gives them', async () => {
+  const bytes = archive({
+    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="S" r:id="a"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="a" Type="x/worksheet" Target="a.xml"/><Relationship Id="b" Type="x/sharedStrings" Target="texts.xml"/><Relationship Id="c" Type="x/styles" Target="looks.xml"/></Relationships>',
+    'xl/a.xml':
+      '<worksheet><sheetData><row><c t="s"><v>0</v></c><c s="0"><v>0.5</v></c></row></sheetData></worksheet>',
+    'xl/texts.xml': '<sst><si><t>Ebb</t></si></sst>',
+    'xl/looks.xml': '<styleSheet><cellXfs><xf numFmtId="9"/></cellXfs></styleSheet>',
+  });
+  expect(await read(bytes, 'x.xlsx')).toContain('| Ebb | 50% |');
+});
+
 describe('cells', () => {
   test.each<[string, string, string, string]>([
     [

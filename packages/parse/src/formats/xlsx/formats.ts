@@ -9,9 +9,9 @@ export interface Formats {
   show(value: number, style: number): string;
 }
 
-/** Reads the number formats of the styles of a workbook (18.8.30, 18.8.45). */
-export function readFormats(archive: Archive, workbook: ParentNode): Formats {
-  const text = archive.text('xl/styles.xml');
+/** Reads the number formats of the styles of a workbook (18.8.30, 18.8.45). @param part name of the part with its styles */
+export function readFormats(archive: Archive, workbook: ParentNode, part: string): Formats {
+  const text = archive.text(part);
   const styles = text === undefined ? undefined : findChild(readXml(text), 'styleSheet');
   const own = new Map(
     (styles ? findAll(styles, 'numFmt') : []).map((one) => [

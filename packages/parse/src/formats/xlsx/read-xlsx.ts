@@ -28,8 +28,10 @@ export function readXlsx(bytes: Uint8Array, { pages = false }: Partial<ReadOptio
     throw new ParseError('Damaged', 'The workbook is damaged: it has no list of its sheets.');
   const workbook = readXml(text);
   const targets = readRelations(archive, mainPart);
-  const strings = readSharedStrings(archive);
-  const formats = readFormats(archive, workbook);
+  const partOfType = (type: string, usual: string): string =>
+    [...targets.values()].find((one) => one.type === type)?.target ?? usual;
+  const strings = readSharedStrings(archive, partOfType('sharedStrings', 'xl/sharedStrings.xml'));
+  const formats = readFormats(archive, workbook, partOfType('styles', 'xl/styles.xml'));
   const all = findAll(workbook, 'sheet');
   const sheets = all.filter((sheet) => (attribute(sheet, 'state') ?? 'visible') === 'visible');
   const hidden = all.filter((sheet) => !sheets.includes(sheet));
