@@ -43,6 +43,11 @@ export function readMainTarget(archive: Archive): string | undefined {
   return main !== undefined && archive.has(main.target) ? main.target : undefined;
 }
 
+/** Returns the name of the first part of a type, such as `styles`. @param usual the name where no relation states it */
+export function findPart(relations: ReadonlyMap<string, Relation>, type: string, usual: string): string {
+  return [...relations.values()].find((relation) => relation.type === type)?.target ?? usual;
+}
+
 /** Resolves the name of a part relative to a folder. */
 export function resolvePart(folder: string, target: string): string {
   const path = target.startsWith('/') ? target.slice(1) : folder + target;

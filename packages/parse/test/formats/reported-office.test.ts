@@ -83,6 +83,21 @@ describe('Word documents', () => {
   });
 });
 
+const relation = (id: string, type: string, target: string): string =>
+  `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+
+test('the lists and styles of a Word document have the names that it gives them', async () => {
+  const bytes = archive({
+    '[Content_Types].xml': '<Types><Default Extension="xml" ContentType="application/xml"/></Types>',
+    '_rels/.rels': `<Relationships ${PACKAGE}>${relation('m', 'officeDocument', 'word/document.xml')}</Relationships>`,
+    'word/_rels/document.xml.rels': `<Relationships ${PACKAGE}>${relation('n', 'numbering', 'lists.xml')}${relation('s', 'styles', 'looks.xml')}</Relationships>`,
+    'word/lists.xml': `<w:numbering ${W}><w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="3"/><w:numFmt w:val="lowerLetter"/><w:lvlText w:val="(%1)"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num></w:numbering>`,
+    'word/looks.xml': `<w:styles ${W}><w:style w:type="paragraph" w:styleId="C"><w:name w:val="Clause"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style></w:styles>`,
+    'word/document.xml': `<w:document ${W}><w:body>${p(run('Tides'), '<w:pStyle w:val="C"/>')}${p(run('Ebb'), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>')}</w:body></w:document>`,
+  });
+  expect(await read(bytes, 'x.docx')).toBe('# Tides\n\n- (c) Ebb');
+});
+
 const shape = (text: string): string =>
   `<p:sp><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
 const slide = (inner: string): Uint8Array =>

@@ -10,7 +10,7 @@ import { readProperties } from '../../xml/properties.ts';
 import { findAll, readXml, textIn, writeXml } from '../../xml/read-xml.ts';
 import { drawingHtml } from '../drawings.ts';
 import { changesWarning, leftOut, filterWarnings } from '../left-out.ts';
-import { findMainPart, readRelations } from '../relations.ts';
+import { findMainPart, findPart, readRelations } from '../relations.ts';
 import { resolveMarks } from './marks.ts';
 import { Numbering } from './numbering.ts';
 import { outlineStyle, preparePart } from './prepare.ts';
@@ -38,8 +38,6 @@ const STYLES = [
 
 /** Name of the main part in most documents. */
 const MAIN_PART = 'word/document.xml';
-/** Parts that hold the notes, in the order of numbering. */
-const NOTE_PARTS = ['word/footnotes.xml', 'word/endnotes.xml'];
 
 /** Reads a Word document: its body with mammoth, which reads it after it was prepared, its properties from `docProps/core.xml`. */
 export async function readDocx(
@@ -119,6 +117,10 @@ function prepareParts(
     ...context
   }: Pick<PrepareContext, 'ledger' | 'changes' | 'acceptsChanges'> & { mainPart: string },
 ): { parts: Record<string, Uint8Array>; roots: ReadonlyMap<string, Document> } {
+  const relations = readRelations(archive, mainPart);
+  const [stylesPart, numberingPart, ...notes] = ['styles', 'numbering', 'footnotes', 'endnotes'].map((type) =>
+    findPart(relations, type, `word/${type}.xml`),
+  ) as [string, string, string, string];
   const roots = new Map<string, Document>();
   const encoder = new TextEncoder();
   const parts: Record<string, Uint8Array> = {};
@@ -126,16 +128,17 @@ function prepareParts(
     if (!/\.(?:xml|rels)$/i.test(name)) continue;
     const text = withoutDoctype(archive.text(name)!);
     roots.set(name, readXml(text));
-    parts[name] = encoder.encode(name === 'word/styles.xml' ? withOutlineStyles(text) : text);
+    parts[name] = encoder.encode(name === stylesPart ? withOutlineStyles(text) : text);
   }
-  const styles = new Styles(roots.get('word/styles.xml'));
-  const numbering = new Numbering(roots.get('word/numbering.xml'));
-  const textParts = [mainPart, ...NOTE_PARTS];
+  const styles = new Styles(roots.get(stylesPart));
+  const numbering = new Numbering(roots.get(numberingPart));
+  // In the order of numbering.
+  const textParts = [mainPart, ...notes];
   for (const name of textParts) {
     const root = roots.get(name);
     if (root) preparePart(root, { ...context, styles, numbering });
   }
-  for (const name of [...textParts, 'word/numbering.xml']) {
+  for (const name of [...textParts, numberingPart]) {
     const root = roots.get(name);
     if (root) parts[name] = encoder.encode(writeXml(root));
   }

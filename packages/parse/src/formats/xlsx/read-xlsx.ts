@@ -8,7 +8,7 @@ import { findAll, attribute, readXml, textIn } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
 import { drawingsHtml } from '../drawings.ts';
 import { leftOut, filterWarnings } from '../left-out.ts';
-import { findMainPart, readRelations } from '../relations.ts';
+import { findMainPart, findPart, readRelations } from '../relations.ts';
 import { createTable } from '../table.ts';
 import { readFormats } from './formats.ts';
 import { readSharedStrings } from './shared-strings.ts';
@@ -28,10 +28,8 @@ export function readXlsx(bytes: Uint8Array, { pages = false }: Partial<ReadOptio
     throw new ParseError('Damaged', 'The workbook is damaged: it has no list of its sheets.');
   const workbook = readXml(text);
   const targets = readRelations(archive, mainPart);
-  const partOfType = (type: string, usual: string): string =>
-    [...targets.values()].find((one) => one.type === type)?.target ?? usual;
-  const strings = readSharedStrings(archive, partOfType('sharedStrings', 'xl/sharedStrings.xml'));
-  const formats = readFormats(archive, workbook, partOfType('styles', 'xl/styles.xml'));
+  const strings = readSharedStrings(archive, findPart(targets, 'sharedStrings', 'xl/sharedStrings.xml'));
+  const formats = readFormats(archive, workbook, findPart(targets, 'styles', 'xl/styles.xml'));
   const all = findAll(workbook, 'sheet');
   const sheets = all.filter((sheet) => (attribute(sheet, 'state') ?? 'visible') === 'visible');
   const hidden = all.filter((sheet) => !sheets.includes(sheet));
