@@ -44,15 +44,15 @@ export function readPptx(bytes: Uint8Array, { pages = false }: Partial<ReadOptio
     (one) => targets.get(one.attribs['r:id'] ?? '')?.target ?? '',
   );
   const ledger = new Ledger();
-  const shown = slides.map((name) => slide(archive, name, ledger));
-  const html = shown.join('\n');
+  const bodies = slides.map((name) => slide(archive, name, ledger));
+  const html = bodies.join('\n');
   const roots = slides.map((name) => readXml(archive.text(name) ?? ''));
   const hidden = roots.filter((root) => isHidden(findChild(root, 'sld'))).length;
   const core = archive.text('docProps/core.xml');
   const metadata = readProperties(core === undefined ? undefined : readXml(core));
   return {
     html,
-    ...(pages && { pages: shown.map((one, index) => ({ number: index + 1, html: one })) }),
+    ...(pages && { pages: bodies.map((one, index) => ({ number: index + 1, html: one })) }),
     metadata: { ...metadata, numPages: slides.length },
     ledger,
     warnings: filterWarnings(

@@ -30,11 +30,11 @@ export function readOdf(bytes: Uint8Array, options: Partial<ReadOptions> = {}): 
   const pages = findAll(kind, 'page').length;
   const ledger = new Ledger();
   if (kind.name.endsWith('spreadsheet'))
-    return paged(sheets(kind, ledger), { metadata: { ...metadata, numPages: tables }, ledger }, options);
+    return joinPages(sheets(kind, ledger), { metadata: { ...metadata, numPages: tables }, ledger }, options);
   const isDeck = kind.name.endsWith('presentation');
   const frames = isDeck ? readFrameText(kind) : pageFrames(archive.text('styles.xml'));
-  const shown = isDeck ? slides(kind, styles) : undefined;
-  const html = shown?.map((slide) => slide.html).join('\n') ?? blocks(kind, styles);
+  const deck = isDeck ? slides(kind, styles) : undefined;
+  const html = deck?.map((slide) => slide.html).join('\n') ?? blocks(kind, styles);
   const objects = findAll(kind, 'object').length;
   countText(kind, ledger);
   // Those of a text document are in its styles.
@@ -44,7 +44,7 @@ export function readOdf(bytes: Uint8Array, options: Partial<ReadOptions> = {}): 
   }
   return {
     html,
-    ...(shown !== undefined && options.pages === true && { pages: shown }),
+    ...(deck !== undefined && options.pages === true && { pages: deck }),
     metadata: isDeck ? { ...metadata, numPages: pages } : metadata,
     warnings: filterWarnings(
       leftOut('Headers and footers', frames, html),
@@ -66,7 +66,7 @@ export function readOdf(bytes: Uint8Array, options: Partial<ReadOptions> = {}): 
 }
 
 /** Content that consists of pages. */
-function paged(
+function joinPages(
   pages: readonly FilePage[],
   rest: Omit<FileContent, 'html'>,
   options: Partial<ReadOptions>,
