@@ -2,6 +2,7 @@
 import { rowPart } from './markdown.js';
 import { listOptional, readRelations, walkXml } from './xml.js';
 
+const MAX_CHARACTERS = 2_000_000;
 const NUMBER =
   /^(?:\d+\p{L}?|\p{L}\d*|jan\w*|feb\w*|mar|march|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|mon|tue|wed|thu|fri|sat|sun|\w+day|am|pm|\d+t\d+|\d+z)$/u;
 
@@ -82,6 +83,9 @@ function readSheet(xml, strings, { found, isHidden }) {
               : /^(?:n|d)$/.test(type)
                 ? ''
                 : unescape(text);
+        found.size = (found.size ?? 0) + shown.length;
+        // A bomb: one long string in many cells.
+        if (found.size > MAX_CHARACTERS) throw new Error('The workbook has too much text.');
         row.push(shown);
         cell = undefined;
       }
