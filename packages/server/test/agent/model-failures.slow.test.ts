@@ -29,7 +29,7 @@ let readsFirst = false;
 
 beforeAll(async () => {
   site = await serveSite((request, response) => {
-    const text = request.url === '/long' ? 'Long. '.repeat(10_000) : '$49, a } b { c';
+    const text = request.url === '/long' ? `$49. ${'Long. '.repeat(10_000)}` : '$49, a } b { c';
     response.end(`<title>Plans</title><p>${text}</p>`);
   });
   endpoint = await serveSite((request, response) => {

@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)('Interact', () => {
       { name: 'report.csv', url: `${site.url}/report.csv`, state: 'kept', bytes: 19 },
       { name: 'broken.pdf', url: `${site.url}/broken.pdf`, state: 'kept', bytes: 16 },
     ]);
-    expect(read!.data!.markdown).toBe('| name | price |\n| ---- | ----- |\n| Team | 49 |');
+    expect(read!.data!.markdown).toBe('| name | price |\n| --- | --- |\n| Team | 49 |');
     expect(broken).toMatchObject({ ok: false });
     expect(broken!.message).not.toBe('');
   });
