@@ -1,6 +1,6 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
-import { Rejection } from '@web-data/validator';
+import { Rejection } from '@web-data/validator/runtime';
 import { readTeam } from '../accounts/teams/teams.ts';
 import { checkKind, scheduleKind } from '../capabilities/monitor/monitor-kinds.ts';
 import { readSchedule } from '../capabilities/monitor/schedule/read-schedule.ts';
@@ -126,14 +126,12 @@ function toSchedule(...given: Required<Parameters<typeof readSchedule>>): Return
   try {
     return readSchedule(...given);
   } catch (error) {
+    if (!(error instanceof Rejection) || !Array.isArray(error.details)) throw error;
     // The members of a schedule stand alone here.
-    const { details } = (error as { body?: { details?: { path: string }[] } }).body ?? {};
-    if (!(error instanceof Rejection) || details === undefined) throw error;
-    throw api.reject('BadRequest', {
-      details: details.map((one) =>
-        Object.assign({}, one, { path: one.path.replace('/schedule', '') }),
-      ) as never,
-    });
+    const details = (error.details as { path: string }[]).map((one) =>
+      Object.assign({}, one, { path: one.path.replace('/schedule', '') }),
+    );
+    throw api.reject('BadRequest', { details: details as never });
   }
 }
 

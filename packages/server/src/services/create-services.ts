@@ -29,7 +29,7 @@ import type { Lines } from '../platform/log/lines.ts';
 import { createErrorFilter } from '../platform/log/error-filter.ts';
 import { openMail } from '../platform/mail/open-mail.ts';
 import { createSitemapCache } from '../capabilities/map/sitemap-cache.ts';
-import { renderCheckEmail } from '../capabilities/monitor/notify/check-email.ts';
+import { createCheckEmail } from '../capabilities/monitor/notify/check-email.ts';
 import { CHECK_MAIL } from '../capabilities/monitor/notify/mail-recipients.ts';
 import { jobKinds } from './job-kinds.ts';
 import { jobGauges, readJobGauges } from './job-gauges.ts';
@@ -229,7 +229,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     onCharged: (operation, charged) => metrics.countCredits(operation, charged),
   };
   const write = {
-    [CHECK_MAIL]: renderCheckEmail,
+    [CHECK_MAIL]: createCheckEmail(() => (config.dashboard === 'on' ? `${origin}/dashboard` : undefined)),
     [SIGN_IN_MAIL]: createSignInEmail({ origin: () => origin, rateLimits, siem }),
   };
   const mail = work.add(openMail(config, { store, worker, instance, write }));

@@ -228,7 +228,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await judge(page, 'keys-revoke');
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByLabel('Status').selectOption('All');
-    await page.getByText('revoked').waitFor();
+    await page.getByRole('row', { name: /revoked/ }).waitFor();
     await page.getByLabel('Status').selectOption('');
     const { isFine, output } = await run(program);
     expect([isFine, output]).toEqual([false, expect.stringContaining('status: 401')]);

@@ -107,6 +107,7 @@ describe.each(playedOn)('letters of monitors on %s', (kind) => {
     const [letter] = await letters(1);
     const whole = letter!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     expect(whole).toMatch(/^\+Two .*onerror/m);
+    expect(whole).toMatch(/dashboard\/teams\/[\w-]+\/monitors\?monitor=[\w-]+&check=[\w-]+$/m);
     const html = whole.slice(whole.indexOf('<!doctype html>'));
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<(?:script|img|b)\b/);

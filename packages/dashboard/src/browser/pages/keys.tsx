@@ -64,7 +64,7 @@ export function KeysPage({ team }: { team: TeamEntry }): JSX.Element {
             cell: ({ lastUsedAt }) =>
               lastUsedAt ? <When at={lastUsedAt} /> : <span class="soft">never</span>,
           },
-          { title: 'Created', sorts: ['newest', 'oldest'], cell: ({ createdAt }) => <When at={createdAt} /> },
+          { title: 'Added', sorts: ['newest', 'oldest'], cell: ({ createdAt }) => <When at={createdAt} /> },
           { title: 'Ends', cell: (key) => <End apiKey={key} /> },
         ]}
         buttons={(key) => (

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@web-data/parse';
 import type { MonitorPage } from '@web-data/types';
 import type { Email } from '../../../platform/mail/email.ts';
+import type { RenderEmail } from '../../../platform/mail/send-mail.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
 import { readCheckPages } from '../settings/read.ts';
@@ -17,24 +18,30 @@ const MAX_TOTAL = 60_000;
 const reportedStatuses = ['changed', 'new', 'removed'] as const;
 
 /**
- * Renders the email about a check.
- * @returns undefined when its pages are no longer stored, or when none of them matters.
+ * Creates the renderer of emails about checks, which returns undefined when the pages of a check are no longer stored, or
+ * when none of them matters.
+ * @param dashboard returns the URL of the dashboard; undefined where the server has none.
  */
-export async function renderCheckEmail(store: Store, data: unknown): Promise<Email | undefined> {
-  const { checkId, includesDiffs } = data as CheckMail;
-  const monitor = await monitorOf(store, checkId);
-  if (monitor === undefined) return undefined;
-  const pages = await changedPages(store, checkId);
-  return pages.length === 0 ? undefined : renderEmail(monitor, pages, includesDiffs);
+export function createCheckEmail(dashboard: () => string | undefined): RenderEmail {
+  return async (store, data) => {
+    const { checkId, includesDiffs } = data as CheckMail;
+    const monitor = await monitorOf(store, checkId);
+    if (monitor === undefined) return undefined;
+    const pages = await changedPages(store, checkId);
+    if (pages.length === 0) return undefined;
+    const base = dashboard();
+    const place = `teams/${monitor.team_id}/monitors?monitor=${monitor.id}&check=${checkId}`;
+    return renderEmail(monitor, pages, { includesDiffs, link: base && `${base}/${place}` });
+  };
 }
 
-type Named = Pick<MonitorRow, 'id' | 'name'>;
+type Named = Pick<MonitorRow, 'id' | 'name' | 'team_id'>;
 
 async function monitorOf({ db }: Store, checkId: string): Promise<Named | undefined> {
   return db
     .selectFrom('monitor_check')
     .innerJoin('monitor', 'monitor.id', 'monitor_check.monitor_id')
-    .select(['monitor.id', 'monitor.name'])
+    .select(['monitor.id', 'monitor.name', 'monitor.team_id'])
     .where('monitor_check.id', '=', checkId)
     .where('monitor.status', '!=', 'deleted')
     .executeTakeFirst();
@@ -50,7 +57,11 @@ async function changedPages({ db }: Store, checkId: string): Promise<MonitorPage
   return pages.filter(({ judgment }) => judgment?.meaningful !== false);
 }
 
-function renderEmail({ id, name }: Named, pages: readonly MonitorPage[], includesDiffs: boolean): Email {
+function renderEmail(
+  { id, name }: Named,
+  pages: readonly MonitorPage[],
+  { includesDiffs, link }: { includesDiffs: boolean; link: string | undefined },
+): Email {
   const sentence = `${counted(pages)} since the last check of the monitor “${name}”.`;
   const named = pages.slice(0, MAX_PAGES);
   const more = pages.length > named.length ? `… and ${pages.length - named.length} more.` : '';
@@ -61,12 +72,14 @@ function renderEmail({ id, name }: Named, pages: readonly MonitorPage[], include
     sentence,
     ...items.map(({ page, diff }) => [head(page), diff].filter(Boolean).join('\n\n')),
     more,
+    link && `Compare side by side: ${link}`,
     `--\n${why}`,
   ];
   const html = [
     `<p>${escapeHtml(sentence)}</p>`,
     ...items.map(({ page, diff }) => itemOf(page, diff)),
     more && `<p>${more}</p>`,
+    link && `<p><a href="${escapeHtml(link)}">Compare side by side</a></p>`,
     `<p style="color:#666;font-size:small">${escapeHtml(why)}</p>`,
   ];
   return {
