@@ -59,7 +59,7 @@ interface Violation {
   message?: string;
 }
 
-/** What members of requests are called on the pages. */
+/** Names of request members on the pages. */
 const names: Record<string, string> = {
   link: 'The sign-in link',
   code: 'The code',
@@ -75,7 +75,7 @@ const names: Record<string, string> = {
   to: 'The last day',
   cursor: 'The place in the list',
 };
-/** What is wrong, by the keyword of JSON Schema. */
+/** Descriptions of violations, by keyword of JSON Schema. */
 const reasons: Record<string, string> = {
   required: 'is missing',
   minLength: 'is not complete',
@@ -85,7 +85,7 @@ const reasons: Record<string, string> = {
   enum: 'is none of the choices',
 };
 
-/** Describes what is wrong with a request in the words of the page. */
+/** Describes a violation for a person. */
 function describeViolation({ path = '', code = '', message = 'is not valid' }: Violation): string {
   const [member = ''] = path.slice(1).split('/');
   return `${names[member] ?? (path.slice(1) || 'The request')} ${reasons[code] ?? message}.`;

@@ -43,7 +43,7 @@ export function Link({ to, current = false, children }: LinkProps): JSX.Element 
   );
 }
 
-/** The query of the URL: what a list shows. */
+/** The query of the URL, which holds the state of a list. */
 export type Query = Readonly<Record<string, string>>;
 
 interface Step {
@@ -67,8 +67,8 @@ function readQuery(): Query {
 }
 
 function changeQuery(next: Record<string, string | undefined>, { isStep = false }: Step = {}): void {
-  const given = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const text = new URLSearchParams(given).toString();
+  const entries = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const text = new URLSearchParams(entries).toString();
   const path = location.pathname + (text && `?${text}`) + location.hash;
   const steps = getSteps() + (isStep ? 1 : 0);
   history[isStep ? 'pushState' : 'replaceState']({ steps }, '', path);

@@ -53,10 +53,10 @@ export function useLoaded<T>(
   return { data: own.data, error: own.error, reload };
 }
 
-/** Milliseconds until a load that did not reach the service is tried again. */
+/** Milliseconds until the retry of a load that did not reach the service. */
 const RETRY_MS = 5000;
 
-/** Tries again where the service was not reached: soon, and as soon as the browser is online. */
+/** Retries a load that did not reach the service: after a moment, and when the browser is online. */
 function useRetry(error: unknown, reload: () => Promise<void>): void {
   useEffect(() => {
     if (error === undefined || error instanceof ApiError) return undefined;

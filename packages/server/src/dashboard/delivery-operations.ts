@@ -13,7 +13,7 @@ import { optionalTime, toIsoTime } from './times.ts';
 type DeliveryOperation = 'listWebhookDeliveries' | 'getWebhookDelivery' | 'resendWebhookDelivery';
 type Delivery = components['schemas']['WebhookDelivery'];
 
-/** What a search reads. Of a URL only the origin is shown, so `isFound` decides, and nobody can guess the rest. */
+/** SQL of the texts to search. Only the origin of a URL is public, so `isFound` decides, and a search cannot guess the rest. */
 const searched = ['webhook_delivery.id', 'job_id', 'type', 'url'].map((name) => sql.ref(name));
 const isFound = (search: string, { id, jobId, type, receiver }: Delivery): boolean =>
   hasText(search, [id, jobId, type, receiver]);

@@ -122,12 +122,12 @@ function toChange(
   };
 }
 
-function toSchedule(...given: Required<Parameters<typeof readSchedule>>): ReturnType<typeof readSchedule> {
+function toSchedule(...input: Required<Parameters<typeof readSchedule>>): ReturnType<typeof readSchedule> {
   try {
-    return readSchedule(...given);
+    return readSchedule(...input);
   } catch (error) {
     if (!(error instanceof Rejection) || !Array.isArray(error.details)) throw error;
-    // The members of a schedule stand alone here.
+    // Here the members of a schedule have no parent.
     const details = (error.details as { path: string }[]).map((one) =>
       Object.assign({}, one, { path: one.path.replace('/schedule', '') }),
     );

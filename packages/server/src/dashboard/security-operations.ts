@@ -38,7 +38,7 @@ export function securityOperations(services: AccountServices): Pick<AccountHandl
   };
 }
 
-/** What a search reads; the facts have no secrets. */
+/** SQL of the texts to search; the facts have no secrets. */
 const searched = [
   sql.ref('event'),
   sql`coalesce(key_id, '')`,

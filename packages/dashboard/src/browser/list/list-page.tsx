@@ -23,7 +23,7 @@ const LIMIT = 50;
 interface ListPageProps<Item extends { id: string }> {
   /** What the entries are, in the plural, such as `keys`. */
   name: string;
-  /** Identifies the list among those of the page and of other teams. */
+  /** Identifies the list: its name and the id of its team. */
   id: string;
   load(query: Query & { limit: number }): Promise<ListPart<Item>>;
   columns: readonly Column<Item>[];
@@ -36,12 +36,12 @@ interface ListPageProps<Item extends { id: string }> {
   csv: Readonly<Record<string, (item: Item) => string | number | undefined>>;
   /** Buttons for an entry. */
   buttons?: ((item: Item) => ComponentChildren) | undefined;
-  /** Shown instead of a list without entries, as long as no filter is set. */
+  /** Displayed instead of a list without entries, as long as no filter is set. */
   empty: ComponentChildren;
   live?: Live;
   /** Milliseconds between reloads of the first part. */
   everyMs?: number;
-  /** Changes when the list has to be loaded again. */
+  /** Changes when the list must reload. */
   version?: number;
 }
 
@@ -61,9 +61,9 @@ export function ListPage<Item extends { id: string }>(props: ListPageProps<Item>
     },
   );
   // Stays while the next one is loaded, so that nothing jumps.
-  const shown = useRef<ListPart<Item>>(undefined);
-  if (data !== undefined) shown.current = data;
-  const part = shown.current;
+  const displayed = useRef<ListPart<Item>>(undefined);
+  if (data !== undefined) displayed.current = data;
+  const part = displayed.current;
   const isFiltered = Object.keys(typed).some((one) => one !== 'sort');
   const isEmpty = part?.items.length === 0 && !query['cursor'];
   return (
@@ -107,7 +107,7 @@ export function ListPage<Item extends { id: string }>(props: ListPageProps<Item>
         count={part?.items.length}
         cursor={query['cursor']}
         next={part?.cursor}
-        onTurn={(cursor) => setQuery({ ...query, cursor }, { isStep: cursor !== undefined })}
+        onMove={(cursor) => setQuery({ ...query, cursor }, { isStep: cursor !== undefined })}
       />
     </>
   );
@@ -133,12 +133,12 @@ interface PagerProps {
   count: number | undefined;
   cursor: string | undefined;
   next: string | undefined;
-  onTurn(cursor: string | undefined): void;
+  onMove(cursor: string | undefined): void;
 }
 
-/** Leads to the next part and back, and announces how many entries this one has. */
-function Pager({ name, count, cursor, next, onTurn }: PagerProps): JSX.Element {
-  const back = () => (getSteps() > 0 ? history.back() : onTurn(undefined));
+/** Buttons for the next part and the one before, and the number of entries of this one. */
+function Pager({ name, count, cursor, next, onMove }: PagerProps): JSX.Element {
+  const back = () => (getSteps() > 0 ? history.back() : onMove(undefined));
   return (
     <p class="pager">
       {cursor ? (
@@ -147,7 +147,7 @@ function Pager({ name, count, cursor, next, onTurn }: PagerProps): JSX.Element {
         </button>
       ) : null}
       {next ? (
-        <button type="button" onClick={() => onTurn(next)}>
+        <button type="button" onClick={() => onMove(next)}>
           Next
         </button>
       ) : null}

@@ -18,7 +18,7 @@ export interface Filter {
   isDay?: boolean;
   /** Suggested values of a text. */
   suggestions?: readonly string[];
-  /** Shown on demand. */
+  /** Displayed on demand. */
   isRare?: boolean;
 }
 
@@ -111,7 +111,7 @@ export function ListTools<Item>(props: ListToolsProps<Item>): JSX.Element {
 /** Milliseconds without a key press until a search begins. */
 const TYPED_MS = 250;
 
-/** Returns the text that is typed, and a function that changes it; calls `onChange` once nobody types any more. */
+/** Returns the text that is typed, and a setter; calls `onChange` after a pause in typing. */
 function useTyped(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value);
   const latest = useRef(onChange);
@@ -131,7 +131,7 @@ interface SearchProps {
   onChange(text: string): void;
 }
 
-/** A search that begins while one types. The key `/` leads to it. */
+/** A search that starts while the person types. The key `/` focuses it. */
 function Search({ value, searched, onChange }: SearchProps): JSX.Element {
   const [text, setText] = useTyped(value, onChange);
   const input = useRef<HTMLInputElement>(null);

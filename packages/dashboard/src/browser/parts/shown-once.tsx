@@ -11,19 +11,19 @@ interface OneTimeDialogProps {
 
 /**
  * Displays a secret that cannot be read later, until the person confirms that it is saved: Escape does not close it,
- * and the browser asks before it leaves the page.
+ * and the browser prompts before it leaves the page.
  */
 export function OneTimeDialog({ title, onClose, children }: OneTimeDialogProps): JSX.Element {
-  const [isAsking, setAsking] = useState(false);
+  const [isWarned, setWarned] = useState(false);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
   }, []);
   return (
-    <Dialog title={title} onClose={onClose} onEscape={() => setAsking(true)}>
+    <Dialog title={title} onClose={onClose} onEscape={() => setWarned(true)}>
       {children}
-      {isAsking ? <Notice kind="bad">It is not displayed again. Copy it, then confirm.</Notice> : null}
+      {isWarned ? <Notice kind="bad">It is not displayed again. Copy it, then confirm.</Notice> : null}
       <p class="actions">
         <button type="button" class="primary" onClick={onClose}>
           I have copied it

@@ -14,7 +14,7 @@ import type { Job } from './to-job.ts';
 
 type Status = Job['status'];
 
-/** A table with jobs: what selects those of a team, and what lists them alike. */
+/** A table with jobs: selects those of a team, with the SQL of their common values. */
 export interface JobSource {
   kinds: readonly Job['kind'][];
   /** Name of the queue of its jobs. */
@@ -27,7 +27,7 @@ export interface JobSource {
   credits: RawBuilder<unknown>;
   /** Public part of the key; undefined where jobs have none. */
   identity?: RawBuilder<unknown>;
-  /** What has all that a search looks at, and more. */
+  /** SQL of the texts to search; a superset of those that a job displays. */
   searched: readonly RawBuilder<unknown>[];
 }
 

@@ -42,7 +42,7 @@ function readSource(
     )
     .$if(status !== undefined, (jobs) => jobs.where(source.statuses[status!]!))
     .$if(keyId !== undefined, (jobs) => jobs.where(containsText(`"keyId":"${keyId!}"`, [source.identity!])))
-    // JSON holds a text escaped. It is a rough filter: the members that are shown decide, and nobody guesses others.
+    // JSON holds a text escaped. A rough filter: `isFound` decides by the public members, so a search cannot guess others.
     .$if(search !== undefined, (jobs) =>
       jobs.where(containsText(JSON.stringify(search!).slice(1, -1), source.searched)),
     );

@@ -4,7 +4,7 @@ import { dayNumber } from '../times.ts';
 
 const DAY = 86_400_000;
 
-/** Whether one of the values contains a text, in any case of its ASCII letters. */
+/** Whether one of the values contains a text, ignoring ASCII case. */
 export function containsText(text: string, values: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = values.map(
@@ -13,13 +13,13 @@ export function containsText(text: string, values: readonly RawBuilder<unknown>[
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-/** Whether a text contains another, in any case of its ASCII letters, as {@link containsText} decides in SQL. */
+/** Whether a text contains another, ignoring ASCII case, as {@link containsText} does in SQL. */
 export function hasText(text: string, values: readonly (string | undefined)[]): boolean {
-  return values.some((value) => value !== undefined && lowerLetters(value).includes(lowerLetters(text)));
+  return values.some((value) => value !== undefined && lowerAscii(value).includes(lowerAscii(text)));
 }
 
-function lowerLetters(text: string): string {
-  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+function lowerAscii(text: string): string {
+  return text.replaceAll(/[A-Z]+/g, (upper) => upper.toLowerCase());
 }
 
 /** Whether a time is within the days of a list, which are those of UTC; both ends are included. */

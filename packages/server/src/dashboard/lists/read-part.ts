@@ -36,7 +36,7 @@ interface PartOptions<Row, Item> {
   /** Max entries. */
   limit: number;
   toItem(row: Row): Item;
-  /** Whether the list has an entry; for what SQL cannot decide. All by default. */
+  /** Filters entries by what SQL cannot decide; keeps all by default. */
   keep?: ((item: Item) => boolean) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { operations, scopes as scopeLabels } from 'api-facts';
 import type { JSX } from 'preact';
 
-/** The scope of the first capability: what is chosen where nothing was asked for. */
+/** The scope of the first capability: the default choice. */
 export const leastScope: string = operations[0]!.scope;
 
 interface ScopeChoiceProps {

@@ -4,7 +4,7 @@ export interface Piece {
   isChanged: boolean;
 }
 
-/** A line of a diff: what was there before, and what is there now; the same in both where nothing has changed. */
+/** A line of a diff: before and after; the same in both where nothing has changed. */
 export interface DiffRow {
   kind: 'same' | 'changed' | 'gap';
   /** Undefined where a line was added. */
@@ -13,10 +13,10 @@ export interface DiffRow {
   after: Piece[] | undefined;
 }
 
-/** Max words of a line of which the changed ones are found; longer lines are marked whole. */
-const MAX_WORDS = 400;
+/** Max tokens of a line in which changes are marked one by one; longer lines are marked completely. */
+const MAX_TOKENS = 400;
 
-/** Reads a unified diff: pairs lines that were replaced, and marks the words that differ in them. */
+/** Reads a unified diff: pairs lines that were replaced, and marks the tokens that differ. */
 export function readDiff(diff: string): DiffRow[] {
   const rows: DiffRow[] = [];
   let removed: string[] = [];
@@ -48,26 +48,26 @@ function sameLine(text: string): DiffRow {
 
 function pairLines(before: string | undefined, after: string | undefined): DiffRow {
   if (before === undefined || after === undefined) {
-    return { kind: 'changed', before: toWhole(before), after: toWhole(after) };
+    return { kind: 'changed', before: toSinglePiece(before), after: toSinglePiece(after) };
   }
-  const [old, next] = [toWords(before), toWords(after)];
+  const [old, next] = [toTokens(before), toTokens(after)];
   const isCommon =
-    old.length > MAX_WORDS || next.length > MAX_WORDS
+    old.length > MAX_TOKENS || next.length > MAX_TOKENS
       ? { before: new Set<number>(), after: new Set<number>() }
       : findCommon(old, next);
   return { kind: 'changed', before: toPieces(old, isCommon.before), after: toPieces(next, isCommon.after) };
 }
 
-function toWhole(text: string | undefined): Piece[] | undefined {
+function toSinglePiece(text: string | undefined): Piece[] | undefined {
   return text === undefined ? undefined : [{ text, isChanged: true }];
 }
 
-/** Splits into words, white space and single other characters. */
-function toWords(text: string): string[] {
+/** Splits a line into runs of alphanumerics, white space and single other characters. */
+function toTokens(text: string): string[] {
   return text.match(/[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu) ?? [];
 }
 
-/** Finds a longest common subsequence, as the positions of its words in both lines. */
+/** Finds a longest common subsequence, as positions in both lines. */
 function findCommon(
   old: readonly string[],
   next: readonly string[],
@@ -93,9 +93,9 @@ function findCommon(
 }
 
 /** Joins neighbours that are marked alike. */
-function toPieces(words: readonly string[], common: ReadonlySet<number>): Piece[] {
+function toPieces(tokens: readonly string[], common: ReadonlySet<number>): Piece[] {
   const pieces: Piece[] = [];
-  for (const [at, text] of words.entries()) {
+  for (const [at, text] of tokens.entries()) {
     const isChanged = !common.has(at);
     const last = pieces.at(-1);
     if (last?.isChanged === isChanged) last.text += text;

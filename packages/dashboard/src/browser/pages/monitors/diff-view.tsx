@@ -6,7 +6,7 @@ import type { DiffRow, Piece } from './diff-lines.ts';
 
 const looks = ['Unified', 'Side by side'] as const;
 
-/** A diff of a page, in one column or in two, with the changed words marked. It is text of a web page, so only text. */
+/** A diff of a page, in one column or in two, with the changes marked. Rendered as plain text, because it comes from a web page. */
 export function DiffView({ diff, label }: { diff: string; label: string }): JSX.Element {
   const rows = useMemo(() => readDiff(diff), [diff]);
   const [look, setLook] = useState<(typeof looks)[number]>('Unified');

@@ -16,7 +16,7 @@ const labels: [keyof Check['pages'], string][] = [
   ['error', 'not readable'],
 ];
 
-/** Describes the pages of a check in a few words, such as `2 changed, 1 new of 9`. */
+/** Summarizes the pages of a check, such as `2 changed, 1 new of 9`. */
 export function describeCounts(pages: Check['pages']): string {
   const all = Object.values(pages).reduce((sum, count) => sum + count, 0);
   const parts = labels.flatMap(([name, label]) =>

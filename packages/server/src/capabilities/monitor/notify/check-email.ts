@@ -30,8 +30,8 @@ export function createCheckEmail(dashboard: () => string | undefined): RenderEma
     const pages = await changedPages(store, checkId);
     if (pages.length === 0) return undefined;
     const base = dashboard();
-    const place = `teams/${monitor.team_id}/monitors?monitor=${monitor.id}&check=${checkId}`;
-    return renderEmail(monitor, pages, { includesDiffs, link: base && `${base}/${place}` });
+    const path = `teams/${monitor.team_id}/monitors?monitor=${monitor.id}&check=${checkId}`;
+    return renderEmail(monitor, pages, { includesDiffs, link: base && `${base}/${path}` });
   };
 }
 
