@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { authorize } from '@web-data/client/authorize';
+import { createProxyFetch } from '@web-data/client/proxy';
 import type { DeviceCode } from '@web-data/client/authorize';
 import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
@@ -16,6 +17,7 @@ export function requestKeyInBrowser(io: Io, baseUrl: string): Promise<{ key: Pro
       clientId: 'webdata-cli',
       clientName: `webdata on ${hostname()}`,
       signal: io.signal,
+      fetch: createProxyFetch(io.env),
       onCode(code) {
         notify(io, formatInstructions(code));
         resolve({ key });

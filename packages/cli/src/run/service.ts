@@ -1,4 +1,5 @@
 import { connect, createHooks } from '@web-data/client/operations';
+import { createProxyFetch } from '@web-data/client/proxy';
 import type { Service } from '@web-data/client/tools';
 import type { CommonOptions } from '../commands/parse.ts';
 import { resolveSettings } from '../config/settings.ts';
@@ -20,7 +21,13 @@ export function createService(io: Io, options: CommonOptions): Service {
     },
   });
   try {
-    return connect({ apiKey, baseUrl, hooks, ...(!options.wait && { retry: false as const }) });
+    return connect({
+      apiKey,
+      baseUrl,
+      fetch: createProxyFetch(io.env),
+      hooks,
+      ...(!options.wait && { retry: false as const }),
+    });
   } catch (cause) {
     throw new UsageError((cause as Error).message, { cause });
   }

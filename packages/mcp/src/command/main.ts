@@ -1,4 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createProxyFetch } from '@web-data/client/proxy';
 import { createMcpServer } from '../server.ts';
 import { version } from '../version.ts';
 import { readOptions, usage } from './options.ts';
@@ -12,7 +13,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const options = readOptions(args, process.env);
     if (options === 'help') return print(usage);
     if (options === 'version') return print(`${version}\n`);
-    const server = createMcpServer(options);
+    const server = createMcpServer({ ...options, fetch: createProxyFetch(process.env) });
     await server.connect(new StdioServerTransport());
     await untilInputEnds();
     await server.close();
