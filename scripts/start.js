@@ -26,7 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 greet(server, await server.signInLink());
 // A failed demonstration does not stop the server.
 await showMap(server).catch((error) => console.error(`\nThe demonstration failed: ${error.message}\n`));
-console.log(dim('Serving. Ctrl-C stops it.\n'));
+console.log(`${bold('What it has')}\n`);
+for (const line of server.parts) console.log(`  ${line}.`);
+console.log(dim('\nServing. Ctrl-C stops it.\n'));
 
 function greet({ url, developmentKey }, link) {
   console.log(`\n${bold('Web Data API v2')}\n`);

@@ -18,6 +18,7 @@ import { createRedactor } from './platform/log/config-secrets.ts';
 import { createLog, openLogLines } from './platform/log/log.ts';
 import { ListenError, listen } from './platform/http/listen.ts';
 import { operatorLink } from './accounts/people/operator-link.ts';
+import { describeParts } from './services/describe-parts.ts';
 import { createServices } from './services/create-services.ts';
 import { Lifecycle } from './services/lifecycle.ts';
 import { closeConnections, stopListening } from './services/connections.ts';
@@ -33,14 +34,14 @@ export interface RunningServer {
   url: string;
   /** The key of the team that a first start on an empty store creates; undefined on every other start. */
   developmentKey?: string;
-  /** Description of the configured search provider. */
-  search: string;
   /** The mail server that sends emails, if one is configured. */
   mail?: string;
   /** URL of the metrics, with `metricsPort`. */
   metricsUrl?: string;
-  /** One line that says whether a browser can render pages. */
-  browserLine: string;
+  /**
+   * A line each that says whether there are a browser, a model and a search of the web, and how to get one that is missing.
+   */
+  parts: readonly string[];
   /**
    * Creates a link that signs in to the dashboard once, within 15 minutes, as the first owner of the store; undefined
    * when the store has no team, or the dashboard is off.
@@ -129,10 +130,9 @@ export async function startServer(
     lifecycle.start();
     return {
       url,
-      search: services.search,
       ...(settings.smtpUrl !== undefined && { mail: new URL(settings.smtpUrl).host }),
       ...(developmentKey && { developmentKey }),
-      browserLine: services.browserLine,
+      parts: describeParts(settings, services),
       ...(services.metricsUrl !== undefined && { metricsUrl: services.metricsUrl }),
       async signInLink() {
         return settings.dashboard === 'on' ? operatorLink(store, services.origin()) : undefined;

@@ -1,6 +1,6 @@
 /**
  * Returns the candidate that a misspelled word probably means: the one with the fewest changed, missing, additional or
- * swapped characters, at most one in three. Ignores case and separators.
+ * swapped characters, up to a third of its length. Ignores case and separators.
  */
 export function findClosest(word: string, candidates: readonly string[]): string | undefined {
   const name = simplify(word);

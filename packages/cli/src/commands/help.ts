@@ -27,7 +27,7 @@ export const commonHelp: readonly [name: string, text: string][] = [
   ['--api-key <key>', 'the key (better: WEB_DATA_API_KEY, or `webdata login`)'],
 ];
 
-/** Columns of a line of help where no terminal is known, and at most: longer lines are hard to read. */
+/** Columns of a line of help without a terminal, and the maximum: longer lines are hard to read. */
 const USUAL_WIDTH = 80;
 const MAX_WIDTH = 120;
 
@@ -115,7 +115,7 @@ function getText({ description, kind, choices, default: usual }: Flag): string {
   return `${description}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 }
 
-/** Formats rows of names and texts in two columns; a name that is too long has a line of its own. */
+/** Formats rows of names and texts in two columns; a name that is too long has its own line. */
 function list(rows: readonly (readonly [name: string, text: string])[], width: number): string {
   const left = Math.min(28, Math.floor(width / 2), Math.max(0, ...rows.map(([name]) => name.length)));
   const indent = ' '.repeat(left + 4);

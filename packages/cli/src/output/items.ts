@@ -9,7 +9,7 @@ import { resolveSchema, type Schema } from '../resolve-schema.ts';
 export function findListPath({ output = {} }: Tool): string | undefined {
   const root = resolveSchema(output);
   const inner = root.properties?.['data'] && resolveSchema(root.properties['data']);
-  // A resource with an id is printed as a whole, with its lists.
+  // A resource with an id is printed completely, with its lists.
   const innerLists = inner && inner.properties?.['id'] === undefined ? listsOf(inner, '/data') : [];
   const positions = [...listsOf(root, ''), ...innerLists];
   return positions.length === 1 ? positions[0] : undefined;

@@ -3,7 +3,7 @@ import { plain } from './table.ts';
 import type { TableOptions } from './table.ts';
 import { wrap } from './width.ts';
 
-/** A list of results, such as the news that a search found. */
+/** A list of results, such as the images that a search found. */
 export interface ResultGroup {
   name: string;
   items: readonly unknown[];

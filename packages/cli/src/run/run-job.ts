@@ -119,7 +119,7 @@ class Run {
     const { tool } = this.#command;
     const name = apiTools.tools[tool.job.get]!.name.replace(/[^.]+$/, 'errors');
     const errors = Object.values(apiTools.tools).find((other) => other.name === name);
-    // Pages that were done are no failures, so that most jobs need no further call.
+    // A job that read all of its pages needs no further call.
     if (!errors || done >= total || this.#parsed.common.quiet) return;
     const input = { [errors.path[0]!]: this.#id };
     const result = await callTool(apiTools, this.#service, errors, input, { signal: this.#io.signal });

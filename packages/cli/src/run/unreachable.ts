@@ -21,7 +21,7 @@ const causes: readonly (readonly [code: RegExp, cause: string])[] = [
 export function explainUnreachable(error: unknown, baseUrl: string): unknown {
   const { kind, code, name, status } = Object(error) as Record<string, unknown>;
   const isUnreachable = kind === 'network' || (name === 'AuthorizationError' && code === 'unreachable');
-  // A gateway in front of the service answers 5xx as it likes.
+  // A 5xx comes from a gateway in front of the service, whose body is its own.
   const isForeign = kind === 'unexpected' && Number(status) < 500;
   if (!isUnreachable && !isForeign) return error;
   const cause = findCause(error);

@@ -56,10 +56,10 @@ function firstSignal(): Promise<'SIGINT' | 'SIGTERM'> {
 
 /** @param link signs in to the dashboard; printed only with the first key, because the output may go into logs */
 function greeting(
-  { url, search, mail, browserLine, metricsUrl, developmentKey }: RunningServer,
+  { url, parts, mail, metricsUrl, developmentKey }: RunningServer,
   link: string | undefined,
 ): string {
-  const lines = [`Listening on ${url}`, `Searches look in ${search}`, browserLine];
+  const lines = [`Listening on ${url}`, ...parts];
   if (mail !== undefined) lines.push(`Letters to people go by ${mail}`);
   if (metricsUrl !== undefined) lines.push(`Metrics on ${metricsUrl}`);
   if (link !== undefined) lines.push(`Sign in to the dashboard, once, within 15 minutes: ${link}`);
