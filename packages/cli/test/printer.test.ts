@@ -81,7 +81,7 @@ const pages = [
 
 describe('items', () => {
   test('have their id first and dates that people read, in a pipe on demand', async () => {
-    const items = [{ name: 'Prices', at: '2030-01-02T03:04:05.678Z', last: { id: 'other' }, id }];
+    const items = [{ id, name: 'Prices', at: '2030-01-02T03:04:05.678Z', last: { id: 'other' } }];
     expect(await print(['--format', 'text'], (printer) => printer.items(items))).toMatch(
       new RegExp(`^ID +NAME +AT\n${id}  Prices  2030-0`),
     );
