@@ -17,6 +17,7 @@ import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { VerifyOptions } from '../verify/options.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { INTERRUPTED, listTrials, verify as runVerify } from '../verify/run.ts';
+import { listChangedOperations } from './changed-since.ts';
 import { wantsColour, type Command, type Io } from './command.ts';
 import { address, requireOption, withWrites, writesOption } from './options.ts';
 import { readSpec, requireOperations, type Spec } from './read-spec.ts';
@@ -32,6 +33,7 @@ const OPTIONS = {
   random: { type: 'string' },
   only: { type: 'string', multiple: true },
   skip: { type: 'string', multiple: true },
+  'changed-since': { type: 'string' },
   shard: { type: 'string' },
   bail: { type: 'boolean' },
   strict: { type: 'boolean' },
@@ -71,6 +73,7 @@ export const verify: Command = {
   --key <secret>        the credential, for every security scheme; or for one, as <scheme>=<secret>; may be repeated
   --auth <user:password>  for HTTP Basic          -H, --header <'Name: value'>  sent with every request
   --only, --skip <text> trials whose id contains the text; may be repeated
+  --changed-since <ref>  only operations whose description changed since a commit of git
   --shard <i>/<n>       the i-th of n parts        --bail          stop at the first deviation
   --random <n>          random requests an operation after the enumerated ones (default: 0)
   --seed <n>            for everything generated (default: 1)
@@ -113,7 +116,12 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   const baseUrl = address(positionals[0], 'The base URL');
   const spec = await readSpec(values.spec, SPEC, io);
   requireOperations(spec.document, spec.source);
-  const options = await toOptions(baseUrl, spec.document, values, io);
+  const changed = await changedOperations(spec.document, values);
+  const options = { ...(await toOptions(baseUrl, spec.document, values, io)), ...changed };
+  if (options.operations?.length === 0) {
+    terminal.stdout.write(`No operation changed since ${values['changed-since']}: nothing to verify.\n`);
+    return 0;
+  }
   if (values['dry-run']) return dryRun(options, io);
   const report = await untilInterrupted((signal) => runVerify({ ...options, signal }));
   if (showsProgress(values, io)) io.stderr.write('\r\u001B[K');
@@ -127,6 +135,15 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   const reason = provesNothing(report, values);
   if (reason !== undefined) io.stderr.write(`${reason}\n`);
   return reason === undefined ? 0 : 2;
+}
+
+/** The operations to verify, where only those that changed are. */
+async function changedOperations(
+  document: VerifyOptions['document'],
+  { spec = '', 'changed-since': ref }: Values,
+): Promise<Pick<VerifyOptions, 'operations'>> {
+  const operations = ref === undefined ? undefined : await listChangedOperations(spec, ref, document);
+  return operations === undefined ? {} : { operations };
 }
 
 /** Ctrl-C and the end of a pipeline's job still produce a report; a second signal ends at once. */

@@ -41,6 +41,8 @@ export interface VerifyOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Only trials whose id contains one of these strings. */
   readonly only?: readonly string[];
+  /** Only trials of these operations, by id. Default all, and those of the service itself. */
+  readonly operations?: readonly string[];
   /** No trial whose id contains one of these strings. */
   readonly skip?: readonly string[];
   /** This part of the trials: the `index`th (from 1) of `count`. */

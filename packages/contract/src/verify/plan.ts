@@ -138,7 +138,8 @@ function unique(trials: Trial[]): Trial[] {
   });
 }
 
-function isChosen({ id }: Trial, { only, skip }: VerifyOptions): boolean {
+function isChosen({ id, operation }: Trial, { only, skip, operations }: VerifyOptions): boolean {
+  if (operations && !operations.includes(operation)) return false;
   if (only && only.length > 0 && !only.some((text) => id.includes(text))) return false;
   return !skip?.some((text) => id.includes(text));
 }
