@@ -86,6 +86,55 @@ describe.skipIf(!chromiumPath)('the console of an operation', () => {
     await page.close();
   });
 
+  test('has a field for each member of the body, with its default, its bounds and its error beside it', async () => {
+    const { page, faults } = await open('operations/map/');
+    await page.getByText('optional fields').click();
+    const limit = page.getByLabel('limit optional', { exact: true });
+    expect(await limit.getAttribute('placeholder')).toBe('5000');
+    const field = page.locator('.form-field', { has: limit });
+    expect(await field.innerText()).toContain('1 to 100000. Default: 5000.');
+    const body = page.getByRole('textbox', { name: 'Body' });
+    await limit.fill('25');
+    await page.getByLabel('sitemap optional', { exact: true }).selectOption('only');
+    await page.getByLabel('includeSubdomains optional', { exact: true }).selectOption('false');
+    expect(JSON.parse(await body.inputValue())).toMatchObject({
+      limit: 25,
+      sitemap: 'only',
+      includeSubdomains: false,
+    });
+    await limit.fill('0');
+    expect(await field.locator('.error').innerText()).toBe('At least 1.');
+    expect(JSON.parse(await body.inputValue())).not.toHaveProperty('limit');
+    // What is typed as JSON is in the fields, and what the service rejects is beside them.
+    await body.fill('{"url":"https://example.com","limit":0}');
+    expect(await limit.inputValue()).toBe('0');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('.status', { hasText: '400' }).waitFor();
+    expect(await field.locator('.error').innerText()).toBe('must be at least 1');
+    expect(await limit.getAttribute('aria-invalid')).toBe('true');
+    await limit.fill('');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('.try-answer .good').waitFor();
+    expect(await field.locator('.error').innerText()).toBe('');
+    expect(await violations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('colours a response, and copies it as it is', async () => {
+    const { page } = await open('operations/map/');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('.try-answer .good').waitFor();
+    expect(await page.locator('.try-answer pre i.p').first().innerText()).toBe('"success"');
+    expect(await page.locator('.try-answer pre i.k').first().innerText()).toBe('true');
+    await page.locator('.copy-answer').click();
+    await page.locator('.copy-answer', { hasText: 'Copied' }).waitFor();
+    const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied).toEqual(JSON.parse(await page.locator('.try-answer pre').innerText()));
+    await page.close();
+  });
+
   test('asks the service with the key, and no other host', async () => {
     const { page, faults } = await open('operations/agent-get/');
     await page.getByRole('radio', { name: site.origin }).check();

@@ -1,3 +1,6 @@
+import { createFieldInput, readField } from '../form/field-input.ts';
+import type { FieldInput } from '../form/field-input.ts';
+import type { FormField } from '../form/form-field.ts';
 import { choice, element } from './element.ts';
 import { UnfitRequest } from './request.ts';
 import type { Filled } from './request.ts';
@@ -8,13 +11,15 @@ type Parts = Extract<TrialBody, { parts: unknown }>['parts'];
 /** The fields of a body, and their content. */
 export interface BodyFields {
   nodes: HTMLElement[];
+  /** The members of the body as fields, which a violation is shown beside. */
+  members: FieldInput[];
   read(): Pick<Filled, 'body' | 'mediaType'>;
 }
 
 /** The fields for a body: an initial text, or an input for every part of a form. */
 export function bodyFields(bodies: TrialBody[]): BodyFields {
   const [first] = bodies;
-  if (first === undefined) return { nodes: [], read: () => ({}) };
+  if (first === undefined) return { nodes: [], members: [], read: () => ({}) };
   return 'parts' in first ? formFields(first.parts) : textFields(bodies);
 }
 
@@ -27,12 +32,73 @@ function textFields(bodies: TrialBody[]): BodyFields {
     textBodies.map(({ title }) => title),
     { 'aria-label': 'Example' },
   );
-  examples.addEventListener('change', () => (area.value = textBodies[Number(examples.value)]!.text));
+  const members = memberFields(first!.fields ?? [], area);
+  examples.addEventListener('change', () => {
+    area.value = textBodies[Number(examples.value)]!.text;
+    members.refresh();
+  });
   const label = element('p', { class: 'label' }, 'Body ', element('small', {}, first!.mediaType));
   return {
-    nodes: [label, ...(textBodies.length > 1 ? [examples] : []), area],
+    nodes: [label, ...(textBodies.length > 1 ? [examples] : []), ...members.nodes, area],
+    members: members.inputs,
     read: () => ({ body: checked(area.value, first!.isJson), mediaType: first!.mediaType }),
   };
+}
+
+/** The members of a body of JSON as fields: what is typed in them goes into the text, and the other way round. */
+function memberFields(
+  fields: FormField[],
+  area: HTMLTextAreaElement,
+): { nodes: HTMLElement[]; inputs: FieldInput[]; refresh(): void } {
+  const inputs = fields.map((field) => createFieldInput(field, () => write()));
+  const refresh = (): void => {
+    const body = readObject(area.value);
+    if (body !== undefined)
+      for (const input of inputs) {
+        input.fill(Object.hasOwn(body, input.field.name) ? body[input.field.name] : undefined);
+        input.fail(undefined);
+      }
+  };
+  const write = (): void => {
+    const body = { ...readObject(area.value) };
+    for (const input of inputs) {
+      try {
+        const value = readField(input);
+        if (value === undefined) delete body[input.field.name];
+        else Object.assign(body, { [input.field.name]: value });
+        input.fail(undefined);
+      } catch (error) {
+        delete body[input.field.name];
+        input.fail((error as Error).message);
+      }
+    }
+    area.value = JSON.stringify(body, null, 2);
+  };
+  area.addEventListener('input', refresh);
+  refresh();
+  if (inputs.length === 0) return { nodes: [], inputs, refresh };
+  const [required, optional] = [true, false].map((is) =>
+    inputs.filter(({ field }) => field.isRequired === is).map(({ node }) => node),
+  );
+  const more =
+    optional!.length > 0 &&
+    element(
+      'details',
+      { class: 'members', open: required!.length === 0 },
+      element('summary', {}, `${optional!.length} optional fields`),
+      ...optional!,
+    );
+  return { nodes: [...required!, ...(more ? [more] : [])], inputs, refresh };
+}
+
+function readObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -58,7 +124,7 @@ function formFields(parts: Parts): BodyFields {
   const nodes = parts.map(({ name, type }, at) =>
     element('label', {}, element('span', {}, element('code', {}, name), ` ${type ?? ''}`), inputs[at]!),
   );
-  return { nodes, read: () => ({ body: formOf(parts, inputs) }) };
+  return { nodes, members: [], read: () => ({ body: formOf(parts, inputs) }) };
 }
 
 function formOf(parts: Parts, inputs: HTMLInputElement[]): FormData {

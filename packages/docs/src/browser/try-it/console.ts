@@ -1,5 +1,7 @@
 import { bodyFields } from './body-fields.ts';
 import type { BodyFields } from './body-fields.ts';
+import { createFieldInput } from '../form/field-input.ts';
+import type { FieldInput } from '../form/field-input.ts';
 import { choice, element } from './element.ts';
 import { toRequest, UnfitRequest } from './request.ts';
 import { renderResponse } from './show-answer.ts';
@@ -20,9 +22,10 @@ export function buildConsole(trial: Trial): HTMLDialogElement {
   const send = element('button', { class: 'button' }, 'Send');
   const form = element(
     'form',
-    { class: 'try-request' },
+    // The service decides what it accepts; what it rejects is shown beside the field.
+    { class: 'try-request', novalidate: true },
     ...where.nodes,
-    ...parameters.map((parameter, at) => labelled(parameter, inputs[at]!)),
+    ...inputs.map(({ node }) => node),
     ...body.nodes,
     element('p', { class: 'send' }, send, element('kbd', {}, 'Ctrl Enter')),
   );
@@ -57,7 +60,7 @@ export function buildConsole(trial: Trial): HTMLDialogElement {
 
 interface Filling {
   where: Where;
-  inputs: (HTMLInputElement | HTMLSelectElement)[];
+  inputs: FieldInput[];
   body: BodyFields;
 }
 
@@ -70,7 +73,7 @@ async function run(
   const timer = setTimeout(() => stop.abort(new DOMException('', 'TimeoutError')), longest * 1000);
   try {
     const key = where.inPage() && trial.credential ? 'any' : where.key();
-    const request = toRequest(trial, { parameters: inputs.map(({ value }) => value), ...body.read(), key });
+    const request = toRequest(trial, { parameters: inputs.map(({ text }) => text()), ...body.read(), key });
     const from = performance.now();
     const response = where.inPage()
       ? await inPage(trial, where.response(), request)
@@ -81,6 +84,7 @@ async function run(
       clearTimeout(timer);
       await showStream(response, reader, { reply, ms, stop });
     } else {
+      await showViolations(response.clone(), [...inputs, ...body.members]);
       reply.replaceChildren(...(await renderResponse(response, ms)));
       // In one column the response is below the request.
       reply.scrollIntoView({ block: 'nearest' });
@@ -106,26 +110,29 @@ function sentence({ baseUrl }: Trial, error: unknown): string {
   return `${baseUrl} could not be reached from this page. Is the service running, and does it allow pages of ${location.origin} (CORS)?`;
 }
 
-function inputOf({ value, values, required }: TrialParameter): HTMLInputElement | HTMLSelectElement {
-  if (values.length > 0) {
-    const all = required ? values : ['', ...values];
-    const list = element('select', {}, ...all.map((one) => element('option', { value: one }, one)));
-    list.value = value;
-    return list;
-  }
-  const input = element('input', { type: 'text', autocomplete: 'off', spellcheck: 'false' });
-  input.value = value;
+/** The input of a parameter; one without a field of a form is a text. */
+function inputOf({ name, in: location, required, value, field }: TrialParameter): FieldInput {
+  const plain = { name, location, isRequired: required, kind: 'text', description: '' } as const;
+  const input = createFieldInput(field ?? plain);
+  if (value !== '') input.fill(value);
   return input;
 }
 
-function labelled(parameter: TrialParameter, input: HTMLElement): HTMLElement {
-  const text = parameter.required ? parameter.in : `${parameter.in}, optional`;
-  return element(
-    'label',
-    {},
-    element('span', {}, element('code', {}, parameter.name), ' ', element('small', {}, text)),
-    input,
-  );
+/** Shows each violation of a rejected request beside its field. */
+async function showViolations(response: Response, inputs: FieldInput[]): Promise<void> {
+  for (const input of inputs) input.fail(undefined);
+  if (response.status !== 400) return;
+  const body: unknown = await response.json().catch(() => undefined);
+  const { details } = Object(body) as { details?: unknown };
+  let isFirst = true;
+  for (const detail of Array.isArray(details) ? details : []) {
+    const { in: location, path, message } = Object(detail) as Record<string, unknown>;
+    const name = String(path).split('/')[1];
+    const input = inputs.find(({ field }) => field.location === location && field.name === name);
+    input?.fail(String(message));
+    if (isFirst && input) input.node.closest('details')?.setAttribute('open', '');
+    isFirst &&= input === undefined;
+  }
 }
 
 /** The responder: the page, with a response to select, or the service, with a key. */

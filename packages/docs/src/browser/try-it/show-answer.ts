@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import { createCode } from './json-code.ts';
 
 /** Maximum characters of a response to display; the full response can be saved. */
 const max = 100_000;
@@ -37,7 +38,8 @@ async function bodyOf(bytes: Blob, type: string): Promise<HTMLElement> {
   if (!/json|text|xml|yaml/.test(type))
     return saveLink(bytes, `Save ${bytes.size.toLocaleString('en')} bytes of ${type}`);
   const text = pretty(await bytes.text());
-  if (text.length <= max) return element('pre', { tabindex: '0' }, text);
+  const isJson = type.includes('json');
+  if (text.length <= max) return createCode(text, isJson);
   return element(
     'div',
     {},
@@ -45,7 +47,7 @@ async function bodyOf(bytes: Blob, type: string): Promise<HTMLElement> {
       bytes,
       `The first ${max.toLocaleString('en')} of ${text.length.toLocaleString('en')} characters; save all`,
     ),
-    element('pre', { tabindex: '0' }, text.slice(0, max)),
+    createCode(text.slice(0, max), isJson),
   );
 }
 

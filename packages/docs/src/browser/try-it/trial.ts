@@ -1,3 +1,5 @@
+import type { FormField } from '../form/form-field.ts';
+
 /** The data of the console of an operation, which the site's generator writes beside the page. */
 export interface Trial {
   /** Id of the operation. */
@@ -26,11 +28,13 @@ export interface TrialParameter {
   value: string;
   /** The allowed values of an enum. */
   values: string[];
+  /** How it is shown as a field of a form. */
+  field?: FormField;
 }
 
 /** One body: text of a media type, or the parts of a form. */
 export type TrialBody = { title: string } & (
-  | { mediaType: string; isJson: boolean; text: string }
+  | { mediaType: string; isJson: boolean; text: string; fields?: FormField[] }
   | { parts: { name: string; file: boolean; value: string; type?: string }[] }
 );
 

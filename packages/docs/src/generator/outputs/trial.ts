@@ -8,6 +8,7 @@ import type { Operation } from '../description/operations.ts';
 import type { Credential } from '../samples/credentials.ts';
 import { json, toText } from '../samples/literals.ts';
 import { form, formPairs } from '../samples/form.ts';
+import { bodyFields, parameterFields } from './form-fields.ts';
 import { sampleRequests } from '../samples/request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 
@@ -28,7 +29,7 @@ export function createTrial(description: Description, operation: Operation, inPa
     path: operation.service.prefix + operation.path,
     ...(credential && { credential }),
     parameters: parametersOf(description, operation, first),
-    bodies: requests.flatMap((request) => bodyOf(operation, request)),
+    bodies: requests.flatMap((request) => bodyOf(description, operation, request)),
     inPage,
     responses: listResponses(description, operation),
   };
@@ -42,10 +43,13 @@ function asTrial(credential: Credential): NonNullable<Trial['credential']>[] {
 }
 
 function parametersOf(
-  { document }: Description,
-  { parameters }: Operation,
+  description: Description,
+  operation: Operation,
   request: SampleRequest | undefined,
 ): TrialParameter[] {
+  const { document } = description;
+  const { parameters } = operation;
+  const fields = parameterFields(description, operation);
   const input: Partial<Record<Parameter['in'], Record<string, unknown>>> = {
     path: request?.pathValues ?? {},
     query: request?.query ?? {},
@@ -58,11 +62,18 @@ function parametersOf(
     const sent = input[location] ?? {};
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
     const values = (mergeSchema(document, schema).enum ?? []).map(toText);
-    return [{ in: location, name, required, value: value === undefined ? '' : toText(value), values }];
+    const field = fields.find((one) => one.name === name && one.location === location);
+    const text = value === undefined ? '' : toText(value);
+    return [{ in: location, name, required, value: text, values, ...(field && { field }) }];
   });
 }
 
-function bodyOf({ mediaType }: Operation, { title, body, parts, text: own }: SampleRequest): TrialBody[] {
+function bodyOf(
+  description: Description,
+  operation: Operation,
+  { title, body, parts, text: own }: SampleRequest,
+): TrialBody[] {
+  const { mediaType } = operation;
   if (parts) {
     const inputs = parts.map(({ name, kind, value, type }) => ({
       name,
@@ -74,7 +85,9 @@ function bodyOf({ mediaType }: Operation, { title, body, parts, text: own }: Sam
   }
   if (body === undefined) return [];
   const text = own ?? (mediaType === form ? String(new URLSearchParams(formPairs(body))) : json(body));
-  return [{ title, mediaType, isJson: isJsonType(mediaType), text }];
+  const isJson = isJsonType(mediaType);
+  const fields = isJson ? bodyFields(description, operation) : [];
+  return [{ title, mediaType, isJson, text, ...(fields.length > 0 && { fields }) }];
 }
 
 /** Every documented success response, and every error that the operation may return. */
