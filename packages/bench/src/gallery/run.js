@@ -1,8 +1,9 @@
-// Takes every description of the gallery through all steps: `node run.js [--only text] [--requests n] [--json]`.
+// Takes every description of the gallery through all steps: `node run.js [--only text] [--requests n|none] [--json]`;
+// `none` leaves out all but what is generated and its properties.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { listDescriptions } from './descriptions.js';
-import { formatRow, formatTable } from './table.js';
+import { formatRow, formatTable, hasViolation } from './table.js';
 
 const { values } = parseArgs({
   options: {
@@ -20,8 +21,8 @@ for (const { name, file } of listDescriptions()) {
   console.log(values.json ? JSON.stringify(row, null, 1) : formatRow(row));
 }
 console.log(formatTable(rows));
-// A rejected description is reported with its reason; only a crash fails the run.
-if (rows.some(({ crashed }) => crashed)) process.exitCode = 1;
+// A rejected description is reported with its reason; a crash fails the run, and so does a property that does not hold.
+if (rows.some((row) => row.crashed || hasViolation(row))) process.exitCode = 1;
 
 /**
  * Runs one description in a separate process, so that a crash ends only that process, and CPU and memory are its own.

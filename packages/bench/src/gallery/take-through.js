@@ -11,6 +11,7 @@ import { contractDocument } from '../../../contract/dist/openapi/document.js';
 import { renderSite } from '../../../docs/dist/generator/site.js';
 import { planSchemes } from '../../../generate/dist/validator/security.js';
 import { callAll } from './call-all.js';
+import { compareWithAjv, writeAcceptedBodies } from './properties.js';
 import { createHandlers, getDescribedError, startExpress, startFastify } from './servers.js';
 
 /** The only credential that the servers accept. */
@@ -19,7 +20,7 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url
 
 /**
  * Takes one description through all steps, and returns the result of each.
- * @param requests max requests of `verify`; 0 leaves it out
+ * @param requests max requests of `verify`; 0 leaves it out, `undefined` all behind the properties of what is generated
  */
 export async function takeThrough(file, requests) {
   const row = {};
@@ -44,7 +45,13 @@ export async function takeThrough(file, requests) {
     row.webhooks = description.webhooks.length;
     await step('generate', () => write(project, description));
     if (!row.generate.error) await step('tsc', () => compile(project));
-    if (row.tsc === 'ok') await step('servers', () => serve(project, description, requests));
+    if (row.tsc === 'ok') {
+      await step('ajv', () => compareWithAjv(description, project));
+      await step('bodies', () => compileBodies(description, project));
+    }
+    if (row.tsc === 'ok' && requests !== undefined)
+      await step('servers', () => serve(project, description, requests));
+    if (requests === undefined) return row;
     const document = await step('contract', () => contractDocument(description));
     if (!document.error) {
       row.contract = 'read';
@@ -90,7 +97,16 @@ async function verifyMock(document, requests) {
   }
 }
 
-function compile(folder) {
+/** Compiles values that the validator accepts as values of the generated types. */
+async function compileBodies(description, project) {
+  const { count, text } = await writeAcceptedBodies(description, project);
+  if (count === 0) return 0;
+  writeFileSync(join(project, 'bodies.ts'), text);
+  const result = compile(project, ['bodies.ts']);
+  return result === 'ok' ? count : result;
+}
+
+function compile(folder, include = ['*/*.ts']) {
   const compilerOptions = {
     strict: true,
     noUncheckedIndexedAccess: true,
@@ -104,7 +120,6 @@ function compile(folder) {
     outDir: 'out',
     rootDir: '.',
   };
-  const include = ['*/*.ts'];
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
   const manifest = createRequire(import.meta.url).resolve('typescript/package.json');

@@ -77,9 +77,9 @@ export const getBatchScrapeStream: runtime.OperationFunction<[jobId: string, que
   open: [400],
   fill: runtime.serializePath,
   query: runtime.serializeQuery,
-  fields: runtime.accepting("text/event-stream"),
+  fields: /* @__PURE__ */ runtime.accepting("text/event-stream"),
   errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
-}, /* @__PURE__ */ streams.receiveItems(streams.eventItems({"data":"either","byName":[["catchup","json"],["document","json"],["progress","json"],["done","json"]]})));
+}, /* @__PURE__ */ streams.receiveItems(/* @__PURE__ */ streams.eventItems({"data":"either","byName":[["catchup","json"],["document","json"],["progress","json"],["done","json"]]})));
 
 /**
  * Cancel a batch.
@@ -164,9 +164,9 @@ export const getCrawlStream: runtime.OperationFunction<[jobId: string, query?: C
   open: [400],
   fill: runtime.serializePath,
   query: runtime.serializeQuery,
-  fields: runtime.accepting("text/event-stream"),
+  fields: /* @__PURE__ */ runtime.accepting("text/event-stream"),
   errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
-}, /* @__PURE__ */ streams.receiveItems(streams.eventItems({"data":"either","byName":[["catchup","json"],["document","json"],["progress","json"],["done","json"]]})));
+}, /* @__PURE__ */ streams.receiveItems(/* @__PURE__ */ streams.eventItems({"data":"either","byName":[["catchup","json"],["document","json"],["progress","json"],["done","json"]]})));
 
 /**
  * Cancel a crawl.

@@ -34,12 +34,17 @@ export interface ClientOptions extends Omit<runtime.ClientOptions, "credentials"
   credentials?: Credentials | false | undefined;
 }
 
+/** As \`ClientOptions\`; hooks are those of \`createHooks\`, so that a bundle without hooks holds no code for them. */
+export interface ServiceOptions extends Omit<runtime.ServiceOptions, "credentials">, Pick<ClientOptions, "credentials"> {
+  hooks?: runtime.Hooks | undefined;
+}
+
 /**
  * Reads the options once for many calls; opens nothing.
  * @throws TypeError when an option cannot be; the message names it and says what to give
  */
-export function connect(options: ClientOptions${mark}): runtime.Service {
-  return runtime.connect(api, { ...options, hooks: runtime.createHooks(options) });
+export function connect(options: ServiceOptions${mark}): runtime.Service {
+  return runtime.connect(api, options);
 }
 
 /**
@@ -48,7 +53,7 @@ export function connect(options: ClientOptions${mark}): runtime.Service {
  * @throws TypeError when an option cannot be; the message names it and says what to give
  */
 export function createClient(options: ClientOptions${mark}): Methods {
-  return createMethods(runtime.createBind(connect(options)));
+  return createMethods(runtime.createBind(connect({ ...options, hooks: runtime.createHooks(options) })));
 }
 `;
 }

@@ -87,6 +87,7 @@ export const reserved =
 export const runtimeExports: readonly string[] = [
   'AbortError',
   'CallError',
+  'createHooks',
   'InvalidRequestError',
   'NetworkError',
   'TimeoutError',
@@ -101,6 +102,7 @@ const clientExports = [
   'Credentials',
   'ErrorDetails',
   'Methods',
+  'ServiceOptions',
 ];
 
 /** Names that the client itself exports for functions that make more than one call. */

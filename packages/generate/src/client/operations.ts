@@ -85,7 +85,7 @@ function source(description: Description, entry: Operation, stream: string | und
   const { read, accept } = planAccept(entry, stream, isPlain);
   const all = [
     ...(hasKey(entry) ? ['runtime.newKey'] : []),
-    ...(accept ? [`runtime.accepting(${JSON.stringify(accept)})`] : []),
+    ...(accept ? [`/* @__PURE__ */ runtime.accepting(${JSON.stringify(accept)})`] : []),
     ...(fields ? [fields] : []),
   ];
   const rows: [name: string, code: string | undefined][] = [
@@ -93,7 +93,7 @@ function source(description: Description, entry: Operation, stream: string | und
     ['once', onceOf(entry)],
     ['fill', fill],
     ['query', query],
-    ['fields', all.length > 1 ? `runtime.allFields(${all.join(', ')})` : all[0]],
+    ['fields', all.length > 1 ? `/* @__PURE__ */ runtime.allFields(${all.join(', ')})` : all[0]],
     ['read', isPlain ? undefined : read && `runtime.${read}`],
     ['errors', names.length > 0 ? `[${names.join(', ')}]` : undefined],
   ];

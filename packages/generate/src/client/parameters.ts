@@ -37,7 +37,10 @@ export function planParameters({ parameters, path }: Operation): ParameterPlan {
       : inQuery.length > 0
         ? writer('serializeQuery', 'createQueryWriter', styles(inQuery, 'form*'))
         : undefined,
-    fields: fields.length > 0 ? `runtime.writeFields(${code(styles(fields, 'simple'))}${list})` : undefined,
+    fields:
+      fields.length > 0
+        ? `/* @__PURE__ */ runtime.writeFields(${code(styles(fields, 'simple'))}${list})`
+        : undefined,
     requiredQuery: querystring?.required ?? inQuery.some((p) => p.required),
     requiredFields: fields.some((p) => p.required),
     headers: parameters.filter((p) => p.in === 'header').map(({ name }) => name),
@@ -120,7 +123,9 @@ function mayBeObject(schema: unknown): boolean {
 }
 
 function writer(simple: string, styled: string, own: Styles): string {
-  return Object.keys(own).length === 0 ? `runtime.${simple}` : `runtime.${styled}(${code(own)})`;
+  return Object.keys(own).length === 0
+    ? `runtime.${simple}`
+    : `/* @__PURE__ */ runtime.${styled}(${code(own)})`;
 }
 
 /** Writes a table of styles. */

@@ -107,11 +107,11 @@ function readerOf(content: Content, type: string): string {
   if (framing === 'events') {
     const { data, byName } = readEvents(itemSchema!);
     const formats = { data, ...(byName.size > 0 && { byName: [...byName] }) };
-    return `streams.eventItems(${inlineLiteral(formats)})`;
+    return `/* @__PURE__ */ streams.eventItems(${inlineLiteral(formats)})`;
   }
   const reader = { lines: 'lineItems', sequence: 'sequenceItems', parts: 'partItems' }[framing!];
   const encodings = framing === 'parts' ? planPartEncodings(content) : undefined;
-  return `streams.${reader}(${JSON.stringify(type)}${encodings ? `, ${inlineLiteral(encodings)}` : ''})`;
+  return `/* @__PURE__ */ streams.${reader}(${JSON.stringify(type)}${encodings ? `, ${inlineLiteral(encodings)}` : ''})`;
 }
 
 function parseMediaType(type: string): string {

@@ -84,10 +84,10 @@ it('a serializer is named only where one is needed, and that of styles only for 
   expect(await source([isbn, { name: 'page', in: 'query' }])).toContain('query: runtime.serializeQuery,');
   expect(await source([isbn])).not.toContain('query:');
   const filter = { name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object' } };
-  expect(await source([{ ...isbn, style: 'matrix' }, filter])).toContain(`  fill: runtime.createPathWriter({
+  expect(await source([{ ...isbn, style: 'matrix' }, filter])).toContain(`  fill: /* @__PURE__ */ runtime.createPathWriter({
     isbn: "matrix",
   }),
-  query: runtime.createQueryWriter({
+  query: /* @__PURE__ */ runtime.createQueryWriter({
     filter: "deepObject",
   }),
 `);

@@ -178,7 +178,7 @@ export type {
   WebhooksShowSecretResponse,
   WebhooksShowSecretResult,
 } from "./types.js";
-export { AbortError, CallError, InvalidRequestError, NetworkError, TimeoutError, unwrap, UnreadableBodyError } from "@web-data/client/runtime";
+export { AbortError, CallError, createHooks, InvalidRequestError, NetworkError, TimeoutError, unwrap, UnreadableBodyError } from "@web-data/client/runtime";
 
 /** How the operations are called. */
 export interface ClientOptions extends Omit<runtime.ClientOptions, "credentials"> {
@@ -186,12 +186,17 @@ export interface ClientOptions extends Omit<runtime.ClientOptions, "credentials"
   credentials?: Credentials | false | undefined;
 }
 
+/** As `ClientOptions`; hooks are those of `createHooks`, so that a bundle without hooks holds no code for them. */
+export interface ServiceOptions extends Omit<runtime.ServiceOptions, "credentials">, Pick<ClientOptions, "credentials"> {
+  hooks?: runtime.Hooks | undefined;
+}
+
 /**
  * Reads the options once for many calls; opens nothing.
  * @throws TypeError when an option cannot be; the message names it and says what to give
  */
-export function connect(options: ClientOptions): runtime.Service {
-  return runtime.connect(api, { ...options, hooks: runtime.createHooks(options) });
+export function connect(options: ServiceOptions): runtime.Service {
+  return runtime.connect(api, options);
 }
 
 /**
@@ -200,5 +205,5 @@ export function connect(options: ClientOptions): runtime.Service {
  * @throws TypeError when an option cannot be; the message names it and says what to give
  */
 export function createClient(options: ClientOptions): Methods {
-  return createMethods(runtime.createBind(connect(options)));
+  return createMethods(runtime.createBind(connect({ ...options, hooks: runtime.createHooks(options) })));
 }

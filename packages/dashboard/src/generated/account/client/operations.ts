@@ -293,7 +293,7 @@ export const watchTeam: runtime.OperationFunction<[teamId: string], TeamsWatchRe
   path: "/teams/{teamId}/events",
   open: [400],
   fill: runtime.serializePath,
-  fields: runtime.accepting("text/event-stream"),
+  fields: /* @__PURE__ */ runtime.accepting("text/event-stream"),
   read: runtime.readTextual,
   errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
 });
