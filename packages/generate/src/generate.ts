@@ -7,6 +7,7 @@ import { Notes } from './notes.ts';
 import type { Note } from './notes.ts';
 import { settleOperations } from './settle-operations.ts';
 import { settleReferences } from './settle.ts';
+import { settleSchemas } from './settle-schemas.ts';
 import { writeIndex } from './write-index.ts';
 
 export interface GenerateOptions {
@@ -67,7 +68,7 @@ export async function generate(input: Description, options: GenerateOptions = {}
         notes.add(pointer, `${path} has no {${name}}, so that every request lacks it`, id);
   }
   noteEncodings(input, notes);
-  const description = settleOperations(settleReferences(input, notes), notes);
+  const description = settleOperations(settleSchemas(settleReferences(input, notes)), notes);
   const target = targetOf(description, options, notes);
   const chosen = withNeeds(options);
   const header = headerOf(description, options);

@@ -6,6 +6,7 @@ import { sample } from '../../../contract/dist/values/sample.js';
 import { Notes } from '../../../generate/dist/notes.js';
 import { settleOperations } from '../../../generate/dist/settle-operations.js';
 import { settleReferences } from '../../../generate/dist/settle.js';
+import { settleSchemas } from '../../../generate/dist/settle-schemas.js';
 import { formats } from '../../../generate/dist/validator/formats.js';
 import { planRequests } from '../../../generate/dist/validator/requests.js';
 import { planResponses } from '../../../generate/dist/validator/responses.js';
@@ -73,7 +74,7 @@ declare function accept<T>(value: T): void;
 
 function planChecks(description) {
   const notes = new Notes(description);
-  const settled = settleOperations(settleReferences(description, notes), notes);
+  const settled = settleOperations(settleSchemas(settleReferences(description, notes)), notes);
   return { requests: planRequests(settled, notes), responses: planResponses(settled, notes) };
 }
 

@@ -84,7 +84,8 @@ it('a serializer is named only where one is needed, and that of styles only for 
   expect(await source([isbn, { name: 'page', in: 'query' }])).toContain('query: runtime.serializeQuery,');
   expect(await source([isbn])).not.toContain('query:');
   const filter = { name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object' } };
-  expect(await source([{ ...isbn, style: 'matrix' }, filter])).toContain(`  fill: /* @__PURE__ */ runtime.createPathWriter({
+  expect(await source([{ ...isbn, style: 'matrix' }, filter]))
+    .toContain(`  fill: /* @__PURE__ */ runtime.createPathWriter({
     isbn: "matrix",
   }),
   query: /* @__PURE__ */ runtime.createQueryWriter({
@@ -94,7 +95,7 @@ it('a serializer is named only where one is needed, and that of styles only for 
   const tenant = { name: 'X-Tenant', in: 'header', required: true, schema: { type: 'string' } };
   const text = await source([isbn, tenant, { name: 'sid', in: 'cookie', schema: { type: 'string' } }]);
   expect(text).toContain('parameters: runtime.Fields<GetOperation>');
-  expect(text).toContain('fields: runtime.writeFields({\n    sid: "form",\n  }, ["sid"]),');
+  expect(text).toContain('fields: /* @__PURE__ */ runtime.writeFields({\n    sid: "form",\n  }, ["sid"]),');
 });
 
 it('writes the members of a form by their styles, those of its `allOf` too', async () => {
