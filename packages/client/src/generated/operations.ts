@@ -466,9 +466,9 @@ export const getAgentTraceStream: runtime.OperationFunction<[jobId: string], Age
   path: "/agent/{jobId}/trace",
   open: [400],
   fill: runtime.serializePath,
-  fields: runtime.accepting("text/event-stream"),
+  fields: /* @__PURE__ */ runtime.accepting("text/event-stream"),
   errors: [errors.InvalidJobIdError, errors.TraceUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.RateLimitExceededError],
-}, /* @__PURE__ */ streams.receiveItems(streams.eventItems({"data":"either","byName":[["trace","json"],["done","json"]]})));
+}, /* @__PURE__ */ streams.receiveItems(/* @__PURE__ */ streams.eventItems({"data":"either","byName":[["trace","json"],["done","json"]]})));
 
 /**
  * Get a snapshot of an artifact.

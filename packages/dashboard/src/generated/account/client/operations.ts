@@ -309,7 +309,7 @@ export const listMembers: runtime.OperationFunction<[teamId: string, query?: Mem
   path: "/teams/{teamId}/members",
   open: [400],
   fill: runtime.serializePath,
-  query: runtime.createQueryWriter({
+  query: /* @__PURE__ */ runtime.createQueryWriter({
     role: "members",
   }),
   read: runtime.readJson,
