@@ -41,6 +41,27 @@ function adding({ method, path, headers, body }: Asked, isTyped: boolean): Answe
   return [typeof (Object(body) as { a?: unknown }).a === 'boolean' ? 201 : 400];
 }
 
+const REPLACE =
+  '/things/{id}: { get: { operationId: read, parameters: [{ name: id, in: path, required: true, schema: { type: integer } }], responses: { 200: { description: A. }, 400: { description: E. }, 404: { description: E. } } }, put: { operationId: replace, parameters: [{ name: id, in: path, required: true, schema: { type: integer } }], requestBody: { required: true, content: { application/json: { schema: { type: object, required: [a], properties: { id: { type: integer, minimum: 1 }, a: { type: boolean } } } } } }, responses: { 200: { description: A. }, 201: { description: A. }, 400: { description: E. } } } }';
+
+/** Ids that a PUT was accepted for. */
+const replaced = new Set<string>();
+
+/** @param isStrict whether nothing but the id may differ */
+function replacing({ method, path, headers, body }: Asked, isStrict: boolean): Answer {
+  const [, id] = /^\/things\/(-?\d+)$/u.exec(path) ?? [];
+  if (!/^\/things\/[^/]+$/u.test(path)) return [404];
+  if (method !== 'PUT' && method !== 'GET') return [405, undefined, { allow: 'GET, PUT' }];
+  if (id === undefined) return [400];
+  if (method === 'GET') return [replaced.has(id) ? 200 : 404];
+  if (!isJson(headers)) return [415];
+  const { a, id: own = Number(id) } = Object(body) as { a?: unknown; id?: unknown };
+  if (typeof a !== 'boolean' || own !== Number(id) || (isStrict && !a)) return [400];
+  const isNew = !replaced.has(id);
+  replaced.add(id);
+  return [isNew ? 201 : 200];
+}
+
 const HABITS: Record<string, Habit> = {
   'a 403 for a wrong key, where it alone is documented': {
     paths: READ('403: { description: E. }, 404: { description: E. }'),
@@ -59,6 +80,12 @@ const HABITS: Record<string, Habit> = {
     serve: (asked) => adding(asked, true),
     wrong: (asked) => adding(asked, false),
     found: 'accepted-invalid',
+  },
+  'a 415 that is not documented, for a body without Content-Type': {
+    paths: REPLACE,
+    serve: (asked) => replacing(asked, false),
+    wrong: (asked) => replacing(asked, true),
+    found: 'refused-valid',
   },
 };
 
