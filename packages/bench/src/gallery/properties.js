@@ -55,7 +55,7 @@ export async function writeAcceptedBodies(description, project) {
     const { check, type } = body.content[index];
     const written = operation.body.content[index].type;
     const value = sampleOf(requests.checks, requests.checks.exports[check]);
-    const accepted = listValues(value).filter((one) => validity[check](structuredClone(one)));
+    const accepted = listWithout(value).filter((one) => validity[check](structuredClone(one)));
     const path = JSON.stringify(operation.path);
     const media = `NonNullable<paths[${path}][${JSON.stringify(operation.method)}]["requestBody"]>["content"][${JSON.stringify(written)}]`;
     return select(accepted, 5).map(
@@ -119,6 +119,27 @@ const cache = new Map();
 
 function listValues(value) {
   return Array.from({ length: VALUES }, (_, seed) => (seed === 0 ? value : mutate(value, seed)));
+}
+
+/**
+ * A value, and copies of it that lack one member each. Other changes are left out: where a schema has no `type`, it
+ * accepts values of other types than its properties make one think, and its type follows the properties.
+ */
+function listWithout(value) {
+  const copies = [value];
+  const visit = (holder, rebuild) => {
+    if (typeof holder !== 'object' || holder === null || copies.length > 20) return;
+    for (const [name, inner] of Object.entries(holder)) {
+      const { [name]: _, ...others } = holder;
+      // An object without a known member is none of a type whose members are all optional.
+      if (!Array.isArray(holder) && Object.keys(others).length > 0) copies.push(rebuild(others));
+      const replace = (one) =>
+        rebuild(Array.isArray(holder) ? holder.with(Number(name), one) : { ...holder, [name]: one });
+      visit(inner, replace);
+    }
+  };
+  visit(value, (one) => one);
+  return copies;
 }
 
 function select(all, max) {
