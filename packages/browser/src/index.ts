@@ -28,7 +28,7 @@ export type {
   WindowState,
 } from './interact/action.ts';
 export type { DownloadedFile, DownloadLimits } from './session/downloads.ts';
-export type { DialogAnswer } from './session/quiet-page.ts';
+export type { DialogResponse } from './session/quiet-page.ts';
 export { render, type Rendered, type RenderOptions } from './render/render.ts';
 export { navigate } from './render/navigate.ts';
 export type { PaperFormat, PdfOptions } from './render/pdf.ts';

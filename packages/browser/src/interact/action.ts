@@ -1,5 +1,5 @@
 import type { DownloadedFile } from '../session/downloads.ts';
-import type { DialogAnswer } from '../session/quiet-page.ts';
+import type { DialogResponse } from '../session/quiet-page.ts';
 import type { PdfOptions } from '../render/pdf.ts';
 import type { Screenshot, ScreenshotOptions } from '../render/screenshot.ts';
 
@@ -72,7 +72,7 @@ export type Action =
       readonly milliseconds?: number | undefined;
     } & Target)
   /** Chooses how dialogs are answered from now on. */
-  | ({ readonly type: 'dialog' } & DialogAnswer)
+  | ({ readonly type: 'dialog' } & DialogResponse)
   /** Number of the window as `windows` lists it, from 1. */
   | { readonly type: 'switchWindow'; readonly window: number }
   /** Waits for the downloads under way, and reads one that was kept. */

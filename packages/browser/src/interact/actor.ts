@@ -87,7 +87,7 @@ export class Actor {
         message:
           message +
           besides(popups, session.windows.all.length - windows) +
-          besidesKept(session, { windows, downloads }),
+          describeOpened(session, { windows, downloads }),
         ...found,
         ...(await this.#where()),
       };
@@ -149,9 +149,9 @@ export class Actor {
 /**
  * Describes dialogs, closed windows and blocked downloads of the page, as additions to the message of an action. Texts
  * that the page wrote are shortened.
- * @param kept windows that the action opened and that stay open
+ * @param openedCount windows that the action opened and that stay open
  */
-function besides({ dialogs, windows, windowUrls, downloads }: Popups, kept: number): string {
+function besides({ dialogs, windows, windowUrls, downloads }: Popups, openedCount: number): string {
   const parts: string[] = [];
   const [dialog] = dialogs;
   if (dialog) {
@@ -161,7 +161,7 @@ function besides({ dialogs, windows, windowUrls, downloads }: Popups, kept: numb
       ` The page showed a dialog (${dialog.type})${said}${more}, which was ${dialog.isAccepted ? 'accepted' : 'dismissed'}.`,
     );
   }
-  if (windows.length > 0 || windowUrls.length > Math.max(0, kept)) {
+  if (windows.length > 0 || windowUrls.length > Math.max(0, openedCount)) {
     const named = [...new Set(windowUrls.filter((url) => /^https?:/.test(url)).map((url) => short(url)))];
     const where = named.length === 0 ? '' : `: ${named.join(', ')}`;
     parts.push(` The page opened another window, which was closed${where}.`);
@@ -174,7 +174,7 @@ function besides({ dialogs, windows, windowUrls, downloads }: Popups, kept: numb
 }
 
 /** Describes the windows that an action opened and the files that it downloads, as additions to its message. */
-function besidesKept(
+function describeOpened(
   { windows, downloads }: BrowserSession,
   before: { windows: number; downloads: number },
 ): string {

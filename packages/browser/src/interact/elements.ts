@@ -66,12 +66,12 @@ export async function listElements(
 ): Promise<string | undefined> {
   const tree = await page.ariaSnapshot({ mode: 'ai', timeout: LOOK_MS }).catch(() => undefined);
   if (tree === undefined) return undefined;
-  const wanted = name === undefined ? '' : normalize(name);
+  const requested = name === undefined ? '' : normalize(name);
   const named = tree
     .split('\n')
     .map((line) => readLine(line))
     .filter((element) => element !== undefined && roles.includes(element.role))
-    .filter((element) => normalize(element!.name ?? '').includes(wanted))
+    .filter((element) => normalize(element!.name ?? '').includes(requested))
     .map((element) => formatElement(element!));
   const more = named.length > MAX_NAMED ? `, and ${named.length - MAX_NAMED} more` : '';
   return named.slice(0, MAX_NAMED).join(', ') + more;

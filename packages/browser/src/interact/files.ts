@@ -30,8 +30,11 @@ export const fileHandlers: Handlers<'download' | 'downloads' | 'upload'> = {
     const { session } = context;
     await settleDownloads(context);
     const downloads = session.downloads?.all ?? [];
-    const kept = downloads.filter(({ state }) => state === 'kept').length;
-    return { message: `The session has downloaded ${kept} ${kept === 1 ? 'file' : 'files'}.`, downloads };
+    const complete = downloads.filter(({ state }) => state === 'kept').length;
+    return {
+      message: `The session has downloaded ${complete} ${complete === 1 ? 'file' : 'files'}.`,
+      downloads,
+    };
   },
   async download({ file: name }, context) {
     const { session } = context;

@@ -3,8 +3,8 @@ import type { Frame, Locator } from 'playwright-core';
 
 /** Elements of a frame up to which it is searched as a whole, which takes no longer. */
 const FEW_ELEMENTS = 1500;
-/** Max places that one search is narrowed to; with more of them, the whole frame is searched. */
-const MAX_PLACES = 50;
+/** Max locations that one search is narrowed to; with more of them, the whole frame is searched. */
+const MAX_LOCATIONS = 50;
 
 /**
  * Narrows the search for an element of some name in a large frame. Computing roles and names of thousands of elements
@@ -14,30 +14,41 @@ const MAX_PLACES = 50;
  */
 export async function narrow(frame: Frame, name: string): Promise<Frame | Locator | undefined> {
   // A frame that hangs or that is removed meanwhile is searched as a whole.
-  const places = await frame
-    .evaluate(findPlaces, { name, few: FEW_ELEMENTS, max: MAX_PLACES })
+  const locations = await frame
+    .evaluate(findLocations, { name, few: FEW_ELEMENTS, max: MAX_LOCATIONS })
     .catch(() => 'everywhere' as const);
-  if (places === 'everywhere') return frame;
-  return places.length === 0 ? undefined : frame.locator(`xpath=${places.join(' | ')}`);
+  if (locations === 'everywhere') return frame;
+  return locations.length === 0 ? undefined : frame.locator(`xpath=${locations.join(' | ')}`);
 }
 
 /**
  * Returns the XPaths of the parents of all elements that may have a name, and `everywhere` when the document is small,
  * has shadow trees, or has too many of them. Runs in the page.
  */
-function findPlaces({ name, few, max }: { name: string; few: number; max: number }): string[] | 'everywhere' {
+function findLocations({
+  name,
+  few,
+  max,
+}: {
+  name: string;
+  few: number;
+  max: number;
+}): string[] | 'everywhere' {
   const all = document.getElementsByTagName('*');
   if (all.length <= few) return 'everywhere';
   // Names are put together from texts and attributes with spaces between them, so words are looked for one by one.
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-  if (words === null) return 'everywhere';
+  const parts = name.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  if (parts === null) return 'everywhere';
   const attributes = ['aria-label', 'title', 'alt', 'placeholder', 'value'];
   const textOf = (element: Element): string => {
-    const parts: (string | null)[] = [element.textContent, String((element as HTMLInputElement).value ?? '')];
+    const sources: (string | null)[] = [
+      element.textContent,
+      String((element as HTMLInputElement).value ?? ''),
+    ];
     const named = element.querySelectorAll(attributes.map((attribute) => `[${attribute}]`).join());
     for (const one of [element, ...named])
-      for (const attribute of attributes) parts.push(one.getAttribute(attribute));
-    return parts.join(' ');
+      for (const attribute of attributes) sources.push(one.getAttribute(attribute));
+    return sources.join(' ');
   };
   const labelsOf = (element: Element): Iterable<Element> => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
@@ -46,7 +57,7 @@ function findPlaces({ name, few, max }: { name: string; few: number; max: number
   };
   const mayHave = (element: Element): boolean => {
     const text = [element, ...labelsOf(element)].map(textOf).join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
+    return parts.every((part) => text.includes(part));
   };
   const pathOf = (element: Element): string => {
     const steps: string[] = [];
@@ -63,11 +74,11 @@ function findPlaces({ name, few, max }: { name: string; few: number; max: number
   // A closed shadow tree cannot be told from none, but mostly belongs to an element of the page's own.
   for (const { shadowRoot, localName } of all)
     if (shadowRoot !== null || localName.includes('-')) return 'everywhere';
-  const places = new Set<Element>();
+  const locations = new Set<Element>();
   for (const element of document.querySelectorAll(actable)) {
     if (element.parentElement === null || !mayHave(element)) continue;
-    places.add(element.parentElement);
-    if (places.size > max) return 'everywhere';
+    locations.add(element.parentElement);
+    if (locations.size > max) return 'everywhere';
   }
-  return [...places].map((place) => pathOf(place));
+  return [...locations].map((location) => pathOf(location));
 }

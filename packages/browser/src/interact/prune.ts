@@ -33,8 +33,8 @@ export function prune(tree: string, max: number): { text: string; omitted: numbe
 }
 
 function measure(root: Line, text: string): { text: string; omitted: number } {
-  const kept = text.split('\n').filter((line) => !MARK.test(line)).length;
-  return { text, omitted: root.inside - kept };
+  const remaining = text.split('\n').filter((line) => !MARK.test(line)).length;
+  return { text, omitted: root.inside - remaining };
 }
 
 const MARK = /^\s*- … \d+ more$/;
@@ -65,9 +65,9 @@ function format(
     return length <= max;
   };
   const addInside = (parent: Line, level: number): boolean => {
-    const kept = level < depth ? parent.children.slice(0, width) : [];
-    for (const line of kept) if (!add(line.text) || !addInside(line, level + 1)) return false;
-    const missing = parent.children.slice(kept.length);
+    const remaining = level < depth ? parent.children.slice(0, width) : [];
+    for (const line of remaining) if (!add(line.text) || !addInside(line, level + 1)) return false;
+    const missing = parent.children.slice(remaining.length);
     const [first] = missing;
     if (first === undefined) return true;
     const count = missing.reduce((sum, { inside }) => sum + inside + 1, 0);

@@ -28,7 +28,7 @@ export async function wait(action: ActionOf<'wait'>, context: ActionContext): Pr
     if (ended !== isLate) return { message: 'The page has loaded.' };
     throw new ActionError(`The page has not loaded within ${max} ms.`);
   }
-  const isGone = state === 'hidden';
+  const isHiddenState = state === 'hidden';
   if (url !== undefined) {
     const pattern = toPattern(url);
     const reached = (): boolean => pattern.test(page.url());
@@ -38,14 +38,14 @@ export async function wait(action: ActionOf<'wait'>, context: ActionContext): Pr
     });
   }
   if (text !== undefined) {
-    const shows = async (): Promise<boolean> => (await countText(page, text)) > 0 !== isGone;
-    const done = isGone ? 'The text does not show any more.' : 'The text shows.';
-    const late = isGone
+    const shows = async (): Promise<boolean> => (await countText(page, text)) > 0 !== isHiddenState;
+    const done = isHiddenState ? 'The text does not show any more.' : 'The text shows.';
+    const late = isHiddenState
       ? `The text still shows after ${max} ms.`
       : `The text does not show within ${max} ms.`;
     return until(shows, max, { done, late });
   }
-  if (isNamed(action) && isGone) {
+  if (isNamed(action) && isHiddenState) {
     const isHidden = async (): Promise<boolean> => (await countVisible(page, action)) === 0;
     const named = formatTarget(action);
     const late = `There is still a ${named} after ${max} ms.`;

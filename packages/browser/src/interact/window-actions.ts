@@ -34,7 +34,7 @@ export const windowHandlers: Handlers<WindowAction> = {
     return { message: 'Went back.' };
   },
   async dialog({ accept, text }, { session }) {
-    session.dialogAnswer = { accept, text };
+    session.dialogResponse = { accept, text };
     return { message: accept ? 'Dialogs are accepted from now on.' : 'Dialogs are dismissed from now on.' };
   },
   async windows(_, { session }) {

@@ -23,7 +23,7 @@ export async function readPage(page: Page, max: number): Promise<{ html: string;
 }
 
 /** A document: its frame, and how the DevTools protocol reaches it. */
-interface Place {
+interface DocumentLocation {
   frame: Frame;
   cdp: CDPSession;
   frameId: string;
@@ -55,17 +55,21 @@ class FrameReader {
     return cdp;
   }
 
-  async #read(place: Place, level: number): Promise<{ html: string; isCut: boolean }> {
-    const world = await IsolatedWorld.create(place.cdp, place.frameId);
+  async #read(location: DocumentLocation, level: number): Promise<{ html: string; isCut: boolean }> {
+    const world = await IsolatedWorld.create(location.cdp, location.frameId);
     const marked =
       level < MAX_LEVELS && this.#framesLeft > 0 ? await world.run(markFrames, this.#framesLeft) : 0;
     this.#framesLeft -= marked;
-    const frames = marked === 0 ? {} : await this.#readInside(place, world, level);
+    const frames = marked === 0 ? {} : await this.#readInside(location, world, level);
     return world.run(flatten, { frames, max: this.#max });
   }
 
   /** Reads the bodies of the frames in a document, by the marks of their elements. */
-  async #readInside(outer: Place, world: IsolatedWorld, level: number): Promise<Record<string, string>> {
+  async #readInside(
+    outer: DocumentLocation,
+    world: IsolatedWorld,
+    level: number,
+  ): Promise<Record<string, string>> {
     const bodies = await Promise.all(
       outer.frame.childFrames().map((frame) =>
         // A frame that is removed while it is read contributes nothing.
@@ -87,9 +91,9 @@ class FrameReader {
     const element = await frame.frameElement();
     const mark = await element.getAttribute(MARK);
     if (mark === null) return undefined;
-    const place = await this.#locate(frame, outer, mark);
-    if (place === undefined) return undefined;
-    const { html } = await this.#read(place, level + 1);
+    const location = await this.#locate(frame, outer, mark);
+    if (location === undefined) return undefined;
+    const { html } = await this.#read(location, level + 1);
     const body = /<body[^>]*>(?<inner>[\s\S]*?)(?:<\/body>|$)/i.exec(html)?.groups?.['inner'];
     return [mark, body ?? ''];
   }
@@ -99,7 +103,7 @@ class FrameReader {
     frame: Frame,
     { cdp, world }: { cdp: CDPSession; world: IsolatedWorld },
     mark: string,
-  ): Promise<Place | undefined> {
+  ): Promise<DocumentLocation | undefined> {
     const own = await this.#openSession(frame).catch(() => undefined);
     if (own !== undefined) return { frame, cdp: own, frameId: await getFrameId(own) };
     const frameId = await world.findFrameId(`[${MARK}="${mark}"]`);

@@ -113,9 +113,9 @@ export class Downloads {
   #toName(suggested: string): string {
     const clean = suggested.replaceAll(/\p{Cc}|[/\\]/gu, '').slice(-MAX_NAME) || 'download';
     const [, base, extension = ''] = /^(?<base>.+?)(?<extension>\.[^.]{1,10})?$/s.exec(clean)!;
-    const taken = new Set(this.#entries.map(({ file }) => file.name));
+    const used = new Set(this.#entries.map(({ file }) => file.name));
     let name = clean;
-    for (let count = 2; taken.has(name); count++) name = `${base} (${count})${extension}`;
+    for (let count = 2; used.has(name); count++) name = `${base} (${count})${extension}`;
     return name;
   }
 }

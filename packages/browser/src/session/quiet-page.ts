@@ -21,7 +21,7 @@ export interface PageDialog {
 }
 
 /** How the dialogs of a page are answered. */
-export interface DialogAnswer {
+export interface DialogResponse {
   /** OK, or Leave of a `beforeunload`, rather than Cancel or Stay. */
   readonly accept: boolean;
   /** What a `prompt` is answered with. Default: the text that it proposes. */
@@ -37,15 +37,15 @@ export function createPopups(): Popups {
 
 /**
  * Answers the dialogs of a page, and notes the windows that it opens.
- * @param answer what the caller chose; without a choice a page may be left, and every other dialog is dismissed.
+ * @param choose returns what the caller chose; without a choice a page may be left, and every other dialog is dismissed.
  */
 export function keepQuiet(
   { page, cdp }: { page: Page; cdp: CDPSession },
   popups: Popups,
-  answer: () => DialogAnswer | undefined,
+  choose: () => DialogResponse | undefined,
 ): void {
   page.on('dialog', (dialog: Dialog) => {
-    const { accept, text } = answer() ?? { accept: dialog.type() === 'beforeunload' };
+    const { accept, text } = choose() ?? { accept: dialog.type() === 'beforeunload' };
     addPopup(popups.dialogs, { type: dialog.type(), text: dialog.message(), isAccepted: accept });
     const proposed = text ?? dialog.defaultValue();
     const response = accept

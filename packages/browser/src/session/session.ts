@@ -15,7 +15,7 @@ import type { Interception } from './interception.ts';
 import { inTime } from './in-time.ts';
 import type { WorkOptions } from './in-time.ts';
 import { addPopup, createPopups, keepQuiet } from './quiet-page.ts';
-import type { DialogAnswer, Popups } from './quiet-page.ts';
+import type { DialogResponse, Popups } from './quiet-page.ts';
 import type { SessionOptions } from './session-options.ts';
 import { watchWindow } from './session-window.ts';
 import type { SessionWindow } from './session-window.ts';
@@ -51,7 +51,7 @@ export class BrowserSession {
   /** The files that its pages download; undefined when it takes none. */
   readonly downloads: Downloads | undefined;
   /** How dialogs are answered from now on. */
-  dialogAnswer: DialogAnswer | undefined;
+  dialogResponse: DialogResponse | undefined;
   readonly #context: BrowserContext;
   readonly #storage: StorageState | undefined;
   readonly #visited = new VisitedOrigins();
@@ -92,7 +92,7 @@ export class BrowserSession {
   #watch(window: SessionWindow): void {
     const { page } = window;
     this.#visited.watch(page);
-    keepQuiet(window, this.popups, () => this.dialogAnswer);
+    keepQuiet(window, this.popups, () => this.dialogResponse);
     if (this.downloads) this.downloads.watch(page);
     else page.on('download', (download) => addPopup(this.popups.downloads, download.url()));
     page.on('crash', () => this.#lose(crashed('The page crashed, or took more memory than it may have.')));

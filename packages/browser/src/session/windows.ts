@@ -99,8 +99,8 @@ export class Windows {
    * one that opened it, which an error page of the browser would not.
    */
   #hold(route: Route, request: Request): Promise<void> {
-    const isKept = this.#all.length + this.#opening.size < (this.#options.maxWindows ?? 1);
-    if (!isKept || !request.isNavigationRequest()) return route.abort('blockedbyclient');
+    const hasRoom = this.#all.length + this.#opening.size < (this.#options.maxWindows ?? 1);
+    if (!hasRoom || !request.isNavigationRequest()) return route.abort('blockedbyclient');
     return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
   }
 

@@ -89,6 +89,8 @@ export const verbs: Row[] = [
   ['a key held that is none', one({ modifiers: ['Space'] }), at('modifiers/0 enum')],
   ['where to drop', one({ to: { role: 'list', name: 'Done' } }), 'ok'],
   ['where to drop by an engine', one({ to: { ref: 'e1 >> css=a' } }), at('to/ref pattern')],
+  ['where to drop by a ref', one({ to: { ref: 'e14' } }), 'ok'],
+  ['where to drop by a selector', one({ to: { selector: '#done' } }), 'ok'],
   ['where to drop as text', one({ to: 'Done' }), at('to type')],
   ...bounds('x', [-10_000, 10_000], 'body/actions/0/x', (x) => one({ x })),
   ...bounds('y', [-10_000, 10_000], 'body/actions/0/y', (y) => one({ y })),

@@ -1,7 +1,7 @@
 import { readDate } from './dates.ts';
 import { PageIndex } from './page-index.ts';
 import type { ReadText, Span } from './page-index.ts';
-import { isUnit, readNumbers, readWords } from './words.ts';
+import { isUnit, readNumbers, readTokens } from './tokens.ts';
 
 /** Where a value was found. */
 export interface Evidence {
@@ -24,7 +24,7 @@ export interface EvidenceReport {
 }
 
 /** Words of a quotation that supports a value without stating it, at least. */
-const MIN_QUOTE_WORDS = 2;
+const MIN_QUOTE_TOKENS = 2;
 
 /**
  * Looks up every value of some data in the pages that were read. Numbers, dates, amounts of money and telephone numbers
@@ -105,12 +105,15 @@ function findValue(page: PageIndex, value: number | string): Span | undefined {
 }
 
 function findString(page: PageIndex, value: string): Span | undefined {
-  const forms = readWords(value).map(({ form }) => form);
+  const forms = readTokens(value).map(({ form }) => form);
   if (forms.length === 0) return page.findText(value.trim());
   const isUrl = /^https?:\/\/\S+$/.test(value);
   if (isUrl) return findUrl(page, value);
   return (
-    page.findWords(forms) ?? findDay(page, value) ?? findAmount(page, value, forms) ?? findDigits(page, value)
+    page.findTokens(forms) ??
+    findDay(page, value) ??
+    findAmount(page, value, forms) ??
+    findDigits(page, value)
   );
 }
 
@@ -141,25 +144,25 @@ function findAmount(page: PageIndex, value: string, forms: readonly string[]): S
 /** Finds a telephone number, or another long number, that is grouped in another way. */
 function findDigits(page: PageIndex, value: string): Span | undefined {
   if (!/^\+?[\d\s()./-]{7,30}$/.test(value)) return undefined;
-  const wanted = value.replaceAll(/\D/g, '');
+  const digitsOfValue = value.replaceAll(/\D/g, '');
   for (const match of page.text.matchAll(/\+?\d[\d\s()./-]{5,30}\d/g)) {
     const digits = match[0].replaceAll('(0)', '').replaceAll(/\D/g, '');
-    if (digits === wanted) return { start: match.index, end: match.index + match[0].length };
+    if (digits === digitsOfValue) return { start: match.index, end: match.index + match[0].length };
   }
   return undefined;
 }
 
 function findQuote(page: PageIndex, cited: Citation | undefined, name: string): Span | undefined {
   if (cited?.quote === undefined) return undefined;
-  const forms = readWords(cited.quote).map(({ form }) => form);
-  if (forms.length < MIN_QUOTE_WORDS) return undefined;
+  const forms = readTokens(cited.quote).map(({ form }) => form);
+  if (forms.length < MIN_QUOTE_TOKENS) return undefined;
   const parts = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  const about = readWords(parts)
+  const about = readTokens(parts)
     .map(({ form }) => form)
     .filter((form) => form.length > 2 && form !== 'has');
   if (!about.some((word) => forms.some((form) => form.startsWith(word) || word.startsWith(form))))
     return undefined;
-  return page.findWords(forms);
+  return page.findTokens(forms);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

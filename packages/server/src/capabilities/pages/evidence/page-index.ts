@@ -1,6 +1,6 @@
 import { findDates } from './dates.ts';
-import { readNumbers, readWords } from './words.ts';
-import type { Word } from './words.ts';
+import { readNumbers, readTokens } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** The text of a page that was read. */
 export interface ReadText {
@@ -28,7 +28,7 @@ const SCALES: Readonly<Record<string, number>> = {
   billion: 1e9,
   mrd: 1e9,
 };
-const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBER_NAMES = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MAX_QUOTE = 200;
 /** Characters around a short passage that a quotation shows. */
 const AROUND = 60;
@@ -37,7 +37,7 @@ const AROUND = 60;
 export class PageIndex {
   readonly url: string;
   readonly text: string;
-  readonly words: readonly Word[];
+  readonly words: readonly Token[];
   readonly #joined: string;
   /** Index of the first word of each offset in `joined` at which a word begins. */
   readonly #offsets: number[] = [];
@@ -47,7 +47,7 @@ export class PageIndex {
   constructor({ url, text }: ReadText) {
     this.url = url;
     this.text = text;
-    this.words = readWords(text);
+    this.words = readTokens(text);
     let offset = 1;
     for (const { form } of this.words) {
       this.#offsets.push(offset);
@@ -59,7 +59,7 @@ export class PageIndex {
   }
 
   /** Finds words that follow each other. */
-  findWords(forms: readonly string[]): Span | undefined {
+  findTokens(forms: readonly string[]): Span | undefined {
     const at = this.#joined.indexOf(` ${forms.join(' ')} `);
     if (at === -1) return undefined;
     const first = lowerBound(this.#offsets, at + 1);
@@ -103,7 +103,7 @@ export class PageIndex {
   #readNumbers(): void {
     for (const [index, word] of this.words.entries()) {
       const span = { start: word.start, end: word.end };
-      const spelled = NUMBER_WORDS.indexOf(word.form);
+      const spelled = NUMBER_NAMES.indexOf(word.form);
       if (spelled !== -1) this.#note(spelled, span);
       if (!/^\d/.test(this.text.slice(word.start, word.end))) continue;
       const isNegative = /(?:^|[^\p{L}\p{N}])[-−–]\p{Sc}?$/u.test(
@@ -120,7 +120,7 @@ export class PageIndex {
     }
   }
 
-  #valuesOf({ start, end }: Word): number[] {
+  #valuesOf({ start, end }: Token): number[] {
     return readNumbers(this.text.slice(start, end));
   }
 

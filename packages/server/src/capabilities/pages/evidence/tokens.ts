@@ -1,5 +1,5 @@
 /** A word, a number or a sign of a text. */
-export interface Word {
+export interface Token {
   /** Lower case; a number without separators, a currency by its code. */
   form: string;
   /** Offsets in the text. */
@@ -7,7 +7,7 @@ export interface Word {
   end: number;
 }
 
-const WORD = /[\p{L}\p{M}]+|\d+(?:[.,'’\u00A0\u202F]\d+)*|[$€£¥₹%]/gu;
+const TOKEN = /[\p{L}\p{M}]+|\d+(?:[.,'’\u00A0\u202F]\d+)*|[$€£¥₹%]/gu;
 
 /** Other names of currencies and of the percent sign. */
 const SAME: Readonly<Record<string, string>> = {
@@ -39,8 +39,8 @@ const UNITS: ReadonlySet<string> = new Set([
 ]);
 
 /** Splits a text into words, in forms that do not depend on typography, Markdown or notation. */
-export function readWords(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+export function readTokens(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
     form: normalize(word),
     start: index,
     end: index + word.length,
@@ -66,13 +66,13 @@ export function readNumbers(word: string): number[] {
   const last = /[.,](?=\d*$)/.exec(plain);
   if (last === null) return [Number(plain)];
   const separator = last[0];
-  const whole = plain.slice(0, last.index).replaceAll(/[.,]/g, '');
+  const integerPart = plain.slice(0, last.index).replaceAll(/[.,]/g, '');
   const rest = plain.slice(last.index + 1);
-  const fraction = Number(`${whole}.${rest}`);
-  const thousands = Number(whole + rest);
+  const fraction = Number(`${integerPart}.${rest}`);
+  const thousands = Number(integerPart + rest);
   const isRepeated = plain.split(separator).length > 2;
   const isMixed = /[.,]/.test(plain.slice(0, last.index)) && !isRepeated;
   if (isRepeated) return [thousands];
-  if (isMixed || rest.length !== 3 || last.index > 3 || whole === '0') return [fraction];
+  if (isMixed || rest.length !== 3 || last.index > 3 || integerPart === '0') return [fraction];
   return [thousands, fraction];
 }
