@@ -58,10 +58,9 @@ const onOrOff = (name: string): Row[] => [
 ];
 const times = (count: number): object[] => Array.from({ length: count }, () => ({ type: 'back' }));
 const kinds = [
-  ...['goto', 'click', 'fill', 'select', 'check', 'press', 'hover', 'scroll', 'wait', 'back', 'screenshot'],
-  ...['snapshot', 'scrape', 'write', 'drag', 'upload', 'dialog', 'windows', 'switchWindow', 'closeWindow'],
-  ...['downloads', 'download'],
-];
+  'goto click fill select check press hover scroll wait back screenshot snapshot scrape write drag',
+  'upload dialog windows switchWindow closeWindow downloads download',
+].flatMap((line) => line.split(' '));
 
 const file = (members: object): Record<string, unknown> => one({ files: [members] });
 const place = (members: object): Record<string, unknown> => ({
@@ -101,7 +100,7 @@ export const verbs: Row[] = [
   ['a file that is no Base64', file({ content: 'a b' }), at('files/0/content pattern')],
   ['a file of no media type', file({ contentType: 'text' }), at('files/0/contentType pattern')],
   ['no files', one({ files: [] }), at('files minItems')],
-  ['11 files', one({ files: Array(11).fill({}) }), at('files maxItems')],
+  ['11 files', one({ files: Array.from({ length: 11 }, () => ({})) }), at('files maxItems')],
   ...onOrOff('accept'),
   ...onOrOff('inside'),
   ...bounds('window', [1, 20], 'body/actions/0/window', (window) => one({ window })),
