@@ -106,6 +106,23 @@ export const verbs: Row[] = [
   ...bounds('window', [1, 20], 'body/actions/0/window', (window) => one({ window })),
   ...longest('file', 300),
   ...notEmpty('file'),
+  ...['name', 'contentType', 'content', 'url'].map((name): Row => [
+    `a file whose ${name} is a number`,
+    file({ [name]: 1 }),
+    at(`files/0/${name} type`),
+  ]),
+  ['a file of a long name', file({ name: 'a'.repeat(256) }), at('files/0/name maxLength')],
+  [
+    'a file of a long media type',
+    file({ contentType: `a/${'a'.repeat(254)}` }),
+    at('files/0/contentType maxLength'),
+  ],
+  [
+    'a file of a long URL',
+    file({ url: `https://example.com/${'a'.repeat(8173)}` }),
+    at('files/0/url maxLength'),
+  ],
+  ['a state 1', one({ state: 1 }), bad('body/actions/0/state type', 'body/actions/0/state enum')],
   ['a state', one({ state: 'networkidle' }), 'ok'],
   ['a state that is none', one({ state: 'open' }), at('state enum')],
   ['a URL with stars', one({ url: 'https://example.com/orders/*' }), 'ok'],
