@@ -75,6 +75,16 @@ export const places: Row[] = [
   ['a place too far west', place({ longitude: -180.1 }), bad('body/geolocation/longitude minimum')],
   ['a place below accuracy', place({ accuracy: -1 }), bad('body/geolocation/accuracy minimum')],
   ['a place that is half', { geolocation: { latitude: 1 } }, bad('body/geolocation/longitude required')],
+  ...(
+    [
+      ['latitude', -91, 'minimum'],
+      ['longitude', 181, 'maximum'],
+      ['accuracy', 100_001, 'maximum'],
+    ] as const
+  ).flatMap(([name, wrong, keyword]): Row[] => [
+    [`a ${name} of ${wrong}`, place({ [name]: wrong }), bad(`body/geolocation/${name} ${keyword}`)],
+    [`a ${name} as text`, place({ [name]: 'x' }), bad(`body/geolocation/${name} type`)],
+  ]),
   ['a place as text', { geolocation: 'Berlin' }, bad('body/geolocation type')],
 ];
 
@@ -122,6 +132,35 @@ export const verbs: Row[] = [
     file({ url: `https://example.com/${'a'.repeat(8173)}` }),
     at('files/0/url maxLength'),
   ],
+  ['a button 1', one({ button: 1 }), bad('body/actions/0/button type', 'body/actions/0/button enum')],
+  ['modifiers as text', one({ modifiers: 'Alt' }), at('modifiers type')],
+  [
+    'five modifiers',
+    one({ modifiers: ['Alt', 'Control', 'Meta', 'Shift', 'Alt'] }),
+    bad('body/actions/0/modifiers maxItems', 'body/actions/0/modifiers uniqueItems'),
+  ],
+  [
+    'a modifier 1',
+    one({ modifiers: [1] }),
+    bad('body/actions/0/modifiers/0 type', 'body/actions/0/modifiers/0 enum'),
+  ],
+  ...['ref', 'selector', 'role', 'name'].map((name): Row => [
+    `where to drop by a ${name} that is a number`,
+    one({ to: { [name]: 1 } }),
+    at(`to/${name} type`),
+  ]),
+  ...['selector', 'name'].flatMap((name): Row[] => [
+    [`where to drop by an empty ${name}`, one({ to: { [name]: '' } }), at(`to/${name} minLength`)],
+    [
+      `where to drop by a long ${name}`,
+      one({ to: { [name]: 'a'.repeat(1001) } }),
+      at(`to/${name} maxLength`),
+    ],
+  ]),
+  ['where to drop by a role in capitals', one({ to: { role: 'LIST' } }), at('to/role pattern')],
+  ['files an object', one({ files: {} }), at('files type')],
+  ['a file as text', one({ files: ['a.txt'] }), at('files/0 type')],
+  ['a file of 14 MB', file({ content: 'a'.repeat(14_000_004) }), at('files/0/content maxLength')],
   ['a state 1', one({ state: 1 }), bad('body/actions/0/state type', 'body/actions/0/state enum')],
   ['a state', one({ state: 'networkidle' }), 'ok'],
   ['a state that is none', one({ state: 'open' }), at('state enum')],
