@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../src/cli.ts';
 import { listChangedOperations } from '../src/commands/changed-since.ts';
 import { readDocument, verify } from '../src/index.ts';
 import { listen, serviceOf } from './support.ts';
@@ -52,6 +53,21 @@ it('verifies these operations alone', async () => {
   await close();
   expect(new Set(results.map(({ trial }) => trial.operation))).toEqual(new Set(['b']));
   expect([...paths].toSorted()).toEqual(['/', '/b']);
+});
+
+it.each([
+  ['nothing', describeApi(5), /^No operation changed since HEAD: nothing to verify\.\n$/u],
+  ['one operation', describeApi(6), /\bb\b/u],
+])('plans by --changed-since what changed: %s', async (_, text, expected) => {
+  writeFileSync(spec, text);
+  const output = { stdout: '', stderr: '' };
+  const write = (name: 'stdout' | 'stderr') => ({
+    write: (chunk: string) => ((output[name] += chunk), true),
+  });
+  const args = ['verify', 'http://127.0.0.1:9', '--spec', spec, '--changed-since', 'HEAD', '--dry-run'];
+  expect(await run(args, { stdout: write('stdout'), stderr: write('stderr') } as never)).toBe(0);
+  expect(output.stdout).toMatch(expected);
+  expect(output.stdout).not.toMatch(/\ba\b/u);
 });
 
 it.each([

@@ -58,8 +58,8 @@ function isUnnamed(pointer: string): boolean {
 
 /** `AnnouncementItemsTime`: the last members of a pointer that are words. */
 function nameOf(pointer: string): string {
-  const words = splitPointer(pointer)
+  const tokens = splitPointer(pointer)
     .filter((member) => /^[A-Za-z][\w-]*$/.test(member) && !/^(?:schema|properties|content)$/.test(member))
     .slice(-3);
-  return words.map((word) => word[0]!.toUpperCase() + word.slice(1).replaceAll(/\W/g, '')).join('');
+  return tokens.map((word) => word[0]!.toUpperCase() + word.slice(1).replaceAll(/\W/g, '')).join('');
 }

@@ -7,9 +7,9 @@ const names: Readonly<Record<string, string>> = {
   'packages/contract':
     'LEAST_GIVEN MOST MOST_NAMES PLACE_TOKEN SECRET_WORDS answer answers isWhole placeOf refusal wholeAt wholeSegments wordsOf',
   'packages/dashboard': 'gone',
-  'packages/docs': 'most words',
+  'packages/docs': 'letter letters most swapLetters words',
   'packages/openapi': 'texts',
-  'packages/parse': 'letter words',
+  'packages/parse': 'MIN_WORDS countWords joinLetters letter letters listWords words',
   'packages/server':
     'ASKED_AT_ONCE AddressRejected EAI_AGAIN Letter Letter_Number Lowercase_Letter MAX_SENTENCES Modifier_Letter Other_Letter SHOWN Titlecase_Letter Uppercase_Letter UrlRejected again answer answers ask asked due endOf fault faults gone isShown isWhole most mostRecentSuccess news place refusal sentences shownOf splitSentences texts textsIn toNewsResult words wordsOf',
 };

@@ -11,14 +11,14 @@ export function mutate(value, seed) {
 
 /** Changes one of the values within, each with the same chance. */
 function changeOne(root, random) {
-  const places = [];
+  const locations = [];
   const collect = (value, holder, key) => {
-    places.push({ value, holder, key });
+    locations.push({ value, holder, key });
     if (typeof value !== 'object' || value === null) return;
     for (const [name, inner] of Object.entries(value)) collect(inner, value, name);
   };
   collect(root, undefined, '');
-  const { value, holder, key } = places[random(places.length)];
+  const { value, holder, key } = locations[random(locations.length)];
   const replacement = VALUES[random(VALUES.length)];
   const change = random(4);
   if (change === 0 && typeof value === 'object' && value !== null) addTo(value, replacement);

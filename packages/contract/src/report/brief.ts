@@ -19,20 +19,20 @@ const FULL = '--full prints them';
 export function briefCauses(report: VerifyReport): string[] {
   const groups = groupCauses(report.findings);
   const titles = groups.map((group, index) => title(group, index + 1));
-  const shown = titles.length > CAUSE_LINES ? titles.slice(0, CAUSE_LINES - 1) : titles;
-  let rows = shown.length;
-  let isShortened = shown.length < titles.length;
-  const lines = groups.slice(0, shown.length).flatMap((group, index) => {
+  const listed = titles.length > CAUSE_LINES ? titles.slice(0, CAUSE_LINES - 1) : titles;
+  let rows = listed.length;
+  let isShortened = listed.length < titles.length;
+  const lines = groups.slice(0, listed.length).flatMap((group, index) => {
     const details = detail(group);
     const more = details.reduce((sum, line) => sum + Math.ceil(line.length / COLUMNS), 0);
     if (rows + more > CAUSE_LINES) {
       isShortened = true;
-      return shown[index] ?? [];
+      return listed[index] ?? [];
     }
     rows += more;
-    return [shown[index] ?? '', ...details];
+    return [listed[index] ?? '', ...details];
   });
-  const left = titles.length - shown.length;
+  const left = titles.length - listed.length;
   return [
     ...lines,
     ...(left > 0 ? [`… and ${left} more causes: ${FULL}.`] : []),
@@ -97,8 +97,8 @@ function title({ first, others }: FindingGroup, number: number): string {
 }
 
 function detail({ first, others }: FindingGroup): string[] {
-  const places = [first, ...others].map(describePlace);
-  const [own = '', ...more] = places;
+  const locations = [first, ...others].map(describeLocation);
+  const [own = '', ...more] = locations;
   const also =
     more.length === 0
       ? ''
@@ -112,7 +112,7 @@ function detail({ first, others }: FindingGroup): string[] {
   ];
 }
 
-function describePlace({ operation, trial }: Finding): string {
+function describeLocation({ operation, trial }: Finding): string {
   return `${operation} ${trial.split('/').slice(2).join('/')}`;
 }
 
@@ -121,13 +121,13 @@ function cut(text: string, length: number): string {
   return line.length <= length ? line : `${line.slice(0, length - 1)}…`;
 }
 
-function section(head: string, lines: readonly string[], most = ENTRIES): string[] {
+function section(head: string, lines: readonly string[], max = ENTRIES): string[] {
   if (lines.length === 0) return [];
-  const shown = lines
-    .slice(0, most)
-    .map((line) => (most === Infinity ? `  ${line}` : `  ${cut(line, COLUMNS - 2)}`));
-  const left = lines.length - shown.length;
-  return [head, ...shown, ...(left > 0 ? [`  … and ${left} more reasons: ${FULL}.`] : [])];
+  const listed = lines
+    .slice(0, max)
+    .map((line) => (max === Infinity ? `  ${line}` : `  ${cut(line, COLUMNS - 2)}`));
+  const left = lines.length - listed.length;
+  return [head, ...listed, ...(left > 0 ? [`  … and ${left} more reasons: ${FULL}.`] : [])];
 }
 
 /** Adds up the counts of equal reasons, the most frequent first. */

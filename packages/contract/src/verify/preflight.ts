@@ -41,8 +41,8 @@ function explainRateLimit(session: Session, operations: readonly Operation[]): s
   const waits = responses.flatMap(
     (response) => readRetryAfter(response?.headers['retry-after'] ?? '', Date.now()) ?? [],
   );
-  const again = waits.length === 0 ? '' : ` Verify again in ${Math.ceil(Math.max(...waits))} s, or`;
-  return `${session.baseUrl} limits the rate: ${of(responses.length)} was answered by 429.${again === '' ? ' Raise' : `${again} raise`} the limit of this credential.`;
+  const retry = waits.length === 0 ? '' : ` Verify again in ${Math.ceil(Math.max(...waits))} s, or`;
+  return `${session.baseUrl} limits the rate: ${of(responses.length)} was answered by 429.${retry === '' ? ' Raise' : `${retry} raise`} the limit of this credential.`;
 }
 
 /** Why the address is wrong: no operation responds as documented, but with a 404, a page to sign in or a redirect. */

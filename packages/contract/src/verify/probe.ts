@@ -12,7 +12,7 @@ import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { listErrors } from '../semantics/errors.ts';
 import type { RequestInput } from './input.ts';
-import { saysTaken } from '../semantics/taken.ts';
+import { saysExists } from '../semantics/exists.ts';
 import { namesUnknown } from './names-unknown.ts';
 import { findProducer } from '../semantics/producer.ts';
 import type { Session } from './session.ts';
@@ -90,7 +90,7 @@ async function sendFresh(session: Session, probe: Probe, request: HttpRequest): 
   const hadCreated = hasSucceeded(session, operation);
   const exchange = await sendUntilReady(session, probe, request);
   session.observe(operation, exchange);
-  if (isTaken(probe, exchange)) return sendRenamed(session, probe, exchange, hadCreated);
+  if (isExisting(probe, exchange)) return sendRenamed(session, probe, exchange, hadCreated);
   if (!isUsedUp(probe, exchange)) return exchange;
   const other = await session.prepare(operation, { ...input, fresh: true });
   if (typeof other === 'string') return other;
@@ -101,12 +101,12 @@ async function sendFresh(session: Session, probe: Probe, request: HttpRequest): 
 }
 
 /** Whether a request that need not be rejected is rejected because what it names exists. */
-function isTaken({ operation, expectation }: Probe, { response }: Exchange): boolean {
+function isExisting({ operation, expectation }: Probe, { response }: Exchange): boolean {
   return (
     expectation.outcome !== 'rejected' &&
     operation.method === 'post' &&
     response !== undefined &&
-    saysTaken(response)
+    saysExists(response)
   );
 }
 
@@ -123,7 +123,7 @@ async function sendRenamed(
   const isOther = request.body !== exchange.request.body || request.url !== exchange.request.url;
   const second = isOther ? await session.sendPatiently(request) : exchange;
   if (isOther) session.observe(operation, second);
-  if (!hadCreated || second.response === undefined || !saysTaken(second.response)) return second;
+  if (!hadCreated || second.response === undefined || !saysExists(second.response)) return second;
   return `${operation.id} takes once what this run sent before: it is answered with ${second.response.status}; put \${unique} where the fixtures name it`;
 }
 

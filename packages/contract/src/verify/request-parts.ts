@@ -37,7 +37,7 @@ export function withOnce(
 }
 
 /** Describes the credential that the fixtures lack for an operation. */
-export function lackOf({ security }: Operation, credential: Credential | undefined): string {
+export function describeLack({ security }: Operation, credential: Credential | undefined): string {
   const names = security.alternatives.map((set) => set.map(({ name }) => name).join(' and '));
   return credential === undefined
     ? 'no credentials.valid'

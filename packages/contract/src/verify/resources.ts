@@ -17,7 +17,7 @@ import { findKeeper } from '../semantics/upsert.ts';
 import { findLister } from '../semantics/lister.ts';
 import { findProducer, type Producer } from '../semantics/producer.ts';
 import { listUnusedValues } from '../values/unused-values.ts';
-import { saysTaken } from '../semantics/taken.ts';
+import { saysExists } from '../semantics/exists.ts';
 import type { WriteGuard } from './writes/write-guard.ts';
 
 /** Values of path parameters by `in name`, or the reason why there are none. */
@@ -272,7 +272,7 @@ export class Resources {
     const request = await this.#run.prepare(producer.operation, input);
     if (typeof request === 'string') return undefined;
     const { response } = await this.#run.sendPatiently(request);
-    if (response && saysTaken(response) && this.#run.rename(producer.operation))
+    if (response && saysExists(response) && this.#run.rename(producer.operation))
       return this.#callOnce(producer, input);
     if (response === undefined || response.status >= 400) return undefined;
     return { request, value: producer.read(parseBody(response), resolveLocation(response, request.url)) };

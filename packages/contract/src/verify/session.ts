@@ -42,7 +42,7 @@ import {
   contentType,
   cookies,
   isLoopback,
-  lackOf,
+  describeLack,
   mergeHeaders,
   serviceUrl,
   usesBasicBody,
@@ -219,7 +219,7 @@ export class Session {
       asksForCredential(operation) &&
       !findAlternative(operation, credential)
     )
-      return `${operation.id} asks for a credential, and the fixtures have ${lackOf(operation, credential)}`;
+      return `${operation.id} asks for a credential, and the fixtures have ${describeLack(operation, credential)}`;
     const carried = carry(operation, credential);
     const querystring = writeQuery(operation.parameters, values);
     const query = [placed.query, querystring, carried.query, input.query ?? '']

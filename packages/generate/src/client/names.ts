@@ -50,7 +50,7 @@ export function nameOperations(description: Description): Map<string, OperationN
       const result = free(`${name}Result`, usedNames);
       const choice = planChoice(entry);
       const stream = choice && {
-        constant: choice.isAsked ? constant : free(`${constant}Stream`, constants),
+        constant: choice.isRequested ? constant : free(`${constant}Stream`, constants),
         response: free(`${name}Stream`, usedNames),
         result: free(`${name}StreamResult`, usedNames),
       };

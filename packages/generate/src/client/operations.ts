@@ -110,7 +110,7 @@ function planAccept(
   if (stream !== undefined) return { read: undefined, accept: stream };
   const plan = planResponses(entry);
   const choice = planChoice(entry);
-  if (choice?.isAsked) return { ...plan, accept: `${plan.accept ?? 'application/json'}, ${choice.type}` };
+  if (choice?.isRequested) return { ...plan, accept: `${plan.accept ?? 'application/json'}, ${choice.type}` };
   return isPlain ? { ...plan, accept: undefined } : plan;
 }
 

@@ -37,17 +37,17 @@ export function planStream(operation: Operation): StreamPlan | undefined {
 }
 
 /**
- * Plans how to read the stream of an operation that may respond with complete content, too. `isAsked` tells that the
+ * Plans how to read the stream of an operation that may respond with complete content, too. `isRequested` tells that the
  * member `stream` of its JSON body decides, as in APIs of language models; otherwise the header `Accept` does.
  */
-export function planChoice(operation: Operation): (StreamPlan & { isAsked: boolean }) | undefined {
+export function planChoice(operation: Operation): (StreamPlan & { isRequested: boolean }) | undefined {
   const all = listSuccesses(operation).flatMap(({ content }) => content);
   const first = all.find(isStream);
   if (first === undefined || all.every(isStream)) return undefined;
-  const isAsked = hasSwitch(operation);
+  const isRequested = hasSwitch(operation);
   const type = parseMediaType(first.type);
-  const call = isAsked ? 'receiveEither' : 'receiveItems';
-  return { code: `streams.${call}(${readerOf(first, type)})`, type: first.type, isAsked };
+  const call = isRequested ? 'receiveEither' : 'receiveItems';
+  return { code: `streams.${call}(${readerOf(first, type)})`, type: first.type, isRequested };
 }
 
 /** Whether the JSON body has a member `stream` that may be true. */

@@ -25,14 +25,14 @@ const FIELDS = new Set(['data', 'event', 'id', 'retry', 'comment']);
  * other schema stays the one of the complete content.
  */
 export function withItemSchemas(document: JsonObject): WithItemSchemas {
-  const places = new Map<JsonObject, readonly string[]>();
+  const paths = new Map<JsonObject, readonly string[]>();
   const rewriter = (object: JsonObject, kind: Kind): JsonObject =>
-    kind === 'Response' && isObject(object['content']) ? withContent(object, document, places) : object;
+    kind === 'Response' && isObject(object['content']) ? withContent(object, document, paths) : object;
   const value = rewrite(document, 'OpenAPI', rewriter) as JsonObject;
-  if (places.size === 0) return { value: document, moved: [] };
+  if (paths.size === 0) return { value: document, moved: [] };
   const moved = [...walk(value)].flatMap(({ value: object, pointer }) => {
-    const place = places.get(object);
-    return place ? [[joinPointer(pointer, ...place), joinPointer(pointer, 'schema')] as const] : [];
+    const path = paths.get(object);
+    return path ? [[joinPointer(pointer, ...path), joinPointer(pointer, 'schema')] as const] : [];
   });
   return { value: { ...value, openapi: '3.2.0' }, moved };
 }
@@ -40,19 +40,19 @@ export function withItemSchemas(document: JsonObject): WithItemSchemas {
 function withContent(
   response: JsonObject,
   document: JsonObject,
-  places: Map<JsonObject, readonly string[]>,
+  paths: Map<JsonObject, readonly string[]>,
 ): JsonObject {
   const content = Object.entries(asObject(response['content'])).map(([type, media]): [string, Json] => {
     const framing = getFraming(type);
     const { schema, itemSchema, ...rest } = asObject(media);
-    const isWhole = framing === undefined || framing === 'parts' || itemSchema !== undefined;
-    if (isWhole || schema === undefined || !isOfObjects(schema, document)) return [type, media as Json];
+    const isComplete = framing === undefined || framing === 'parts' || itemSchema !== undefined;
+    if (isComplete || schema === undefined || !isOfObjects(schema, document)) return [type, media as Json];
     const isData = framing === 'events' && !isEvent(schema, document);
     const data = { contentMediaType: 'application/json', contentSchema: schema };
     // An event without data is none.
     const item = isData ? { type: 'object', required: ['data'], properties: { data } } : schema;
     const written = { ...withExamples(rest, isData), itemSchema: item };
-    places.set(written, isData ? DATA : ITEM);
+    paths.set(written, isData ? DATA : ITEM);
     return [type, written];
   });
   if (content.every(([type, media]) => asObject(response['content'])[type] === media)) return response;

@@ -31,8 +31,8 @@ const readers = {
   async officeparser() {
     const { parseOffice } = await import('officeparser');
     return async (path) => {
-      const made = await (await parseOffice(path)).to('md');
-      const text = typeof made === 'string' ? made : made.value;
+      const converted = await (await parseOffice(path)).to('md');
+      const text = typeof converted === 'string' ? converted : converted.value;
       // Without its facts in front, and the names of headings.
       return text.replace(/^---\n[^]*?\n---\n/, '').replaceAll(/ \{#[^}\n]*\}$/gm, '');
     };

@@ -57,23 +57,23 @@ class Collector {
 }
 
 /** WordprocessingML (ECMA-376, part 1, 17). */
-export function readDocx(texts, names) {
+export function readDocx(readPart, names) {
   const found = new Collector();
   const main =
-    [...readRelations(texts, '').values()].find(({ type }) => type === 'officeDocument')?.path ??
+    [...readRelations(readPart, '').values()].find(({ type }) => type === 'officeDocument')?.path ??
     'word/document.xml';
-  const styles = readStyles(texts('word/styles.xml'));
-  readStory(texts(main), styles, found);
+  const styles = readStyles(readPart('word/styles.xml'));
+  readStory(readPart(main), styles, found);
   // Notes are lists, or paragraphs.
   const notes = new Collector();
   for (const name of names.filter((one) => /^word\/(?:foot|end)notes\.xml$/.test(one)))
-    readStory(texts(name), { get: () => 'li' }, notes);
+    readStory(readPart(name), { get: () => 'li' }, notes);
   found.required.push(...notes.required);
   found.optional.push(...notes.optional);
   found.optionalParts = notes.parts.filter(Boolean);
   found.optional.push(
     ...listOptional(
-      texts,
+      readPart,
       names,
       /^(?:word\/(?:header|footer|comments|charts|diagrams|glossary|document)|docProps\/core).*\.xml$/,
     ),
@@ -136,16 +136,16 @@ function readStyles(xml) {
 }
 
 /** PresentationML (ECMA-376, part 1, 19): slides in their order. */
-export function readPptx(texts, names) {
+export function readPptx(readPart, names) {
   const found = new Collector();
-  const relations = readRelations(texts, 'ppt/presentation.xml');
-  walkXml(texts('ppt/presentation.xml'), {
+  const relations = readRelations(readPart, 'ppt/presentation.xml');
+  walkXml(readPart('ppt/presentation.xml'), {
     open: (name, attributes) =>
-      name === 'p:sldId' && readSlide(texts(relations.get(attributes['r:id'])?.path), found),
+      name === 'p:sldId' && readSlide(readPart(relations.get(attributes['r:id'])?.path), found),
   });
   found.optional.push(
     ...listOptional(
-      texts,
+      readPart,
       names,
       /^(?:ppt\/(?:notesSlides|charts|diagrams|comments|slides)|docProps\/core).*\.xml$/,
     ),
@@ -185,7 +185,7 @@ function readSlide(xml, found) {
 }
 
 /** OpenDocument text (OpenDocument 1.3, part 3). */
-export function readOdt(texts, names) {
+export function readOdt(readPart, names) {
   const found = new Collector();
   const path = [];
   const aside = () =>
@@ -194,7 +194,7 @@ export function readOdt(texts, names) {
         name,
       ),
     );
-  walkXml(texts('content.xml'), {
+  walkXml(readPart('content.xml'), {
     open(name) {
       path.push(name);
       if (name === 'text:p' || name === 'text:h') found.openParagraph();
@@ -212,6 +212,6 @@ export function readOdt(texts, names) {
       if (name === 'table:table-row') found.closeRow();
     },
   });
-  found.optional.push(...listOptional(texts, names, /^(?:styles|meta|Object.*content)\.xml$/));
+  found.optional.push(...listOptional(readPart, names, /^(?:styles|meta|Object.*content)\.xml$/));
   return found;
 }

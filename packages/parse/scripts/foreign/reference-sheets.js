@@ -12,24 +12,24 @@ export function isFreeInSheets(word) {
 }
 
 /** SpreadsheetML (ECMA-376, part 1, 18). */
-export function readXlsx(texts, names) {
+export function readXlsx(readPart, names) {
   const found = { required: [], optional: [], parts: [] };
   const book = names.find((name) => /^xl\/workbook\.xml$/i.test(name));
-  const relations = readRelations(texts, book);
+  const relations = readRelations(readPart, book);
   const strings = readStrings(
-    texts([...relations.values()].find(({ type }) => type === 'sharedStrings')?.path),
+    readPart([...relations.values()].find(({ type }) => type === 'sharedStrings')?.path),
   );
-  walkXml(texts(book), {
+  walkXml(readPart(book), {
     open(name, attributes) {
       if (!/^(?:\w+:)?sheet$/.test(name)) return;
       found.optional.push(attributes.name, '\n');
       const path = relations.get(attributes['r:id'] ?? attributes['d3p1:id'])?.path;
-      readSheet(texts(path), strings, { found, isHidden: (attributes.state ?? 'visible') !== 'visible' });
+      readSheet(readPart(path), strings, { found, isHidden: (attributes.state ?? 'visible') !== 'visible' });
     },
   });
   found.optional.push(
     ...listOptional(
-      texts,
+      readPart,
       names,
       /^(?:xl\/(?:comments|drawings|charts|diagrams|worksheets|workbook|tables|threaded|chartsheets).*|docProps\/.*)\.xml$/,
     ),
@@ -73,7 +73,7 @@ function readSheet(xml, strings, { found, isHidden }) {
       element = '';
       if (/(?:^|:)c$/.test(name) && cell) {
         const { type, text } = cell;
-        const shown =
+        const displayed =
           type === 's'
             ? (strings[Number(text)] ?? '')
             : type === 'b'
@@ -83,10 +83,10 @@ function readSheet(xml, strings, { found, isHidden }) {
               : /^(?:n|d)$/.test(type)
                 ? ''
                 : unescape(text);
-        found.size = (found.size ?? 0) + shown.length;
+        found.size = (found.size ?? 0) + displayed.length;
         // A bomb: one long string in many cells.
         if (found.size > MAX_CHARACTERS) throw new Error('The workbook has too much text.');
-        row.push(shown);
+        row.push(displayed);
         cell = undefined;
       }
       if (/(?:^|:)row$/.test(name)) {

@@ -31,8 +31,8 @@ export function readReference(path, type) {
     if (read === undefined) return undefined;
     const files = unzip(readFileSync(path));
     if (files === undefined) return undefined;
-    const texts = (name) => (files[name] === undefined ? undefined : strFromU8(files[name]));
-    const { required, optional = [], parts, optionalParts } = read(texts, Object.keys(files));
+    const readPart = (name) => (files[name] === undefined ? undefined : strFromU8(files[name]));
+    const { required, optional = [], parts, optionalParts } = read(readPart, Object.keys(files));
     if (required.reduce((sum, text) => sum + text.length, 0) > MAX_UNFOLDED) return undefined;
     return {
       words: {
@@ -69,12 +69,12 @@ export function withRules(type, reference) {
 
 /** The words on which two of three programs agree; those of one alone may be there. */
 function readPdf(path) {
-  const texts = [
+  const contents = [
     ['mutool', ['draw', '-q', '-F', 'txt', path]],
     ['gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=txtwrite', '-o', '-', path]],
     ['pdf2txt', [path]],
   ].map(([name, args]) => runProgram(name, args).text);
-  const all = texts.filter((text) => text !== undefined).map(splitRunning);
+  const all = contents.filter((text) => text !== undefined).map(splitRunning);
   if (all.length < 2) return undefined;
   const [required, optional] = [[], all.flatMap(({ running }) => listWords(running))];
   const bags = all.map(({ body }) => countWords(joinLetters(joinHyphens(body))));
@@ -127,9 +127,9 @@ function readRtf(path) {
 }
 
 /** The chapters of a book in the order of its spine. */
-function readEpub(texts) {
-  const root = /full-path="([^"]+)"/.exec(texts('META-INF/container.xml'))[1];
-  const opf = texts(root);
+function readEpub(readPart) {
+  const root = /full-path="([^"]+)"/.exec(readPart('META-INF/container.xml'))[1];
+  const opf = readPart(root);
   const base = root.includes('/') ? root.replace(/[^/]*$/, '') : '';
   const items = new Map(
     [...opf.matchAll(/<(?:\w+:)?item\b[^>]*>/g)].map(([tag]) => [attribute(tag, 'id'), tag]),
@@ -138,7 +138,7 @@ function readEpub(texts) {
   for (const [tag] of opf.matchAll(/<(?:\w+:)?itemref\b[^>]*>/g)) {
     const item = items.get(attribute(tag, 'idref'));
     if (item === undefined || /\bproperties="[^"]*\bnav\b/.test(item)) continue;
-    readChapter(texts(base + decodeURIComponent(attribute(item, 'href'))) ?? '', {
+    readChapter(readPart(base + decodeURIComponent(attribute(item, 'href'))) ?? '', {
       required,
       parts,
       optionalParts,

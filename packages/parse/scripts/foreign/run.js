@@ -13,13 +13,13 @@ const MIN_WORDS = 5;
 const ASKS_PASSWORD = /password/i;
 
 const folder = resolve(process.argv[2] ?? usage());
-const wanted = process.argv[3]?.split(',');
+const requested = process.argv[3]?.split(',');
 const readers = createReaders(join(folder, 'peers'));
 const rows = [];
 mkdirSync(join(folder, 'references'), { recursive: true });
 const details = [];
 for (const [type, paths] of Object.entries(groupByType())) {
-  if (wanted !== undefined && !wanted.includes(type)) continue;
+  if (requested !== undefined && !requested.includes(type)) continue;
   const lines = await scoreType(type, paths);
   console.error(lines.join('\n'));
   rows.push(...lines);

@@ -22,12 +22,12 @@ export function walkXml(xml, { open = () => {}, text = () => {}, close = () => {
 }
 
 /** The text of all parts whose name fits, and names of things in them: what a reader may write or not. */
-export function listOptional(texts, names, pattern) {
+export function listOptional(readPart, names, pattern) {
   return names
     .filter((name) => pattern.test(name))
     .flatMap((name) => {
       const found = [];
-      walkXml(texts(name), {
+      walkXml(readPart(name), {
         open: (_name, attributes) =>
           found.push('\n', ...['descr', 'title', 'name'].map((key) => ` ${attributes[key] ?? ''}`)),
         text: (value) => found.push(value),
@@ -37,10 +37,10 @@ export function listOptional(texts, names, pattern) {
 }
 
 /** Targets of the relations of a part, by their ids. */
-export function readRelations(texts, part) {
+export function readRelations(readPart, part) {
   const relations = new Map();
   const folder = part.replace(/[^/]*$/, '');
-  walkXml(texts(`${folder}_rels/${part.slice(folder.length)}.rels`), {
+  walkXml(readPart(`${folder}_rels/${part.slice(folder.length)}.rels`), {
     open(_name, { Id, Target = '', Type = '' }) {
       if (Id === undefined) return;
       const path = new URL(Target, `file:///${folder}`).pathname.slice(1);

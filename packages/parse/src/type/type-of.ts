@@ -20,7 +20,7 @@ const PDF_WITHIN = 1024;
 /** Types of Office documents by the folder of their main part, whatever its name is. */
 const FOLDERS: Readonly<Record<string, FileType>> = { word: 'docx', ppt: 'pptx', xl: 'xlsx' };
 /** Pictures that are not read, by their first bytes: TIFF 6.0, and the brands of ISO/IEC 23008-12. */
-const UNREAD_PICTURES: readonly (readonly [RegExp, string])[] = [
+const UNSUPPORTED_PICTURES: readonly (readonly [RegExp, string])[] = [
   [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
   [/^[^]{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/, 'HEIC'],
   [/^[^]{4}ftypavi[fs]/, 'AVIF'],
@@ -42,7 +42,7 @@ export function detectType(bytes: Uint8Array, claimed: FileType | undefined): Fi
   if (/^RIFF....WEBP/s.test(head)) return 'webp';
   if (head.startsWith('PK\x03\x04')) return archiveType(bytes);
   if (head.startsWith(OLE)) throw oldOffice(bytes);
-  const picture = UNREAD_PICTURES.find(([start]) => start.test(head))?.[1];
+  const picture = UNSUPPORTED_PICTURES.find(([start]) => start.test(head))?.[1];
   if (picture !== undefined)
     throw new ParseError('UnknownType', `Pictures in ${picture} are not read: save it as PNG, JPEG or PDF.`);
   if (head.includes('%PDF-')) return 'pdf';

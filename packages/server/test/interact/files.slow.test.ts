@@ -14,6 +14,16 @@ const form = `<!doctype html><title>Files</title>
   <button onclick="document.title = confirm('Sure?')">Ask</button>
   <button onclick="navigator.geolocation.getCurrentPosition(({ coords }) => { document.title = coords.latitude })">Where</button>`;
 
+const gestures = `<!doctype html><title></title>
+  <button onclick="tell(event)" onauxclick="tell(event)">Keys</button>
+  <div role=button aria-label=Card draggable=true>Card</div>
+  <div role=button aria-label=Done style="height:100px" ondragover="event.preventDefault()" ondrop="add('dropped')">Done</div>
+  <script>
+    const add = (text) => { document.title += ' ' + text };
+    const tell = (event) => add(['alt', 'ctrl', 'meta', 'shift'].filter((key) => event[key + 'Key'])
+      .map((key) => ({ alt: 'Alt', ctrl: 'Control', meta: 'Meta', shift: 'Shift' })[key])[0] ?? event.button);
+  </script>`;
+
 describe.skipIf(!hasBrowser)('Interact', () => {
   let site: Site;
   let server: TestServer;
@@ -28,6 +38,8 @@ describe.skipIf(!hasBrowser)('Interact', () => {
           return void response.setHeader('content-type', 'application/pdf').end('%PDF-1.7 nothing');
         case '/two':
           return void response.setHeader('content-type', 'text/html').end('<title>Two</title>');
+        case '/gestures':
+          return void response.setHeader('content-type', 'text/html').end(gestures);
         case '/':
           return void response.setHeader('content-type', 'text/html').end(form);
         default:
@@ -135,5 +147,21 @@ describe.skipIf(!hasBrowser)('Interact', () => {
     ]);
     expect(results[8]).toMatchObject({ ok: true, url: `${site.url}/` });
     expect(results[9]!.message).toBe('The action switchWindow needs `window`, and nothing was done.');
+  });
+
+  test('presses keys and buttons as a request says, drags, and waits for the network', async () => {
+    const results = await act([
+      { type: 'goto', url: `${site.url}/gestures` },
+      ...['Alt', 'Control', 'Meta', 'Shift'].map((key) => ({
+        type: 'click',
+        name: 'Keys',
+        modifiers: [key],
+      })),
+      { type: 'click', name: 'Keys', button: 'middle' },
+      { type: 'drag', name: 'Card', to: { name: 'Done' } },
+      { type: 'wait', state: 'networkidle' },
+    ]);
+    expect(results.map(({ ok }) => ok)).toEqual(results.map(() => true));
+    expect(results.at(-1)).toMatchObject({ title: 'Alt Control Meta Shift 1 dropped' });
   });
 });

@@ -331,6 +331,7 @@ const reading: Row[] = [
   ['a parser by its name', { parsers: ['pdf'] }, 'ok'],
   ['a parser with options', { parsers: [{ type: 'pdf', mode: 'fast', maxPages: 2, pages: true }] }, 'ok'],
   ['two parsers', { parsers: ['pdf', { type: 'pdf' }] }, bad('body/parsers maxItems')],
+  ['parsers a word', { parsers: 'pdf' }, bad('body/parsers type')],
   ['a parser of no type', { parsers: [{ pages: true }] }, bad('body/parsers/0/type required')],
   ['formats all', { formats: forms }, 'ok'],
   [

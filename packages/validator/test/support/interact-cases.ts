@@ -160,6 +160,7 @@ export const verbs: Row[] = [
   ['where to drop by a role in capitals', one({ to: { role: 'LIST' } }), at('to/role pattern')],
   ['files an object', one({ files: {} }), at('files type')],
   ['a file as text', one({ files: ['a.txt'] }), at('files/0 type')],
+  ['a file of 1 MB', file({ content: 'a'.repeat(1_000_004) }), at('files/0/content maxLength')],
   ['a state 1', one({ state: 1 }), bad('body/actions/0/state type', 'body/actions/0/state enum')],
   ['a state', one({ state: 'networkidle' }), 'ok'],
   ['a state that is none', one({ state: 'open' }), at('state enum')],

@@ -21,7 +21,7 @@ function dateIn(days: number): string {
   return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 }
 
-type Rule = readonly [words: RegExp, values: (name: string) => readonly Json[]];
+type Rule = readonly [pattern: RegExp, values: (name: string) => readonly Json[]];
 
 const END = /\b(?:to|until|till|end|ends|ending|expir\w*|before|finish\w*|stop|due|check out)\b/u;
 
@@ -104,23 +104,23 @@ export function listLikelyValues(schema: Node, { name, text = '' }: Hints, conte
   if (isFixed(schema) || types.includes('object') || types.includes('array')) return [];
   const format = asString(readKeyword(schema, 'format')) ?? '';
   const description = asString(readKeyword(schema, 'description')) ?? '';
-  const [ownName, said, described] = [name, text, `${format} ${description}`].map(splitWords) as [
+  const [ownName, said, described] = [name, text, `${format} ${description}`].map(normalizeText) as [
     string,
     string,
     string,
   ];
-  const read = (rules: readonly Rule[], words: string): Json[] =>
-    rules.flatMap(([asked, list]) => (asked.test(words) ? list(ownName) : []));
+  const read = (rules: readonly Rule[], from: string): Json[] =>
+    rules.flatMap(([pattern, list]) => (pattern.test(from) ? list(ownName) : []));
   const all = `${said} ${ownName} ${described}`;
-  const byWords = [
+  const byText = [
     read(STRICT_RULES, all),
     read(RULES, said),
     read(RULES, ownName),
     read(RULES, described),
     read(NAME_RULES, ownName),
   ].flat();
-  const site = byWords.includes(URL_EXAMPLE) ? [context.site ?? []].flat() : [];
-  const values = [...quotedIn(text), ...quotedIn(description), ...site, ...byWords, ...ANY];
+  const site = byText.includes(URL_EXAMPLE) ? [context.site ?? []].flat() : [];
+  const values = [...quotedIn(text), ...quotedIn(description), ...site, ...byText, ...ANY];
   const schemas = getSchemas(schema);
   return [...new Set(values)].filter((value) => schemas.accepts(schema, value));
 }
@@ -131,7 +131,7 @@ function isFixed(schema: Node): boolean {
 }
 
 /** The words of a name or a text in lower case: `createdAt` and `created_at` are `created at`. */
-export function splitWords(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .replaceAll(/([a-z\d])([A-Z])/gu, '$1 $2')
     .replaceAll(/[^A-Za-z\d]+/gu, ' ')

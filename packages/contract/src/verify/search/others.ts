@@ -12,7 +12,7 @@ const MAX_EXAMPLES = 10;
 const known = new WeakMap<ContractDocument, Map<string, Json[]>>();
 
 /** Returns the values that the description gives anywhere to a member or a parameter of this name. */
-export function listExamplesOf(document: ContractDocument, name: string): readonly Json[] {
+export function listExamples(document: ContractDocument, name: string): readonly Json[] {
   const index = known.get(document) ?? indexExamples(document.root.value);
   known.set(document, index);
   return index.get(name.toLowerCase()) ?? [];

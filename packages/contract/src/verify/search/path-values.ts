@@ -8,7 +8,7 @@ import { getSchemas } from '../../openapi/schemas.ts';
 import { valid } from '../../values/valid.ts';
 import type { Session } from '../session.ts';
 import { listLikelyValues, listOwnExamples } from './likely-values.ts';
-import { listExamplesOf } from './others.ts';
+import { listExamples } from './others.ts';
 
 /**
  * Returns values for the path parameters that no operation gives: they may name nothing that is stored, such as the
@@ -59,7 +59,7 @@ function guessValue(
     ...examples.map(({ value }) => value),
     ...listOwnExamples(schema),
     ...listLikelyValues(schema, { name }, sampling),
-    ...listExamplesOf(document, name),
+    ...listExamples(document, name),
   ].filter((value) => ['string', 'number', 'boolean'].includes(typeof value));
   const known = offered.find((value) => getSchemas(schema).accepts(schema, value));
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '@web-data/openapi';
 import type { HttpResponse } from '../../http/exchange.ts';
 import { parseBody } from '../../http/parse-body.ts';
-import { splitWords } from './likely-values.ts';
+import { normalizeText } from './likely-values.ts';
 
 /** What a rejection asks for. */
 export type Demand = 'add' | 'remove' | 'change';
@@ -18,14 +18,14 @@ export interface Remark {
  */
 export function readRejection(response: HttpResponse): Remark[] {
   const body = parseBody(response);
-  const texts =
-    body === undefined ? splitSentences(response.body.slice(0, 10_000)) : listStatements(body, '');
-  return texts.slice(0, 100).map((text) => ({ text, demand: readDemand(text) }));
+  const statements =
+    body === undefined ? splitText(response.body.slice(0, 10_000)) : listStatements(body, '');
+  return statements.slice(0, 100).map((text) => ({ text, demand: readDemand(text) }));
 }
 
 /** The innermost objects come first: they say the most about the least. */
 function listStatements(value: Json, name: string): string[] {
-  if (typeof value === 'string') return splitSentences(value).map((text) => `${name} ${text}`);
+  if (typeof value === 'string') return splitText(value).map((text) => `${name} ${text}`);
   if (Array.isArray(value)) return value.flatMap((item) => listStatements(item, name));
   if (!isObject(value)) return [];
   const inner = Object.entries(value).flatMap(([key, member]) =>
@@ -40,7 +40,7 @@ function listStatements(value: Json, name: string): string[] {
   // The texts of one object belong together: one names the field, another says what is wrong.
   const isEntry = Object.keys(value).some((key) => LOCATION.test(key));
   const joined = [name, ...own, ...paths].join(' ');
-  return [...(isEntry ? [joined] : []), ...inner, ...(isEntry ? [] : own.flatMap(splitSentences))];
+  return [...(isEntry ? [joined] : []), ...inner, ...(isEntry ? [] : own.flatMap(splitText))];
 }
 
 /** Members in which error bodies name the field that they are about. */
@@ -51,7 +51,7 @@ function isNested(value: Json | undefined): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-function splitSentences(text: string): string[] {
+function splitText(text: string): string[] {
   return text.split(/[;\n]|(?<=[a-z"'])\.\s|,\s(?=["'`])/u).filter((part) => part.trim() !== '');
 }
 
@@ -79,6 +79,6 @@ export function isAbout({ text }: Remark, name: string): boolean {
   if (isShort) return quoted.test(text);
   if (new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`, 'iu').test(text)) return true;
   // `firstName` may be called "First name".
-  const words = splitWords(name);
-  return words.includes(' ') && ` ${splitWords(text)} `.includes(` ${words} `);
+  const normalized = normalizeText(name);
+  return normalized.includes(' ') && ` ${normalizeText(text)} `.includes(` ${normalized} `);
 }

@@ -3,8 +3,8 @@ import type { Exchange, HttpResponse } from '../../http/exchange.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { sample } from '../../values/sample.ts';
 import type { Session } from '../session.ts';
-import { listLikelyValues, listOwnExamples, splitWords } from './likely-values.ts';
-import { listExamplesOf, readListedItem, readReferences } from './others.ts';
+import { listLikelyValues, listOwnExamples, normalizeText } from './likely-values.ts';
+import { listExamples, readListedItem, readReferences } from './others.ts';
 import { isAbout, readRejection, type Remark } from './read-rejection.ts';
 import { guessPathValues } from './path-values.ts';
 import { isAllowed, listShape, listTargets, type Draft, type Target } from './targets.ts';
@@ -128,13 +128,13 @@ class Search {
     const referred = await this.#readReferences();
     const withReferences = this.#change(likely, (target) => referred.get(target) ?? []);
     yield withReferences;
-    yield this.#change(withReferences, ({ name }) => listExamplesOf(this.#session.document, name));
+    yield this.#change(withReferences, ({ name }) => listExamples(this.#session.document, name));
     yield* this.#corrected();
   }
 
   /** Follows the words of each rejection, as long as they ask for something else. */
   async *#corrected(): AsyncGenerator<Draft> {
-    for (let turn = 0; turn < 5; turn++) {
+    for (let step = 0; step < 5; step++) {
       const { draft, response } = this.#last;
       if (response === undefined) return;
       const next = this.#correct(draft, readRejection(response));
@@ -198,7 +198,7 @@ class Search {
 
   #listLikely({ name, schema }: Target, text?: string): Json[] {
     const own = listOwnExamples(schema);
-    const others = listExamplesOf(this.#session.document, name);
+    const others = listExamples(this.#session.document, name);
     const likely = listLikelyValues(
       schema,
       { name, ...(text !== undefined && { text }) },
@@ -210,7 +210,10 @@ class Search {
   async #readReferences(): Promise<Map<Target, Json[]>> {
     const found = new Map<Target, Json[]>();
     for (const target of this.#targets) {
-      if (/\b(?:ids?|uuids?|refs?|keys?|codes?|names?)$/u.test(splitWords(target.name)) && !found.has(target))
+      if (
+        /\b(?:ids?|uuids?|refs?|keys?|codes?|names?)$/u.test(normalizeText(target.name)) &&
+        !found.has(target)
+      )
         found.set(target, await readReferences(this.#session, target.name));
     }
     return found;

@@ -84,24 +84,24 @@ export function llmsFull(title: string, pages: Page[]): [file: string, text: str
 
 /** The pages of a section in as many files as their size takes; a page is never divided. */
 function toParts(section: Section, pages: Page[]): Part[] {
-  const groups: { pages: Page[]; texts: string[]; bytes: number }[] = [];
+  const groups: { pages: Page[]; contents: string[]; bytes: number }[] = [];
   for (const page of pages) {
     const text = llmsPage(page);
     const bytes = Buffer.byteLength(text);
     const last = groups.at(-1);
     if (last !== undefined && last.bytes + bytes <= MAX_BYTES) {
       last.pages.push(page);
-      last.texts.push(text);
+      last.contents.push(text);
       last.bytes += bytes;
-    } else groups.push({ pages: [page], texts: [text], bytes });
+    } else groups.push({ pages: [page], contents: [text], bytes });
   }
-  return groups.map(({ pages: own, texts }, index) => {
+  return groups.map(({ pages: own, contents }, index) => {
     const number = groups.length === 1 ? '' : `-${index + 1}`;
     return {
       section,
       file: `llms/${section.toLowerCase()}${number}.txt`,
       pages: own,
-      text: texts.join('\n'),
+      text: contents.join('\n'),
     };
   });
 }

@@ -24,7 +24,7 @@ export function variantList(variants: Variant[], write: PageWriter): Html {
         ${fieldList(variant.children, write)}
       </details>`,
   );
-  return foldList(items, { max: 10, shown: 8, wrap: (parts) => html`${parts}` });
+  return foldList(items, { max: 10, visible: 8, wrap: (parts) => html`${parts}` });
 }
 
 /** The title of a variant: what selects it, or the constant that distinguishes it, if it has one. */
@@ -67,7 +67,7 @@ function typeOf({ type, schema }: Field, write: PageWriter): Html {
   if (names.length > 6)
     return foldList(
       names.map((name) => write.linked(name, name.replace(/^array of /, ''))),
-      { max: 6, shown: 4, wrap: (parts) => join(parts, ' or ') },
+      { max: 6, visible: 4, wrap: (parts) => join(parts, ' or ') },
     );
   if (!schema) return html`${type}`;
   return type.includes(schema) ? write.linked(type, schema) : html`${type}, ${write.linked(schema, schema)}`;
@@ -87,7 +87,7 @@ function facts(field: Field, write: PageWriter): Html {
       ),
       {
         max: 20,
-        shown: 12,
+        visible: 12,
         wrap: (parts) => html`<dl class="values">${parts}</dl>`,
       },
     )
@@ -101,7 +101,7 @@ function rules(field: Field, write: PageWriter): Html | false {
     isBare &&
       html`${values.length > 1 && 'One of '}${foldList(
         values.map((one) => html`<code>${literal(one.value)}</code>`),
-        { max: 30, shown: 20, wrap: (parts) => join(parts, ', ') },
+        { max: 30, visible: 20, wrap: (parts) => join(parts, ', ') },
       )}`,
     value !== undefined && html`Default <code>${literal(value)}</code>`,
     ...rules.map((rule) => write.inline(sentence(rule))),

@@ -1,7 +1,7 @@
 import { Element, Text } from 'domhandler';
 
 /** Prefix of the elements of a document; formulas have one of their own. */
-export function prefixOf(element: Element, usual: string): string {
+export function findPrefix(element: Element, usual: string): string {
   const end = element.name.indexOf(':');
   return end === -1 ? '' : element.name.startsWith('m:') ? `${usual}:` : element.name.slice(0, end + 1);
 }

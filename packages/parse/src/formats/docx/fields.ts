@@ -1,7 +1,7 @@
 import { Element, Text } from 'domhandler';
 import type { ChildNode } from 'domhandler';
 import { attribute, findChild, listChildren } from '../../xml/read-xml.ts';
-import { prefixOf, textElement } from './elements.ts';
+import { findPrefix, textElement } from './elements.ts';
 import { isOn } from './styles.ts';
 
 /** Adds the state of a box or the choice of a list, which old forms do not repeat as text (ECMA-376 part 1, 17.16.17). */
@@ -9,7 +9,7 @@ export function readFormField(element: Element): ChildNode[] {
   const data = findChild(element, 'ffData');
   const list = findChild(data, 'ddList');
   const box = findChild(data, 'checkBox');
-  const prefix = prefixOf(element, 'w');
+  const prefix = findPrefix(element, 'w');
   if (box !== undefined) {
     element.children = [];
     return [element, textElement(prefix, (isOn(box, 'checked') ?? isOn(box, 'default')) ? '☒' : '☐')];
@@ -25,7 +25,7 @@ export function readFormField(element: Element): ChildNode[] {
  * leaves out the former with its result.
  */
 export function expandSimpleField(element: Element): ChildNode[] {
-  const prefix = prefixOf(element, 'w');
+  const prefix = findPrefix(element, 'w');
   const run = (child: Element): Element => new Element(`${prefix}r`, {}, [child]);
   const mark = (type: string): Element =>
     run(new Element(`${prefix}fldChar`, { [`${prefix}fldCharType`]: type }));

@@ -11,7 +11,7 @@ import {
   textIn,
 } from '../../xml/read-xml.ts';
 import type { ParentNode } from '../../xml/read-xml.ts';
-import { prefixOf, textRun } from './elements.ts';
+import { findPrefix, textRun } from './elements.ts';
 import { expandSimpleField, readFormField } from './fields.ts';
 import { markMath, markNumber, markPart, unmark } from './marks.ts';
 import { mathToTex } from '../math/math-to-tex.ts';
@@ -129,7 +129,7 @@ function formula(element: Element, { ledger }: PrepareContext): ChildNode {
   const isBlock = localName(element) === 'oMathPara';
   const tex = unmark(mathToTex(element));
   ledger.see(tex);
-  return textRun(prefixOf(element, 'w'), tex === '' ? '' : markMath(tex, isBlock));
+  return textRun(findPrefix(element, 'w'), tex === '' ? '' : markMath(tex, isBlock));
 }
 
 /** Of two forms of one content the fallback is what mammoth knows, where there is one. */
@@ -150,7 +150,7 @@ function paragraph(element: Element, context: PrepareContext): ChildNode[] {
     setStyle(element, outlineStyle(level));
   if (number !== undefined) {
     const at = element.children.findIndex((child) => isElement(child) && localName(child) === 'pPr') + 1;
-    element.children.splice(at, 0, textRun(prefixOf(element, 'w'), markNumber(unmark(number))));
+    element.children.splice(at, 0, textRun(findPrefix(element, 'w'), markNumber(unmark(number))));
   }
   return [element, ...boxes.flatMap((box) => (placeholders.has(box) ? [box] : prepare(box, context)))];
 }
@@ -190,7 +190,7 @@ function outlineLevel(
 }
 
 function setStyle(element: Element, style: string): void {
-  const prefix = prefixOf(element, 'w');
+  const prefix = findPrefix(element, 'w');
   const properties = new Element(`${prefix}pPr`, {}, [
     new Element(`${prefix}pStyle`, { [`${prefix}val`]: style }),
   ]);
