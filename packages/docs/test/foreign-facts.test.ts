@@ -198,8 +198,8 @@ describe('the pages of a foreign description show', () => {
   });
 
   test('a sample of a body that is text', () => {
-    const page = pageToMarkdown(site.pages.find((one) => one.path === manifest)!);
-    expect(page).toContain("--data-raw 'name,age\nAda,36'");
-    expect(page).toContain("'Content-Type': 'text/csv'");
+    const page = site.pages.find((one) => one.path === manifest)!;
+    expect(pageToMarkdown(page, 'curl')).toContain("--data-raw 'name,age\nAda,36'");
+    expect(pageToMarkdown(page, 'javascript')).toContain("'Content-Type': 'text/csv'");
   });
 });

@@ -128,7 +128,7 @@ const rows: Row[] = [
     document: withContent(type!, item),
     model: (d) => content(d).itemSchema !== undefined,
     types: /AsyncIterable<\{\s+n\?: number/,
-    client: new RegExp(`streams\\.receiveItems\\(streams\\.${reader}`),
+    client: new RegExp(`streams\\.receiveItems\\(/\\* @__PURE__ \\*/ streams\\.${reader}`),
     validator: new RegExp(`items: \\{ .*${writer}\\(`),
   })),
   {

@@ -14,6 +14,7 @@ const ABSENT_MEANS: Readonly<Record<string, string>> = {
   crawlOptions: 'the target is no crawl, or crawls by its own defaults',
   profile: 'nothing is stored',
   email: 'nobody is mailed',
+  geolocation: 'pages get no position',
   schedule: 'the schedule stays',
 };
 

@@ -38,7 +38,7 @@ const crawls = (now: number) => sql`select 'crawl ' || id, stored_bytes, octet_l
   from crawl where status = 'scraping' or expires_at > ${now}`;
 
 const agentJobs = (now: number) => sql`select 'agent job ' || id, stored_bytes,
-    octet_length(request) + coalesce(octet_length(data), 0)
+    octet_length(request) + coalesce(octet_length(data), 0) + coalesce(octet_length(sources), 0)
     + coalesce((select sum(octet_length(event)) from agent_event where job_id = agent_job.id), 0)
     + coalesce((select sum(bytes) from agent_snapshot inner join agent_content
         on agent_content.digest = agent_snapshot.digest where job_id = agent_job.id), 0)
