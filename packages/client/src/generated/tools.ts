@@ -1817,10 +1817,10 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         examples: ["image/png"],
       },
       content: {
-        description: "Its bytes in Base64 (RFC 4648).",
+        description: "Its bytes in Base64 (RFC 4648), some 750 kB at most. A larger file needs a `url`.",
         type: "string",
         pattern: "^[A-Za-z0-9+/]*={0,2}$",
-        maxLength: 14000000,
+        maxLength: 1000000,
         examples: ["aGVsbG8="],
       },
       url: {

@@ -2259,9 +2259,9 @@ export interface InteractEndResponse {
  */
 export interface InteractFile {
     /**
-     * @description Its bytes in Base64 (RFC 4648).
+     * @description Its bytes in Base64 (RFC 4648), some 750 kB at most. A larger file needs a `url`.
      *
-     *     Characters: at most 14000000. Matches `^[A-Za-z0-9+/]*={0,2}$`.
+     *     Characters: at most 1000000. Matches `^[A-Za-z0-9+/]*={0,2}$`.
      * @example aGVsbG8=
      */
     content?: string;

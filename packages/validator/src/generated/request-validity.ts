@@ -852,7 +852,7 @@ function is_InteractFile(data) {
   if (data.content !== undefined) {
     const content = data.content;
     if (typeof content !== "string") return false;
-    if (lengthOf(content) > 14000000) return false;
+    if (lengthOf(content) > 1000000) return false;
     if (!pattern11.test(content)) return false;
   }
   if (data.url !== undefined && !is_like_url(data.url)) return false;

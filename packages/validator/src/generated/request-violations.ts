@@ -1139,8 +1139,8 @@ function list_InteractFile(data, path, violations) {
       const content = data.content;
       if (typeof content !== "string") addViolation(violations, path + "/content", "type", { type: "string" });
       else {
-        if (lengthOf(content) > 14000000) addViolation(violations, path + "/content", "maxLength", { limit: 14000000 });
-        if (lengthOf(content) <= 14000000 && !pattern37.test(content)) addViolation(violations, path + "/content", "pattern", { pattern: source36, example: "aGVsbG8=" });
+        if (lengthOf(content) > 1000000) addViolation(violations, path + "/content", "maxLength", { limit: 1000000 });
+        if (lengthOf(content) <= 1000000 && !pattern37.test(content)) addViolation(violations, path + "/content", "pattern", { pattern: source36, example: "aGVsbG8=" });
       }
     }
     if (data.url !== undefined) list_like_url(data.url, path + "/url", violations);
