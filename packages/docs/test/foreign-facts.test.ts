@@ -200,6 +200,6 @@ describe('the pages of a foreign description show', () => {
   test('a sample of a body that is text', () => {
     const page = site.pages.find((one) => one.path === manifest)!;
     expect(pageToMarkdown(page, 'curl')).toContain("--data-raw 'name,age\nAda,36'");
-    expect(pageToMarkdown(page, 'javascript')).toContain("'Content-Type': 'text/csv'");
+    expect(pageToMarkdown(page, 'fetch')).toContain("'Content-Type': 'text/csv'");
   });
 });

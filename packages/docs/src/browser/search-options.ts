@@ -70,7 +70,7 @@ export function find(index: MiniSearch<SearchEntry>, query: string): SearchResul
     combineWith: 'OR',
     // `cli` means itself before `client`; a guide is not less likely for being long.
     weights: { prefix: 0.2, fuzzy: 0.45 },
-    bm25: { k: 1.2, b: 0.55, d: 0.5 },
+    bm25: { k: 1.2, b: 0.65, d: 0.5 },
     boostDocument: (id, _term, stored) =>
       Number(stored?.['weight']) * likeness(stored ?? {}, normalized, String(id).startsWith('guides/')),
   });

@@ -4,7 +4,7 @@ import { prose, table } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import type { Description } from '../description/description.ts';
 import { listFields, listVariants } from '../description/fields.ts';
-import type { Direction, Variant } from '../description/fields.ts';
+import type { Direction, Field, Variant } from '../description/fields.ts';
 import { schemaName } from '../description/resolve.ts';
 import { describeFraming, listItemKinds } from '../description/streams.ts';
 import type { ItemKind } from '../description/streams.ts';
@@ -87,18 +87,35 @@ function oneLine(text: string): string {
 
 /** The members of each event, without its name. */
 function eventBlocks(document: Document, kinds: ItemKind[], prefix: string, direction: Direction): Block[] {
+  const listed = new Set<string>();
   const variants = kinds.map((kind): Variant => {
     const name = schemaName(kind.value);
     const children = listFields(document, kind.schema, `${prefix}.${kind.title}`, direction);
+    const before = new Set(listed);
     return {
       title: kind.title,
       selectors: [`event ${JSON.stringify(kind.title)}`],
       description: kind.description,
-      children: children.filter((field) => field.name !== 'event'),
+      children: listOnce(
+        children.filter((field) => field.name !== 'event'),
+        before,
+        listed,
+      ),
       ...(name && { schema: name }),
     };
   });
   return [{ kind: 'variants', variants }];
+}
+
+/** Leaves the members of schemas that earlier events have to the pages of these schemas. */
+function listOnce(fields: Field[], before: ReadonlySet<string>, listed: Set<string>): Field[] {
+  return fields.map((field) => {
+    if (field.schema !== undefined && field.children.length > 0) {
+      if (before.has(field.schema)) return { ...field, children: [], variants: [], elsewhere: true };
+      listed.add(field.schema);
+    }
+    return { ...field, children: listOnce(field.children, before, listed) };
+  });
 }
 
 function itemBlocks(
