@@ -57,7 +57,7 @@ it('verifies these operations alone', async () => {
 
 it.each([
   ['nothing', describeApi(5), /^No operation changed since HEAD: nothing to verify\.\n$/u],
-  ['one operation', describeApi(6), /\bb\b/u],
+  ['one operation', describeApi(6), /^b\//mu],
 ])('plans by --changed-since what changed: %s', async (_, text, expected) => {
   writeFileSync(spec, text);
   const output = { stdout: '', stderr: '' };
@@ -67,7 +67,7 @@ it.each([
   const args = ['verify', 'http://127.0.0.1:9', '--spec', spec, '--changed-since', 'HEAD', '--dry-run'];
   expect(await run(args, { stdout: write('stdout'), stderr: write('stderr') } as never)).toBe(0);
   expect(output.stdout).toMatch(expected);
-  expect(output.stdout).not.toMatch(/\ba\b/u);
+  expect(output.stdout).not.toMatch(/^a\//mu);
 });
 
 it.each([
