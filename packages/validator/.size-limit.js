@@ -1,11 +1,11 @@
 import { operations } from '@web-data/types';
 
-/** Bytes that one operation may cost those who validate all. */
-const OPERATION_BYTES = 400;
+/** Bytes that one operation may cost those who validate all. One of them takes actions of forty members. */
+const OPERATION_BYTES = 440;
 /** What the reading of forms of parts costs beside them, once, from the first operation on that takes one. */
 const FORM_BYTES = 6800;
-/** And the writing of streams, from the first operation on that gives one. */
-const STREAM_BYTES = 500;
+/** And the writing of streams and of their parts, from the first operation on that gives one. */
+const STREAM_BYTES = 850;
 /** And those that the responses of one may cost those who check them. */
 const RESPONSE_BYTES = 640;
 
