@@ -14,11 +14,12 @@ export interface UploadServices {
   allowUrl: AllowUrl | undefined;
   /** Country whose proxy the session uses. */
   country: string | undefined;
+  /** Milliseconds for all files together. */
   timeoutMs: number;
   signal: AbortSignal;
 }
 
-/** Max bytes of a file that is fetched. */
+/** Max bytes of the files of an upload that are fetched, all together. */
 const MAX_BYTES = 10_485_760;
 const DEFAULT_TYPE = 'application/octet-stream';
 const MAX_NAME = 255;
@@ -31,17 +32,26 @@ export async function toUpload(input: InteractAction, services: UploadServices):
   const missing = findMissing(input);
   if (missing !== undefined) return missing;
   const files: UploadFile[] = [];
+  const until = Date.now() + services.timeoutMs;
+  let maxBytes = MAX_BYTES;
   for (const [index, file] of (input.files ?? []).entries()) {
-    const read = await readFile(file, services);
+    const timeoutMs = Math.max(1, until - Date.now());
+    const read = await readFile(file, { ...services, timeoutMs, maxBytes });
     if (typeof read === 'string') return `files/${index}: ${read} Nothing was done.`;
     files.push(read);
+    if (file.content === undefined) maxBytes -= read.bytes.length;
   }
   return { type: 'upload', ...toTarget(input), files };
 }
 
+interface FetchServices extends UploadServices {
+  /** Max bytes of this file. */
+  maxBytes: number;
+}
+
 async function readFile(
   { name, contentType, content, url }: InteractFile,
-  services: UploadServices,
+  services: FetchServices,
 ): Promise<UploadFile | string> {
   if (content !== undefined) {
     const bytes = Buffer.from(content, 'base64');
@@ -64,17 +74,19 @@ async function readFile(
 
 async function fetchFile(
   url: URL,
-  { fetchers, tenant, allowUrl, country, timeoutMs, signal }: UploadServices,
+  { fetchers, tenant, allowUrl, country, timeoutMs, maxBytes, signal }: FetchServices,
 ): Promise<UploadFile | string> {
   const { status, headers, body, truncated, hops } = await followRedirects(fetchers.for(country), url, {
     tenant,
     signal,
-    maxBytes: MAX_BYTES,
+    maxBytes,
     timeout: timeoutMs,
-    ...(allowUrl && { allowUrl: (hop) => allowUrl(hop, 'file') }),
+    // Its bytes go to the page, so it is judged as a result is.
+    ...(allowUrl && { allowUrl: (hop) => allowUrl(hop, 'page') }),
   });
   if (status >= 400) return `${url.host} answered with status ${status}.`;
-  if (truncated) return `The file has more than ${MAX_BYTES} bytes, or broke off.`;
+  if (truncated)
+    return `The files of one upload may have ${MAX_BYTES} bytes together: this one has more than are left, or broke off.`;
   const { pathname } = hops.at(-1) ?? url;
   return {
     name: toName(pathname),

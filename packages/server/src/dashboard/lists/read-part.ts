@@ -94,7 +94,10 @@ export async function readAfter<Row, Item>(
   return { found, readTo: after };
 }
 
-/** Merges reads of one order, from several tables, into a part. */
+/**
+ * Makes a part of reads of one order, from one table or several. One read keeps the order of the database, whose collation
+ * of texts is its own; reads of several are merged, and ordered by numbers.
+ */
 export function toPart<Item>(
   reads: readonly Read<Item>[],
   { order, limit }: { order: Order; limit: number },
@@ -103,10 +106,14 @@ export function toPart<Item>(
     order.direction === 'asc' ? comparePositions : (a: Position, b: Position) => comparePositions(b, a);
   // Beyond the first place at which a read stopped, its table may have entries that were not read.
   const [readTo] = reads.flatMap(({ readTo: to }) => to ?? []).toSorted(compare);
-  const found = reads
-    .flatMap(({ found: some }) => some)
-    .filter((one) => readTo === undefined || compare(one, readTo) <= 0)
-    .toSorted(compare);
+  const [first] = reads;
+  const found =
+    first !== undefined && reads.length === 1
+      ? first.found
+      : reads
+          .flatMap(({ found: some }) => some)
+          .filter((one) => readTo === undefined || compare(one, readTo) <= 0)
+          .toSorted(compare);
   const visible = found.slice(0, limit);
   const items = visible.map(({ item }) => item);
   const last = found.length > limit ? visible.at(-1)! : readTo;

@@ -42,6 +42,8 @@ export class PageIndex {
   /** Index of the first word of each offset in `joined` at which a word begins. */
   readonly #offsets: number[] = [];
   readonly #numbers = new Map<number, Span>();
+  /** What follows from a number and the word after it, rounded: `5 %` is 0.05. */
+  readonly #computed = new Map<number, Span>();
   readonly #dates = new Map<string, Span>();
 
   constructor({ url, text }: ReadText) {
@@ -67,7 +69,7 @@ export class PageIndex {
   }
 
   findNumber(value: number): Span | undefined {
-    return this.#numbers.get(value);
+    return this.#numbers.get(value) ?? this.#computed.get(round(value));
   }
 
   /** Finds a number with a currency or a percent sign at most two words away. */
@@ -104,18 +106,18 @@ export class PageIndex {
     for (const [index, word] of this.words.entries()) {
       const span = { start: word.start, end: word.end };
       const spelled = NUMBER_NAMES.indexOf(word.form);
-      if (spelled !== -1) this.#note(spelled, span);
+      if (spelled !== -1) note(this.#numbers, spelled, span);
       if (!/^\d/.test(this.text.slice(word.start, word.end))) continue;
       const isNegative = /(?:^|[^\p{L}\p{N}])[-−–]\p{Sc}?$/u.test(
         this.text.slice(Math.max(0, word.start - 3), word.start),
       );
       const next = this.words[index + 1];
       for (const value of this.#valuesOf(word)) {
-        this.#note(value, span);
-        if (isNegative) this.#note(-value, span);
-        if (next?.form === '%') this.#note(value / 100, span);
+        note(this.#numbers, value, span);
+        if (isNegative) note(this.#numbers, -value, span);
+        if (next?.form === '%') note(this.#computed, round(value / 100), span);
         const scale = next === undefined ? undefined : SCALES[next.form];
-        if (scale !== undefined) this.#note(value * scale, span);
+        if (scale !== undefined) note(this.#computed, round(value * scale), span);
       }
     }
   }
@@ -123,11 +125,15 @@ export class PageIndex {
   #valuesOf({ start, end }: Token): number[] {
     return readNumbers(this.text.slice(start, end));
   }
+}
 
-  #note(value: number, span: Span): void {
-    const rounded = Number(value.toPrecision(12));
-    if (!this.#numbers.has(rounded)) this.#numbers.set(rounded, span);
-  }
+/** Keeps the first position of a number. */
+function note(numbers: Map<number, Span>, value: number, span: Span): void {
+  if (!numbers.has(value)) numbers.set(value, span);
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(12));
 }
 
 /** Returns the index of the first number that is not less than `value`. */

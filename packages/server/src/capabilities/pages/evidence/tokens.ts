@@ -53,15 +53,26 @@ export function isUnit(form: string): boolean {
 }
 
 function normalize(word: string): string {
-  if (/^\d/.test(word)) return String(readNumbers(word)[0]);
+  // A version, an address, a postcode or a long order number is no number: it is itself alone.
+  if (/^\d/.test(word)) return /^0\d/.test(word) ? word : String(readNumbers(word)[0] ?? word);
   const lower = word.normalize('NFKC').toLowerCase();
   return SAME[lower] ?? lower;
 }
 
+/** Digits with at most one separator, groups of three digits, or the groups of India. */
+const NOTATION =
+  /^(?:\d+(?:[.,]\d+)?|\d{1,3}(?:([.,'’\u00A0\u202F])\d{3})(?:\1\d{3})*(?:[.,]\d+)?|\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?)$/u;
+
 /**
- * Reads a number in any notation. `1.299` may be a thousand or a fraction: both are returned, the thousand first.
+ * Reads a number in any notation. `1.299` may be a thousand or a fraction: both are returned, the thousand first. None
+ * for what is no number, such as `1.2.3`, and for one that a double cannot hold.
  */
 export function readNumbers(word: string): number[] {
+  if (!NOTATION.test(word)) return [];
+  return readValues(word).filter((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+}
+
+function readValues(word: string): number[] {
   const plain = word.replaceAll(/['’\u00A0\u202F]/g, '');
   const last = /[.,](?=\d*$)/.exec(plain);
   if (last === null) return [Number(plain)];
