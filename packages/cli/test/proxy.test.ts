@@ -6,8 +6,9 @@ import { run } from '../src/main.ts';
 
 test.each([
   [['team', 'credits', '--no-wait'], {}],
-  [['login'], { WEB_DATA_API_KEY: undefined }],
-])('%j calls through the proxy of the environment', async (args, env) => {
+  [['login'], { WEB_DATA_API_KEY: undefined }, 'to get a key'],
+  [['login'], { WEB_DATA_API_KEY: undefined }, 'to try a key', 'wd_2\n'],
+])('%j calls through the proxy of the environment %s %s', async (args, env, _why = '', piped = '') => {
   const tunnels: string[] = [];
   const proxy = createServer().on('connect', (request, socket) => {
     tunnels.push(request.url!);
@@ -22,7 +23,12 @@ test.each([
     HTTPS_PROXY: `http://127.0.0.1:${port}`,
   };
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const io = { stdin: Readable.from([]), stdout, stderr, signal: new AbortController().signal };
+  const io = {
+    stdin: Readable.from(piped === '' ? [] : [piped]),
+    stdout,
+    stderr,
+    signal: new AbortController().signal,
+  };
   const code = await run({ ...io, env: { ...own, ...env } }, args);
   proxy.close();
   expect([code, tunnels]).toEqual([6, ['service.invalid:443']]);

@@ -4,10 +4,12 @@ import type { Fetch } from './runtime/options.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+/** Hosts of this machine, as a URL names them. */
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Creates a `fetch` for Node.js that sends requests through the proxies of `HTTP_PROXY` and `HTTPS_PROXY`, except to the
- * hosts of `NO_PROXY`; names in lower case win. Needs the package `undici`, which is loaded with the first request.
+ * hosts of `NO_PROXY` and to this machine; names in lower case win. Needs the package `undici`, which is loaded with the first request.
  * @param env default: that of the process
  * @returns undefined when the environment names no proxy, so that the global `fetch` is used
  * @throws TypeError for a proxy whose address is no http or https URL
@@ -27,6 +29,8 @@ export function createProxyFetch(env: Environment = readEnvironment()): Fetch | 
   const noProxy = env['no_proxy'] ?? env['NO_PROXY'] ?? '';
   let agent: Promise<object> | undefined;
   return async (url, init) => {
+    // No proxy reaches a service of this machine, and none should see its key.
+    if (LOOPBACK.test(new URL(url).hostname)) return globalThis.fetch(url, init);
     agent ??= loadUndici().then(
       ({ EnvHttpProxyAgent }) =>
         new EnvHttpProxyAgent({

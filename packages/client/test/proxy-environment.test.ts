@@ -59,12 +59,20 @@ describe('a client with the proxies of the environment', () => {
   });
 
   it.each([
-    ['NO_PROXY names the host', { NO_PROXY: '127.0.0.1' }],
+    ['NO_PROXY names the host', { NO_PROXY: '0.0.0.0' }],
     ['NO_PROXY names all', { no_proxy: '*' }],
     ['only the other scheme has one', {}],
   ])('calls directly where %s', async (_, env) => {
     const name = Object.keys(env).length === 0 ? 'HTTPS_PROXY' : 'HTTP_PROXY';
-    expect((await map({ [name]: proxyUrl, ...env }, service.baseUrl)).links).toHaveLength(1);
+    // Every address of this machine, but none that is known as one.
+    const baseUrl = service.baseUrl.replace('127.0.0.1', '0.0.0.0');
+    expect((await map({ [name]: proxyUrl, ...env }, baseUrl)).links).toHaveLength(1);
+    expect(seen).toEqual([]);
+  });
+
+  it.each(['127.0.0.1', 'localhost'])('calls a service of this machine directly, at %s', async (host) => {
+    const baseUrl = service.baseUrl.replace('127.0.0.1', host);
+    expect((await map({ HTTP_PROXY: proxyUrl }, baseUrl)).links).toHaveLength(1);
     expect(seen).toEqual([]);
   });
 });

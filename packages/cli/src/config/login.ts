@@ -36,7 +36,16 @@ async function getWorkingKey(io: Io, options: CommonOptions, baseUrl: string): P
   const apiKey = (options.apiKey ?? (await obtainKey(io, baseUrl))).trim();
   if (apiKey === '') throw new UsageError('No key was given.');
   await tryKey(
-    { ...io, env: { XDG_CONFIG_HOME: '/nowhere' } },
+    // The stored profiles and the key of the environment do not count, its proxies do.
+    {
+      ...io,
+      env: {
+        ...io.env,
+        XDG_CONFIG_HOME: '/nowhere',
+        WEB_DATA_API_KEY: undefined,
+        WEB_DATA_BASE_URL: undefined,
+      },
+    },
     { ...options, profile: undefined, wait: false, apiKey, baseUrl },
   );
   return apiKey;

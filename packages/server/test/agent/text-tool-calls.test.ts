@@ -21,10 +21,21 @@ test.each<[form: string, text: string, calls: object[]]>([
     [call],
   ],
   ['a tag with the name', `<function=scrape>${args}</function>`, [call]],
+  [
+    'JSON after a brace that never ends',
+    `The page has {curly text. {"tool":"scrape","arguments":${args}}`,
+    [call],
+  ],
   ['an answer', '{"data":{"name":"scrape"},"sources":{}}', []],
   ['a tool that there is not', `{"tool":"shell","arguments":{"command":"ls"}}`, []],
   ['a name without arguments', '{"name":"scrape"}', []],
   ['a brace that never ends', '{"tool":"scrape","arguments":{"url":"}"', []],
 ])('%s is understood', (_, text, calls) => {
   expect(parseTextToolCalls(text, ['scrape', 'map'])).toEqual(calls);
+});
+
+test('thousands of braces take no time', () => {
+  const start = performance.now();
+  expect(parseTextToolCalls('{'.repeat(50_000) + '}'.repeat(50_000), ['scrape'])).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
 });

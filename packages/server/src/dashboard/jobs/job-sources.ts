@@ -9,6 +9,7 @@ import type { Store } from '../../platform/store/store.ts';
 import type { Tables } from '../../platform/store/tables.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import { webhookKind } from '../../platform/webhooks/webhook-kind.ts';
+import { selectOrigin } from '../lists/filters.ts';
 import { toAgentJob, toCheckJob, toCrawlJob, toMailJob, toWebhookJob } from './to-job.ts';
 import type { Job } from './to-job.ts';
 
@@ -28,7 +29,7 @@ export interface JobSource {
   /** Public part of the key; undefined where jobs have none. */
   identity?: RawBuilder<unknown>;
   /** SQL of the texts to search; a superset of those that a job displays. */
-  searched: readonly RawBuilder<unknown>[];
+  listSearched(store: Store): readonly RawBuilder<unknown>[];
 }
 
 /** The columns that all sources have are those of a crawl. */
@@ -36,7 +37,7 @@ type Selection = SelectQueryBuilder<Tables, 'crawl', CrawlRow>;
 
 const is = (condition: string): RawBuilder<boolean> => sql.raw(condition);
 /** An expression, as a number alone would name a column of an order. */
-const none = sql.raw('0 + 0');
+const none = sql.raw('cast(0 as bigint)');
 const monitorName = sql<string>`(select name from monitor where monitor.id = monitor_check.monitor_id)`;
 
 function selectCrawls({ db }: Store, teamId: string): Selection {
@@ -63,7 +64,7 @@ export const jobSources: readonly JobSource[] = [
     },
     credits: sql.ref('credits_used'),
     identity: sql.ref('identity'),
-    searched: [sql.ref('id'), sql.ref('request')],
+    listSearched: () => [sql.ref('id'), sql.ref('request')],
   },
   {
     kinds: ['crawl', 'batch'],
@@ -79,7 +80,7 @@ export const jobSources: readonly JobSource[] = [
     },
     credits: sql.ref('credits_used'),
     identity: sql.ref('identity'),
-    searched: [sql.ref('id'), sql.ref('request'), sql`coalesce(start_url, urls || ' pages')`],
+    listSearched: () => [sql.ref('id'), sql.ref('request'), sql`coalesce(start_url, urls || ' pages')`],
   },
   {
     kinds: ['check'],
@@ -99,7 +100,7 @@ export const jobSources: readonly JobSource[] = [
       skipped: is(`status = 'skipped_overlap'`),
     },
     credits: sql.ref('credits_used'),
-    searched: [sql.ref('id'), monitorName],
+    listSearched: () => [sql.ref('id'), monitorName],
   },
   {
     kinds: ['mail'],
@@ -108,7 +109,7 @@ export const jobSources: readonly JobSource[] = [
     toJob: toMailJob,
     statuses: { processing: is('1 = 1') },
     credits: none,
-    searched: [sql.ref('id'), sql`recipient`],
+    listSearched: () => [sql.ref('id'), sql`recipient`],
   },
   {
     kinds: ['webhook'],
@@ -118,6 +119,10 @@ export const jobSources: readonly JobSource[] = [
     toJob: toWebhookJob,
     statuses: { processing: is('1 = 1') },
     credits: none,
-    searched: [sql.ref('id'), sql.ref('url'), sql`pending || ' events to '`],
+    listSearched: (store) => [
+      sql.ref('id'),
+      selectOrigin(store, sql.ref('url')),
+      sql`pending || ' events to '`,
+    ],
   },
 ];

@@ -44,7 +44,7 @@ function readSource(
     .$if(keyId !== undefined, (jobs) => jobs.where(containsText(`"keyId":"${keyId!}"`, [source.identity!])))
     // JSON holds a text escaped. A rough filter: `isFound` decides by the public members, so a search cannot guess others.
     .$if(search !== undefined, (jobs) =>
-      jobs.where(containsText(JSON.stringify(search!).slice(1, -1), source.searched)),
+      jobs.where(containsText(JSON.stringify(search!).slice(1, -1), source.listSearched(store))),
     );
   const isFound = ({ id, title, username }: Job): boolean => hasText(search!, [id, title, username]);
   return readAfter(select, {

@@ -13,8 +13,8 @@ export interface MonitorPrices {
   searchCredits: number;
 }
 
-/** Max characters of a diff. */
-const MAX_DIFF = 100_000;
+/** Max characters of a diff: a list has up to 500. */
+const MAX_DIFF = 20_000;
 
 /** Converts a row to a monitor. The whole team reads it, so passwords and tokens of its addresses are hidden. */
 export function toMonitor(row: MonitorRow, prices: MonitorPrices): Schemas['Monitor'] {
@@ -71,7 +71,7 @@ export function toCheck(row: MonitorCheckRow): Schemas['MonitorCheck'] {
 
 export function toCheckPage({ position, data }: MonitorPageRow): Schemas['MonitorCheckPage'] {
   const { url, status, diff, judgment, error } = JSON.parse(data) as MonitorPage; // The server writes it.
-  const text = diff?.text ?? (diff?.json && JSON.stringify(diff.json, undefined, 2));
+  const text = diff?.text ?? (diff?.json && formatJsonDiff(diff.json));
   return {
     id: String(position),
     url: hideUrlSecrets(url),
@@ -80,4 +80,18 @@ export function toCheckPage({ position, data }: MonitorPageRow): Schemas['Monito
     ...(judgment && { meaningful: judgment.meaningful, reason: judgment.reason }),
     ...(error !== undefined && { error }),
   };
+}
+
+/** Formats changed values as a unified diff: the name of each, its value before and after. */
+function formatJsonDiff(changes: Readonly<Record<string, unknown>>): string {
+  return Object.entries(changes)
+    .flatMap(([name, change]) => {
+      const { previous = null, current = null } = change as { previous?: unknown; current?: unknown };
+      return [
+        ` ${name}`,
+        ...(previous === null ? [] : [`-${JSON.stringify(previous)}`]),
+        ...(current === null ? [] : [`+${JSON.stringify(current)}`]),
+      ];
+    })
+    .join('\n');
 }

@@ -41,8 +41,10 @@ function addSite(app: FastifyInstance, { origin: readOrigin, facts }: DocsOption
   app.get('/*', async (request, reply) => {
     const origin = readOrigin(request);
     const handle = sites.get(origin) ?? siteHandler({ origin, apiBaseUrl: origin, facts });
-    if (!sites.has(origin) && sites.size >= MAX_SITES) sites.delete([...sites.keys()][0]!);
+    // The least recently requested one goes first: a caller may send many hosts.
+    sites.delete(origin);
     sites.set(origin, handle);
+    if (sites.size > MAX_SITES) sites.delete([...sites.keys()][0]!);
     // A target in absolute form has a host of its own.
     if (!request.url.startsWith('/')) return reply.callNotFound();
     const response = await handle(new Request(origin + request.url, { headers: forwarded(request) }));

@@ -16,6 +16,9 @@ interface CheckPageProps {
   checkId: string;
 }
 
+/** Characters of a diff that is open from the start. */
+const SHORT_DIFF = 2000;
+
 const statuses: Record<CheckedPage['status'], string> = {
   same: 'unchanged',
   changed: 'changed',
@@ -98,7 +101,18 @@ function Page({ page: { url, error, diff, reason, meaningful } }: { page: Checke
           {meaningful ? 'Counts' : 'Does not count'}: {reason}
         </span>
       ) : null}
-      {diff ? <DiffView diff={diff} label={`What has changed in ${url}`} /> : null}
+      {diff ? <Diff diff={diff} url={url} /> : null}
     </>
+  );
+}
+
+/** A diff that is laid out when it is opened: a part of the list may have many long ones. */
+function Diff({ diff, url }: { diff: string; url: string }): JSX.Element {
+  const [isOpen, setIsOpen] = useState(diff.length <= SHORT_DIFF);
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>Changes</summary>
+      {isOpen ? <DiffView diff={diff} label={`What has changed in ${url}`} /> : null}
+    </details>
   );
 }

@@ -18,6 +18,8 @@ const FIND_FIRST =
 /** Maximum number of values that a message names, and of characters of each. */
 const MAX_NAMED = 10;
 const MAX_VALUE = 100;
+/** Maximum number of times that values are left out: the evidence of others may go with them. */
+const MAX_PASSES = 3;
 
 /** Data that counts, or why it does not, with what the model is asked for. */
 export type Judgement =
@@ -39,7 +41,7 @@ export async function judge(
   if (read.size === 0) return { problem: NOTHING_READ, request: READ_FIRST };
   const nonconforming = await findProblem(services, context, output.data);
   if (nonconforming !== '') return { problem: nonconforming, request: MENDED };
-  const { sources, missing } = await findEvidence(services, context, output, read);
+  let { sources, missing } = await findEvidence(services, context, output, read);
   if (missing.length === 0)
     return {
       problem: undefined,
@@ -49,14 +51,22 @@ export async function judge(
     };
   const problem = describeMissing(output.data, missing);
   if (!isLast) return { problem, request: FIND_FIRST };
-  const data = removeValues(output.data, missing);
-  const isEnough = data !== undefined && Object.keys(sources).length > 0;
+  // Pointers into lists change with the items that are left out, so the quotations of the model do not count there.
+  const outsideLists = Object.entries(output.sources).filter(([pointer]) => !/\/\d+(?:\/|$)/.test(pointer));
+  let { data } = output;
+  let removed = 0;
+  for (let pass = 0; missing.length > 0 && pass < MAX_PASSES; pass++) {
+    data = removeValues(data, missing);
+    removed += missing.length;
+    if (data === undefined) return { problem, request: FIND_FIRST };
+    const left = { ...output, data, sources: Object.fromEntries(outsideLists) };
+    ({ sources, missing } = await findEvidence(services, context, left, read));
+  }
+  const isEnough = missing.length === 0 && Object.keys(sources).length > 0;
   if (!isEnough || (await findProblem(services, context, data)) !== '')
     return { problem, request: FIND_FIRST };
-  // Pointers into lists change with the items that are left out.
-  const left = await findEvidence(services, context, { ...output, data }, read);
-  const message = `Left out of the answer: ${missing.length} values that no page states.`;
-  return { problem: undefined, data, sources: left.sources, message };
+  const message = `Left out of the answer: ${removed} values that no page states.`;
+  return { problem: undefined, data, sources, message };
 }
 
 /** Returns why the data does not conform; an empty string when it does, or without a schema. */

@@ -9,6 +9,8 @@ export interface TextToolCall {
 
 /** Maximum number of calls in one text, and of characters of a text that is searched. */
 const MAX_CALLS = 8;
+/** Maximum number of braces at which an object is looked for. */
+const MAX_BRACES = 64;
 const MAX_TEXT = 100_000;
 /** Members in which models write the input of a tool. */
 const INPUTS = ['arguments', 'input', 'parameters', 'args'];
@@ -60,10 +62,10 @@ function toCall(value: unknown, names: readonly string[]): TextToolCall | undefi
 
 /** Yields the outermost JSON objects of a text. */
 function* listObjects(text: string): Generator<unknown> {
-  for (let start = text.indexOf('{'); start !== -1;) {
+  let start = text.indexOf('{');
+  for (let braces = 0; start !== -1 && braces < MAX_BRACES; braces++) {
     const end = findEnd(text, start);
-    if (end === undefined) return;
-    const value = parseJson(text.slice(start, end));
+    const value = end === undefined ? undefined : parseJson(text.slice(start, end));
     if (value !== undefined) yield value;
     start = text.indexOf('{', value === undefined ? start + 1 : end);
   }
