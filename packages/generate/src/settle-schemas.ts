@@ -44,7 +44,16 @@ export function settleSchemas(description: Description): Description {
 }
 
 function pointerOf(reference: string): string {
-  return joinPointer('', ...splitPointer(decodeURIComponent(reference.slice(1))));
+  return joinPointer('', ...splitPointer(decode(reference.slice(1))));
+}
+
+/** A fragment that is not percent-encoded stands for itself. */
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 function isUnnamed(pointer: string): boolean {

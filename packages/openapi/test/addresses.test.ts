@@ -54,6 +54,8 @@ function answer({ url = '' }: IncomingMessage, response: ServerResponse): unknow
     return response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(api('parts/a.yaml')));
   if (path === '/brotli.yaml')
     return response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync(api('parts/a.yaml')));
+  if (path === '/old-gzip.yaml')
+    return response.writeHead(200, { 'content-encoding': 'X-GZIP' }).end(gzipSync(api('parts/a.yaml')));
   if (path === '/odd.yaml') return response.writeHead(200, { 'content-encoding': 'odd' }).end(part);
   if (path === '/bomb.yaml')
     return response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('#'.repeat(200_000)));
@@ -70,6 +72,7 @@ describe('a description at an address', () => {
   test.each([
     ['beside it', () => at('/api.yaml?to=parts/a.yaml')],
     ['compressed', () => at('/gzip.yaml')],
+    ['compressed, by the old name in capitals', () => at('/old-gzip.yaml')],
     ['compressed with Brotli', () => at('/brotli.yaml')],
     [
       'beside where it was moved to',

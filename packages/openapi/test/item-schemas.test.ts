@@ -6,6 +6,19 @@ const Chunk = { type: 'object', required: ['delta'], properties: { delta: { type
 const Event = { type: 'object', properties: { event: { type: 'string' }, data: { type: 'string' } } };
 const Other = { type: 'object', properties: { data: { type: 'string' }, total: { type: 'integer' } } };
 const Self = { allOf: [{ $ref: '#/components/schemas/Self' }] };
+/** A base whose discriminator leads to what extends it. */
+const Base = {
+  type: 'object',
+  properties: { kind: { type: 'string' } },
+  discriminator: { propertyName: 'kind' },
+  oneOf: [{ $ref: '#/components/schemas/Extended' }],
+};
+const Extended = {
+  allOf: [{ $ref: '#/components/schemas/Base' }, { properties: { more: { type: 'string' } } }],
+};
+/** Alternatives that lead back, twice at each level. */
+const again = { anyOf: [{ $ref: '#/components/schemas/Again' }] };
+const Again = { allOf: [again, structuredClone(again)] };
 const chunk = { $ref: '#/components/schemas/Chunk' };
 const asData = (schema: Json) => ({
   type: 'object',
@@ -20,7 +33,7 @@ function upgraded(type: string, media: Json, version = '3.1.0') {
     openapi: version,
     info: { title: 'A', version: '1' },
     paths: { '/a': { get: { responses } } },
-    components: { schemas: { Chunk, Event, Other, Self } },
+    components: { schemas: { Chunk, Event, Other, Self, Base, Extended, Again } },
   });
   const { content } = (
     value as unknown as { paths: Record<string, { get: { responses: typeof responses } }> }
@@ -41,6 +54,12 @@ test.each<[string, string, Json, Json]>([
     'text/event-stream; charset=utf-8',
     { schema: { oneOf: [chunk, { $ref: '#/components/schemas/Other' }] } },
     { itemSchema: asData({ oneOf: [chunk, { $ref: '#/components/schemas/Other' }] }) },
+  ],
+  [
+    'a base that leads to what extends it',
+    'text/event-stream',
+    { schema: { $ref: '#/components/schemas/Base' } },
+    { itemSchema: asData({ $ref: '#/components/schemas/Base' }) },
   ],
   ['a line', 'application/x-ndjson', { schema: chunk }, { itemSchema: chunk }],
   [
@@ -71,6 +90,11 @@ test.each<[string, string, Json]>([
   ['of a list', 'application/jsonl', { schema: { type: 'array', items: chunk } }],
   ['that may be a text', 'text/event-stream', { schema: { oneOf: [chunk, { type: 'string' }] } }],
   ['that refers to itself', 'text/event-stream', { schema: { $ref: '#/components/schemas/Self' } }],
+  [
+    'that leads back by alternatives',
+    'text/event-stream',
+    { schema: { $ref: '#/components/schemas/Again' } },
+  ],
   ['of parts', 'multipart/mixed', { schema: chunk }],
   ['of no stream', 'application/json', { schema: chunk }],
 ])('a schema %s stays the one of the complete content', (_, type, media) => {

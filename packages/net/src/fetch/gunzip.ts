@@ -12,10 +12,13 @@ const NAME = 8;
 const COMMENT = 16;
 const HEADER_CHECK = 2;
 const EMPTY: Buffer = Buffer.alloc(0);
+/** Members of a file, and one more for each so many bytes of data: each costs time, even an empty one. */
+const MAX_MEMBERS = 1000;
+const BYTES_OF_MEMBER = 1024;
 
 /**
  * Decodes a gzip file member by member (RFC 1952 §2.2). Bytes after the last member that are no member, such as a comment
- * that a cache appends, are ignored, as browsers do; `zlib.createGunzip` fails there and loses decoded data. A truncated
+ * that a cache appends, are ignored, as browsers do, and so are members without end that hold next to nothing; `zlib.createGunzip` fails there and loses decoded data. A truncated
  * file yields the data that it contains.
  */
 export class Gunzip extends Transform {
@@ -23,6 +26,8 @@ export class Gunzip extends Transform {
   /** Bytes that were passed to the current member. */
   #passed = 0;
   #members = 0;
+  /** Decoded bytes of all members. */
+  #decoded = 0;
   /** The checksum of the data of the current member. */
   #checksum = 0;
   /** An incomplete header, or an incomplete trailer and what follows it. */
@@ -39,7 +44,7 @@ export class Gunzip extends Transform {
     if (this.#isTrailer && !this.#readTrailer()) return done();
     const size = readHeaderSize(this.#held);
     if (size === undefined && this.#held.length <= MAX_HEADER) return done();
-    if (size === undefined || size === 0) return this.#endMembers(done);
+    if (size === undefined || size === 0 || !this.#hasRoom()) return this.#endMembers(done);
     const data = this.#held.subarray(size);
     this.#held = EMPTY;
     this.#write(this.#open(), data, done);
@@ -72,6 +77,10 @@ export class Gunzip extends Transform {
     return isRight;
   }
 
+  #hasRoom(): boolean {
+    return this.#members < MAX_MEMBERS + this.#decoded / BYTES_OF_MEMBER;
+  }
+
   #endMembers(done: TransformCallback): void {
     this.#isOver = true;
     this.#held = EMPTY;
@@ -86,6 +95,7 @@ export class Gunzip extends Transform {
     this.#checksum = 0;
     inflate.on('data', (data: Buffer) => {
       this.#checksum = crc32(data, this.#checksum);
+      this.#decoded += data.length;
       if (!this.push(data)) inflate.pause();
     });
     inflate.on('error', (error) => this.destroy(error));

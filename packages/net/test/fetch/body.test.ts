@@ -148,6 +148,24 @@ test.each(
   }
 });
 
+const repeat = (count: number, text: string): Buffer[] => Array<Buffer>(count).fill(gzipSync(text));
+
+test('a gzip file of very many members that hold nothing ends early', async () => {
+  const start = performance.now();
+  const empty = await fetchBody(
+    Buffer.concat([gzipSync('first'), ...repeat(200_000, ''), gzipSync('last')]),
+    {
+      'content-encoding': 'gzip',
+    },
+  );
+  expect(empty.body.toString()).toBe('first');
+  expect(performance.now() - start).toBeLessThan(5000);
+  const lines = await fetchBody(Buffer.concat(repeat(3000, 'x'.repeat(1000))), {
+    'content-encoding': 'gzip',
+  });
+  expect(lines.body.length).toBe(3_000_000);
+});
+
 test('what is labelled gzip and broken in its middle is cut there', async () => {
   const body = gzipSync(LONG);
   body.fill(0, 60_000, 60_100);

@@ -76,27 +76,45 @@ function withExamples({ example, examples, ...media }: JsonObject, isData: boole
 
 /** Whether a schema describes the fields of an event, and not the content of its `data`. */
 function isEvent(schema: Json, document: JsonObject): boolean {
-  const parts = listParts(schema, document);
-  const names = parts.flatMap((part) => Object.keys(asObject(part['properties'])));
-  if (names.includes('data')) return names.every((name) => FIELDS.has(name));
-  const branches = parts.flatMap(({ oneOf, anyOf }) => asArray(oneOf ?? anyOf));
-  return branches.length > 0 && branches.every((branch) => isEvent(branch, document));
-}
-
-/** Whether every value that a schema allows is an object. */
-function isOfObjects(schema: Json, document: JsonObject, depth = 0): boolean {
-  if (depth > MAX_DEPTH) return false;
-  return listParts(schema, document).some((part) => {
-    const { type, properties, oneOf, anyOf } = part;
-    if (type !== undefined) return [type].flat().every((name) => name === 'object');
-    const branches = asArray(oneOf ?? anyOf);
-    if (branches.length === 0) return properties !== undefined;
-    return branches.every((branch) => isOfObjects(branch, document, depth + 1));
+  return decide(schema, document, (parts, isEach) => {
+    const names = parts.flatMap((part) => Object.keys(asObject(part['properties'])));
+    if (names.includes('data')) return names.every((name) => FIELDS.has(name));
+    const branches = parts.flatMap(({ oneOf, anyOf }) => asArray(oneOf ?? anyOf));
+    return branches.length > 0 && isEach(branches);
   });
 }
 
-/** Maximum depth of alternatives within alternatives; ends a schema that refers to itself. */
-const MAX_DEPTH = 20;
+/** Whether every value that a schema allows is an object. */
+function isOfObjects(schema: Json, document: JsonObject): boolean {
+  return decide(schema, document, (parts, isEach) =>
+    parts.some(({ type, properties, oneOf, anyOf }) => {
+      if (type !== undefined) return [type].flat().every((name) => name === 'object');
+      const branches = asArray(oneOf ?? anyOf);
+      return branches.length === 0 ? properties !== undefined : isEach(branches);
+    }),
+  );
+}
+
+/**
+ * Decides about a schema by its parts and its alternatives, about each schema once: alternatives may lead back to it, as
+ * those of a discriminator do, which then count as undecided, and that is no.
+ */
+function decide(
+  schema: Json,
+  document: JsonObject,
+  rule: (parts: JsonObject[], isEach: (branches: readonly Json[]) => boolean) => boolean,
+): boolean {
+  const decided = new Map<Json, boolean>();
+  const one = (branch: Json): boolean => {
+    const before = decided.get(branch);
+    if (before !== undefined) return before;
+    decided.set(branch, false);
+    const is = rule(listParts(branch, document), (branches) => branches.every(one));
+    decided.set(branch, is);
+    return is;
+  };
+  return one(schema);
+}
 
 /** The schemas that a value has to match all of: a schema, what it refers to in the document, and `allOf` of them. */
 function listParts(schema: Json, document: JsonObject, seen: Set<Json> = new Set()): JsonObject[] {

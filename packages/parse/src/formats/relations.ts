@@ -43,9 +43,17 @@ export function readMainTarget(archive: Archive): string | undefined {
   return main !== undefined && archive.has(main.target) ? main.target : undefined;
 }
 
-/** Returns the name of the first part of a type, such as `styles`. @param usual the name where no relation states it */
-export function findPart(relations: ReadonlyMap<string, Relation>, type: string, usual: string): string {
-  return [...relations.values()].find((relation) => relation.type === type)?.target ?? usual;
+/**
+ * Returns the name of the first part of a type, such as `styles`.
+ * @param usual the name where no relation states one that exists
+ */
+export function findPart(
+  archive: Archive,
+  relations: ReadonlyMap<string, Relation>,
+  [type, usual]: readonly [type: string, usual: string],
+): string {
+  const target = [...relations.values()].find((relation) => relation.type === type)?.target;
+  return target !== undefined && archive.has(target) ? target : usual;
 }
 
 /** Resolves the name of a part relative to a folder. */

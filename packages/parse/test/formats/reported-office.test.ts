@@ -148,6 +148,17 @@ test('the strings and styles of a workbook have the names that it gives them', a
   expect(await read(bytes, 'x.xlsx')).toContain('| Ebb | 50% |');
 });
 
+test('the strings of a workbook are found where its relations name a part that is not there', async () => {
+  const bytes = archive({
+    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="S" r:id="a"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="a" Type="x/worksheet" Target="a.xml"/><Relationship Id="b" Type="x/sharedStrings" Target="sharedstrings.xml"/></Relationships>',
+    'xl/a.xml': '<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>',
+    'xl/sharedStrings.xml': '<sst><si><t>Flood</t></si></sst>',
+  });
+  expect(await read(bytes, 'x.xlsx')).toContain('| Flood |');
+});
+
 describe('cells', () => {
   test.each<[string, string, string, string]>([
     [

@@ -2,7 +2,7 @@ import { lookup as resolveName } from 'node:dns';
 import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, type Duplex, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isAddress, isAllowedHost, type HostOptions } from './hosts.ts';
 import { isPrivateAddress } from './private-address.ts';
@@ -146,11 +146,19 @@ export class TextFetcher {
   }
 }
 
+/** By content coding (RFC 9110, section 8.4.1). */
+const DECODERS = new Map<string, () => Duplex>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+]);
+
 /** The body without its content coding. What it expands to is counted by the reader. */
 function decompress(response: IncomingMessage): Readable {
-  const coding = response.headers['content-encoding'] ?? 'identity';
-  const create = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }[coding];
-  if (create === undefined && coding !== 'identity')
+  const coding = (response.headers['content-encoding'] ?? '').trim().toLowerCase();
+  const create = DECODERS.get(coding);
+  if (create === undefined && coding !== '' && coding !== 'identity')
     throw new Error(`its content coding ${coding} is not known`);
   // An error on the way is thrown by whoever reads the result.
   return create === undefined ? response : pipeline(response, create(), () => {});

@@ -119,7 +119,7 @@ function prepareParts(
 ): { parts: Record<string, Uint8Array>; roots: ReadonlyMap<string, Document> } {
   const relations = readRelations(archive, mainPart);
   const [stylesPart, numberingPart, ...notes] = ['styles', 'numbering', 'footnotes', 'endnotes'].map((type) =>
-    findPart(relations, type, `word/${type}.xml`),
+    findPart(archive, relations, [type, `word/${type}.xml`]),
   ) as [string, string, string, string];
   const roots = new Map<string, Document>();
   const encoder = new TextEncoder();

@@ -28,8 +28,11 @@ export function readXlsx(bytes: Uint8Array, { pages = false }: Partial<ReadOptio
     throw new ParseError('Damaged', 'The workbook is damaged: it has no list of its sheets.');
   const workbook = readXml(text);
   const targets = readRelations(archive, mainPart);
-  const strings = readSharedStrings(archive, findPart(targets, 'sharedStrings', 'xl/sharedStrings.xml'));
-  const formats = readFormats(archive, workbook, findPart(targets, 'styles', 'xl/styles.xml'));
+  const strings = readSharedStrings(
+    archive,
+    findPart(archive, targets, ['sharedStrings', 'xl/sharedStrings.xml']),
+  );
+  const formats = readFormats(archive, workbook, findPart(archive, targets, ['styles', 'xl/styles.xml']));
   const all = findAll(workbook, 'sheet');
   const sheets = all.filter((sheet) => (attribute(sheet, 'state') ?? 'visible') === 'visible');
   const hidden = all.filter((sheet) => !sheets.includes(sheet));

@@ -89,9 +89,9 @@ function formatJsonDiff(changes: Readonly<Record<string, unknown>>): string {
       const { previous = null, current = null } = change as { previous?: unknown; current?: unknown };
       return [
         ` ${name}`,
-        ...(previous === null ? [] : [`-${JSON.stringify(previous)}`]),
-        ...(current === null ? [] : [`+${JSON.stringify(current)}`]),
-      ];
+        previous === null ? [] : `-${JSON.stringify(previous)}`,
+        current === null ? [] : `+${JSON.stringify(current)}`,
+      ].flat();
     })
     .join('\n');
 }
