@@ -142,11 +142,13 @@ describe('the site of another API', () => {
   });
 
   test('its samples call its address, in every language', () => {
-    const page = files.get('operations/get-books-isbn-loans.md')!;
-    expect(page).toContain("curl 'https://library.example.com/api/books/978-3/loans?open=true'");
-    expect(page).toContain("fetch('https://library.example.com/api/books/978-3/loans?open=true')");
-    expect(page).toContain('"https://library.example.com/api/books/978-3/loans?open=true",\n    timeout=60,');
-    expect(page).not.toMatch(/@web-data|Bearer/);
+    const page = (language = '') => files.get(`operations/get-books-isbn-loans${language}.md`)!;
+    expect(page()).toContain("curl 'https://library.example.com/api/books/978-3/loans?open=true'");
+    expect(page('.fetch')).toContain("fetch('https://library.example.com/api/books/978-3/loans?open=true')");
+    expect(page('.python')).toContain(
+      '"https://library.example.com/api/books/978-3/loans?open=true",\n    timeout=60,',
+    );
+    for (const language of ['', '.fetch', '.python']) expect(page(language)).not.toMatch(/@web-data|Bearer/);
     expect(files.get('operations/lend-book.md')).toContain(String.raw`-d '{ "reader": "O'\''Hara" }'`);
   });
 
