@@ -4,6 +4,7 @@ import { ActionError } from './action.ts';
 import { ELEMENT_MS } from './element-action.ts';
 import type { ActionContext, ActionOf, ActionResult } from './element-action.ts';
 import { countVisible, describe, find, formatTarget, isNamed } from './find.ts';
+import { matchesUrl } from './match-url.ts';
 
 /** Milliseconds that a wait goes on after the time of the action has run out. */
 const GRACE_MS = 1000;
@@ -30,8 +31,7 @@ export async function wait(action: ActionOf<'wait'>, context: ActionContext): Pr
   }
   const isHiddenState = state === 'hidden';
   if (url !== undefined) {
-    const pattern = toPattern(url);
-    const reached = (): boolean => pattern.test(page.url());
+    const reached = (): boolean => matchesUrl(url, page.url());
     return until(reached, max, {
       done: 'The page is there.',
       late: `The page did not get there within ${max} ms.`,
@@ -75,10 +75,4 @@ async function countText(page: Page, text: string): Promise<number> {
   const seen = page.frames().map((frame) => frame.getByText(text).filter({ visible: true }).count());
   const counts = await Promise.all(seen.map((count) => count.catch(() => 0)));
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** Converts a URL in which `*` stands for any characters. */
-function toPattern(url: string): RegExp {
-  const parts = url.split('*').map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join('.*')}$`, 's');
 }
