@@ -23,10 +23,7 @@ export async function wait(action: ActionOf<'wait'>, context: ActionContext): Pr
     throw new ActionError(`Requests are still open after ${max} ms.`);
   }
   if (state === 'load') {
-    const isLate = Symbol('late');
-    const loaded = session.documentEnd.reach('load', max).then(() => undefined);
-    const ended = await Promise.race([loaded, sleep(max, isLate, { ref: false })]);
-    if (ended !== isLate) return { message: 'The page has loaded.' };
+    if ((await session.documentEnd.reach('load', max)) !== 'late') return { message: 'The page has loaded.' };
     throw new ActionError(`The page has not loaded within ${max} ms.`);
   }
   const isHiddenState = state === 'hidden';

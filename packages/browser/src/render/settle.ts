@@ -30,7 +30,7 @@ export async function settle(
 ): Promise<void> {
   const until = Date.now() + load;
   const end = await documentEnd.reach('load', Math.max(1, load));
-  const timeout = Math.max(1, end === 'reached' ? quiet : until - Date.now());
+  const timeout = Math.max(1, end === 'rewritten' ? until - Date.now() : quiet);
   await Promise.allSettled([
     page.waitForLoadState('networkidle', { timeout }),
     // A page that navigates has another document, and one that hangs gives no answer.

@@ -40,15 +40,15 @@ export class DocumentEnd {
   }
 
   /**
-   * Waits for a state of the document, or until it is rewritten, for up to `timeout` milliseconds (0: no limit). Never
-   * rejects: the session reports a page that was closed.
+   * Waits for a state of the document, or until it is rewritten, for up to `timeout` milliseconds (0: no limit). `late`
+   * when neither came in that time. Never rejects: the session reports a page that was closed.
    */
-  async reach(state: State, timeout: number): Promise<'reached' | 'rewritten'> {
+  async reach(state: State, timeout: number): Promise<'late' | 'reached' | 'rewritten'> {
     if (this.#rewritten.has(state)) return 'rewritten';
     const over = new AbortController();
     const reached = this.#page.waitForLoadState(state, { timeout }).then(
       () => 'reached' as const,
-      () => 'reached' as const,
+      () => 'late' as const,
     );
     const rewritten = once(this.#events, state, { signal: over.signal }).then(() => 'rewritten' as const);
     rewritten.catch(() => undefined); // Nothing waits for it any more.
