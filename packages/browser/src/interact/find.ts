@@ -149,8 +149,8 @@ async function findVisible(locator: Locator | undefined): Promise<Locator[]> {
 }
 
 async function byRole(frame: Frame, target: Target, exact: boolean): Promise<Locator | undefined> {
-  const { selector, name } = target;
-  const scope = selector === undefined && name !== undefined ? await narrow(frame, name) : frame;
+  const { selector, role, name } = target;
+  const scope = selector === undefined && name !== undefined ? await narrow(frame, { name, role }) : frame;
   return scope && byRoleEverywhere(scope, target, exact);
 }
 
@@ -163,11 +163,15 @@ function byRoleEverywhere(scope: Frame | Locator, { selector, role, name }: Targ
   return ROLES.map((one) => scope.getByRole(one, named)).reduce((all, one) => all.or(one));
 }
 
-/** Counts the visible elements that a target names. */
+/** Counts the visible elements that a target names. 0 only when a search of whole frames finds none either. */
 export async function countVisible(page: Page, target: Target): Promise<number> {
   const found = await matches(page, target, byRole);
   const or = found.length > 0 ? found : await matches(page, target, OTHERWISE.text);
-  const visible = await Promise.all(or.map((element) => element.isVisible().catch(() => false)));
+  return (await countShown(or)) || countShown(await matches(page, target, byRoleEverywhere));
+}
+
+async function countShown(elements: Locator[]): Promise<number> {
+  const visible = await Promise.all(elements.map((element) => element.isVisible().catch(() => false)));
   return visible.filter(Boolean).length;
 }
 

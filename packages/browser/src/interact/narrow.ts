@@ -1,21 +1,31 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- sent to the page as a string, so helpers must be inside */
 import type { Frame, Locator } from 'playwright-core';
+import { ROLES } from './elements.ts';
 
 /** Elements of a frame up to which it is searched as a whole, which takes no longer. */
 const FEW_ELEMENTS = 1500;
 /** Max locations that one search is narrowed to; with more of them, the whole frame is searched. */
 const MAX_LOCATIONS = 50;
+/** Selects every element that may have one of {@link ROLES}. */
+const ACTABLE =
+  'a, area, button, input, select, textarea, option, summary, [role], [contenteditable], [tabindex]';
 
 /**
  * Narrows the search for an element of some name in a large frame. Computing roles and names of thousands of elements
  * takes seconds; finding the few whose text and attributes contain its words takes milliseconds. A name that style sheets write
  * is missed.
- * @returns the frame itself when it is small; undefined when no element of that name can be in it.
+ * @param role the role of the element; undefined: one of {@link ROLES}
+ * @returns the frame itself when it is small, or when elements of that role may be none that a user can act on;
+ *   undefined when no element of that name can be in it.
  */
-export async function narrow(frame: Frame, name: string): Promise<Frame | Locator | undefined> {
+export async function narrow(
+  frame: Frame,
+  { name, role }: { name: string; role: string | undefined },
+): Promise<Frame | Locator | undefined> {
+  if (role !== undefined && !(ROLES as readonly string[]).includes(role)) return frame;
   // A frame that hangs or that is removed meanwhile is searched as a whole.
   const locations = await frame
-    .evaluate(findLocations, { name, few: FEW_ELEMENTS, max: MAX_LOCATIONS })
+    .evaluate(findLocations, { name, actable: ACTABLE, few: FEW_ELEMENTS, max: MAX_LOCATIONS })
     .catch(() => 'everywhere' as const);
   if (locations === 'everywhere') return frame;
   return locations.length === 0 ? undefined : frame.locator(`xpath=${locations.join(' | ')}`);
@@ -27,10 +37,12 @@ export async function narrow(frame: Frame, name: string): Promise<Frame | Locato
  */
 function findLocations({
   name,
+  actable,
   few,
   max,
 }: {
   name: string;
+  actable: string;
   few: number;
   max: number;
 }): string[] | 'everywhere' {
@@ -69,8 +81,6 @@ function findLocations({
     }
     return `/${steps.join('/')}`;
   };
-  const actable =
-    'a, area, button, input, select, textarea, option, summary, [role], [contenteditable], [tabindex]';
   // A closed shadow tree cannot be told from none, but mostly belongs to an element of the page's own.
   for (const { shadowRoot, localName } of all)
     if (shadowRoot !== null || localName.includes('-')) return 'everywhere';
