@@ -104,7 +104,8 @@ export class Actor {
   }
 
   async #perform(action: Action, timeout: number): Promise<ActionResult> {
-    const until = Date.now() + timeout;
+    const since = Date.now();
+    const until = since + timeout;
     const left = (): number => Math.max(1, until - Date.now());
     const context: ActionContext = {
       session: this.#session,
@@ -119,7 +120,7 @@ export class Actor {
     ) => Promise<ActionResult>;
     const done = await handler(action, context);
     if (QUIET.has(action.type)) return done;
-    await this.#stillness.wait(Math.min(STILL_MS, left() / 2));
+    await this.#stillness.wait({ max: Math.min(STILL_MS, left() / 2), since });
     await this.#session.windows.settle();
     this.#requirePage(done.message);
     return done;

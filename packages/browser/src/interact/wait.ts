@@ -19,7 +19,7 @@ export async function wait(action: ActionOf<'wait'>, context: ActionContext): Pr
   const available = left();
   const max = Math.min(milliseconds, available);
   if (state === 'networkidle') {
-    if (await stillness.wait(max, IDLE_MS)) return { message: 'No request is open.' };
+    if (await stillness.wait({ max, still: IDLE_MS })) return { message: 'No request is open.' };
     throw new ActionError(`Requests are still open after ${max} ms.`);
   }
   if (state === 'load') {

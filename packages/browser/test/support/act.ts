@@ -10,7 +10,10 @@ export type Do = (action: Action, timeout?: number) => Promise<ActionOutcome>;
 /** Opens `/` of a site in a session, to act in it. */
 export async function openSite(pages: Pages, options: SessionOptions = {}): Promise<{ site: Site; act: Do }> {
   const site = await serve(pages);
-  const pool = new BrowserPool({ chromium, allowPrivate: [`127.0.0.1:${site.port}`] });
+  const pool = new BrowserPool({
+    chromium,
+    allowPrivate: [`127.0.0.1:${site.port}`, `localhost:${site.port}`],
+  });
   onTestFinished(() => pool.close());
   const session = await pool.open(options, { timeout: 120_000 });
   const actor = await Actor.open(session);
