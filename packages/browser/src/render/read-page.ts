@@ -22,6 +22,12 @@ export async function readPage(page: Page, max: number): Promise<{ html: string;
   }
 }
 
+/** A document whose frames are read: the first `granted` of those that `markFrames` marked. */
+interface OuterDocument extends DocumentLocation {
+  world: IsolatedWorld;
+  granted: number;
+}
+
 /** A document: its frame, and how the DevTools protocol reaches it. */
 interface DocumentLocation {
   frame: Frame;
@@ -34,6 +40,7 @@ class FrameReader {
   readonly #max: number;
   readonly #sessions: CDPSession[] = [];
   #framesLeft = MAX_FRAMES;
+  #closed = false;
 
   constructor(page: Page, max: number) {
     this.#page = page;
@@ -46,12 +53,15 @@ class FrameReader {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     await Promise.all(this.#sessions.map((cdp) => cdp.detach().catch(() => undefined)));
   }
 
   async #openSession(target: Frame | Page): Promise<CDPSession> {
     const cdp = await this.#page.context().newCDPSession(target);
     this.#sessions.push(cdp);
+    // Reading goes on in a frame whose time is over.
+    if (this.#closed) await this.close();
     return cdp;
   }
 
@@ -59,23 +69,20 @@ class FrameReader {
     const world = await IsolatedWorld.create(location.cdp, location.frameId);
     const marked =
       level < MAX_LEVELS && this.#framesLeft > 0 ? await world.run(markFrames, this.#framesLeft) : 0;
-    this.#framesLeft -= marked;
-    const frames = marked === 0 ? {} : await this.#readInside(location, world, level);
+    // Documents beside this one may have taken frames since.
+    const granted = Math.min(marked, this.#framesLeft);
+    this.#framesLeft -= granted;
+    const outer = { ...location, world, granted };
+    const frames = granted === 0 ? {} : await this.#readInside(outer, level);
     return world.run(flatten, { frames, max: this.#max });
   }
 
   /** Reads the bodies of the frames in a document, by the marks of their elements. */
-  async #readInside(
-    outer: DocumentLocation,
-    world: IsolatedWorld,
-    level: number,
-  ): Promise<Record<string, string>> {
+  async #readInside(outer: OuterDocument, level: number): Promise<Record<string, string>> {
     const bodies = await Promise.all(
       outer.frame.childFrames().map((frame) =>
         // A frame that is removed while it is read contributes nothing.
-        inTime(() => this.#readFrame(frame, { cdp: outer.cdp, world }, level), { timeout: FRAME_MS }).catch(
-          () => undefined,
-        ),
+        inTime(() => this.#readFrame(frame, outer, level), { timeout: FRAME_MS }).catch(() => undefined),
       ),
     );
     return Object.fromEntries(bodies.filter((body) => body !== undefined));
@@ -83,14 +90,14 @@ class FrameReader {
 
   async #readFrame(
     frame: Frame,
-    outer: { cdp: CDPSession; world: IsolatedWorld },
+    outer: OuterDocument,
     level: number,
   ): Promise<[mark: string, html: string] | undefined> {
     // A blocked frame holds an error page of the browser.
     if (frame.url().startsWith('chrome-error:')) return undefined;
     const element = await frame.frameElement();
     const mark = await element.getAttribute(MARK);
-    if (mark === null) return undefined;
+    if (mark === null || Number(mark) >= outer.granted) return undefined;
     const location = await this.#locate(frame, outer, mark);
     if (location === undefined) return undefined;
     const { html } = await this.#read(location, level + 1);
@@ -101,7 +108,7 @@ class FrameReader {
   /** Finds out how the protocol reaches a frame: by a session of its own, or by that of the document around it. */
   async #locate(
     frame: Frame,
-    { cdp, world }: { cdp: CDPSession; world: IsolatedWorld },
+    { cdp, world }: OuterDocument,
     mark: string,
   ): Promise<DocumentLocation | undefined> {
     const own = await this.#openSession(frame).catch(() => undefined);

@@ -1,5 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BrowserPool, render } from '../../src/index.ts';
+import { readPage } from '../../src/render/read-page.ts';
 import { chromium, chromiumPath } from '../support/chromium.ts';
 import { serve } from '../support/site.ts';
 import type { Pages } from '../support/site.ts';
@@ -42,6 +43,50 @@ describe.skipIf(!chromiumPath)('a page that is rendered', () => {
 
   test('has its closed shadow trees', async () => {
     expect((await read({ '/': box('closed', 'hidden') })).html).toContain('<p>hidden</p>');
+  });
+
+  test('has at most 20 of its frames at all levels together', async () => {
+    const { html } = await read({
+      '/': '<iframe src=/inside></iframe>'.repeat(10),
+      '/inside': `<p>frame</p>${'<iframe srcdoc="<p>frame</p>"></iframe>'.repeat(10)}`,
+    });
+    expect(html.match(/<p>frame/g)).toHaveLength(20);
+  });
+
+  test('leaves no session of the protocol open for a frame that hangs while it is read', async () => {
+    const site = await serve({
+      '/': (request, response) =>
+        void response
+          .setHeader('content-type', 'text/html')
+          .end(`<p>page</p><iframe src="http://localhost:${request.socket.localPort}/hangs"></iframe>`),
+      '/hangs': (request, response) =>
+        void response.setHeader('content-type', 'text/html')
+          .end(`<p>hangs</p><iframe src="http://127.0.0.1:${request.socket.localPort}/inside"></iframe><script>
+            new MutationObserver((_, observer) => {
+              observer.disconnect();
+              setTimeout(() => { for (const end = Date.now() + 4000; Date.now() < end; ); console.log('goes on') });
+            }).observe(document, { subtree: true, attributes: true })</script>`),
+      '/inside': '<p>inside</p>',
+    });
+    const pool = new BrowserPool({ chromium, allowPrivate: ['127.0.0.1:*', 'localhost:*'] });
+    onTestFinished(() => pool.close());
+    const sessions: [opened: number, detached: number] = [0, 0];
+    await pool.use({}, { timeout: 60_000 }, async ({ page }) => {
+      const context = page.context();
+      const open = context.newCDPSession.bind(context);
+      context.newCDPSession = async (target) => {
+        const session = await open(target);
+        sessions[0]++;
+        session.once('close', () => sessions[1]++);
+        return session;
+      };
+      await page.goto(site.url());
+      const goesOn = page.waitForEvent('console');
+      expect((await readPage(page, 100_000)).html).toContain('<p>page</p>');
+      expect(sessions).toEqual([2, 2]);
+      await goesOn;
+      await vi.waitFor(() => expect(sessions).toEqual([3, 3]), { timeout: 5000 });
+    });
   });
 
   test('behind a password of HTTP is the page of status 401', async () => {
