@@ -16,10 +16,16 @@ function attachOpen(): void {
   // A proxy of a native function shows as native code.
   Element.prototype.attachShadow = new Proxy(attachShadow, {
     apply(target, element: Element, [init, ...rest]: [ShadowRootInit?, ...unknown[]]) {
-      if (init?.mode !== 'closed') return apply(target, element, [init, ...rest]) as ShadowRoot;
-      const root = apply(target, element, [{ ...init, mode: 'open' }]) as ShadowRoot;
-      closed.add(root);
-      return root;
+      if (init?.mode === 'closed') {
+        try {
+          const root = apply(target, element, [{ ...init, mode: 'open' }]) as ShadowRoot;
+          closed.add(root);
+          return root;
+        } catch {
+          // The HTML has a closed tree for the element, which only this mode returns; or the page gets its own error.
+        }
+      }
+      return apply(target, element, [init, ...rest]) as ShadowRoot;
     },
   });
   const replaceGetter = <T extends object>(

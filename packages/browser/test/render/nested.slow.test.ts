@@ -89,6 +89,18 @@ describe.skipIf(!chromiumPath)('a page that is rendered', () => {
     });
   });
 
+  test('keeps the closed shadow trees that its HTML has', async () => {
+    const { html } = await read({
+      '/': `<x-box><template shadowrootmode=closed><p>declared</p></template></x-box><p id=out></p><script>
+        const attach = (element) => element.attachShadow({ mode: 'closed' });
+        const tried = (work) => { try { return work() } catch (error) { return error.name } };
+        customElements.define('x-box', class extends HTMLElement {
+          constructor() { super(); out.textContent = tried(() => attach(this).mode) + ' ' + tried(() => attach(this).mode) + ' ' + tried(() => attach(out.appendChild(document.createElement('img')))) }
+        })</script>`,
+    });
+    expect(html).toContain('<p id="out">closed NotSupportedError NotSupportedError');
+  });
+
   test('behind a password of HTTP is the page of status 401', async () => {
     const page = await read({
       '/': (_, response) =>
