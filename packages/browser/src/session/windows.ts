@@ -8,6 +8,7 @@ import type { SessionOptions } from './session-options.ts';
 
 /** Max milliseconds for the document of a window that opens. */
 const OPEN_MS = 10_000;
+const HTTP = /^https?:/;
 
 /** What {@link Windows} tells its session. */
 export interface WindowEvents {
@@ -27,7 +28,9 @@ export class Windows {
   readonly #popups: Popups;
   readonly #events: WindowEvents;
   readonly #all: SessionWindow[];
-  readonly #opening = new Set<Promise<void>>();
+  readonly #opening = new Map<Page, Promise<void>>();
+  /** Windows that are opening, and whose first document was held back. */
+  readonly #held = new WeakSet<Page>();
   #current: SessionWindow;
   #guarded = false;
 
@@ -71,7 +74,7 @@ export class Windows {
 
   /** Waits until the windows that are opening have their documents. */
   async settle(): Promise<void> {
-    await Promise.all(this.#opening);
+    await Promise.all(this.#opening.values());
   }
 
   /** Makes a window the current one; false when there is no window of that number, counted from 1. */
@@ -99,31 +102,33 @@ export class Windows {
    * one that opened it, which an error page of the browser would not.
    */
   #hold(route: Route, request: Request): Promise<void> {
-    const hasRoom = this.#all.length + this.#opening.size < (this.#options.maxWindows ?? 1);
+    const page = findPage(request);
+    // A window that navigates after it has opened has its place already.
+    const hasRoom = (page !== undefined && this.#opening.has(page)) || this.#hasRoom;
     if (!hasRoom || !request.isNavigationRequest()) return route.abort('blockedbyclient');
+    if (page !== undefined) this.#held.add(page);
     return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
   }
 
   #isWatched(request: Request): boolean {
-    try {
-      const page = request.frame().page();
-      return this.#all.some((window) => window.page === page);
-    } catch {
-      return false; // A window that is still opening has no frame.
-    }
+    const page = findPage(request);
+    return this.#all.some((window) => window.page === page);
+  }
+
+  get #hasRoom(): boolean {
+    return this.#all.length + this.#opening.size < (this.#options.maxWindows ?? 1);
   }
 
   #onPage(page: Page): void {
     if (this.#all.some((window) => window.page === page)) return;
-    const { maxWindows = 1 } = this.#options;
-    if (!this.#guarded || this.#all.length + this.#opening.size >= maxWindows) {
+    if (!this.#guarded || !this.#hasRoom) {
       addPopup(this.#popups.windows, page.url());
       page.close().catch(() => undefined);
       return;
     }
     const opening = this.#open(page).catch(() => page.close().catch(() => undefined));
-    this.#opening.add(opening);
-    void opening.finally(() => this.#opening.delete(opening));
+    this.#opening.set(page, opening);
+    void opening.finally(() => this.#opening.delete(page));
   }
 
   async #open(page: Page): Promise<void> {
@@ -131,7 +136,10 @@ export class Windows {
     this.#all.push(window);
     this.#watchClose(window);
     this.#events.opened(window);
-    if (!/^https?:/.test(page.url())) return;
+    if (this.#held.has(page))
+      // The empty document that is shown in place of the one held back may not be there yet.
+      await page.waitForURL(HTTP, { waitUntil: 'commit', timeout: OPEN_MS }).catch(() => undefined);
+    if (!HTTP.test(page.url())) return;
     // Sends the request of the window again, with its method, its body and its `Referer`.
     const loading = page.reload({ waitUntil: 'domcontentloaded', timeout: OPEN_MS });
     // A window whose document does not come stays open and empty, as it does in front of a user.
@@ -147,5 +155,14 @@ export class Windows {
       if (first === undefined) return this.#events.ended();
       if (this.#current === window) this.#current = this.#all[index - 1] ?? first;
     });
+  }
+}
+
+/** The page of a request; undefined for that of a worker, and of a window that is still opening. */
+function findPage(request: Request): Page | undefined {
+  try {
+    return request.frame().page();
+  } catch {
+    return undefined;
   }
 }

@@ -61,6 +61,23 @@ describe.skipIf(!chromiumPath)('the windows of a session', () => {
     expect((await act({ type: 'windows' })).windows).toHaveLength(2);
   });
 
+  test('take the last place with the page that a script opens in them afterwards', async () => {
+    const scripts = [
+      "w.location = '/two'",
+      "setTimeout(() => { w.location = '/two' })",
+      "setTimeout(() => { w.location = '/two' }, 50)",
+    ];
+    const buttons = scripts.map(
+      (script, index) => `<button onclick="w = window.open(); ${script}">B${index}</button>`,
+    );
+    const { act } = await openSite({ ...pages, '/': buttons.join('') }, { maxWindows: 2 });
+    for (const index of scripts.keys()) {
+      expect((await act({ type: 'click', name: `B${index}` })).message).toContain('The page opened window 2');
+      expect(await act({ type: 'switchWindow', window: 2 })).toMatchObject({ title: 'Two', status: 200 });
+      await act({ type: 'closeWindow' });
+    }
+  });
+
   test('go nowhere that the policy rejects, not by a redirect either', async () => {
     const { act, site } = await openSite(pages, {
       maxWindows: 3,
