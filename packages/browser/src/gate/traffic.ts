@@ -2,12 +2,13 @@ import type { Socket } from 'node:net';
 
 /** Counts the bytes of one gate, in both directions together, and ends its sockets when the limit is reached. */
 export class Traffic {
-  readonly #max: number;
+  /** Bytes that may pass. */
+  readonly max: number;
   readonly #sockets = new Set<Socket>();
   #bytes = 0;
 
   constructor(max: number) {
-    this.#max = max;
+    this.max = max;
   }
 
   /** Bytes so far, including those of handshakes and headers. */
@@ -17,7 +18,7 @@ export class Traffic {
 
   /** Whether the limit is exceeded, so that no more bytes pass. */
   get isSpent(): boolean {
-    return this.#bytes > this.#max;
+    return this.#bytes > this.max;
   }
 
   /** Registers a socket until it closes, so that `end` can end it. */

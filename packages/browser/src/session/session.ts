@@ -64,7 +64,8 @@ export class BrowserSession {
     this.#context = context;
     this.#storage = options.storage;
     this.gate = gate;
-    this.downloads = options.downloads && new Downloads(options.downloads, options.allowUrl);
+    this.downloads =
+      options.downloads && new Downloads(options.downloads, options.allowUrl, gate.traffic.max);
     this.#lost = new Promise((_, reject) => {
       this.#lose = (reason) => reject((this.#reason ??= reason));
     });
@@ -93,7 +94,7 @@ export class BrowserSession {
     const { page } = window;
     this.#visited.watch(page);
     keepQuiet(window, this.popups, () => this.dialogResponse);
-    if (this.downloads) this.downloads.watch(page);
+    if (this.downloads) this.downloads.watch(window);
     else page.on('download', (download) => addPopup(this.popups.downloads, download.url()));
     page.on('crash', () => this.#lose(crashed('The page crashed, or took more memory than it may have.')));
   }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
 import { openSite } from '../support/act.ts';
 import { chromiumPath } from '../support/chromium.ts';
 
@@ -118,13 +119,11 @@ describe.skipIf(!chromiumPath)('the downloads of a session', () => {
     expect(downloads).toMatchObject([
       { name: 'report.csv', url: at.url('/a'), state: 'kept', bytes: 3 },
       { name: 'report (2).csv', state: 'kept' },
-      { name: 'big.txt', state: 'failed', problem: 'It has 2000 bytes; 1000 are the most.' },
+      { name: 'big.txt', state: 'failed', problem: 'It has more than 1000 bytes.' },
       { state: 'failed', problem: 'The policy of the caller rejects its URL.' },
     ]);
     expect((await act({ type: 'download', file: 'report.csv' })).download?.content.toString()).toBe('a,b');
-    expect((await act({ type: 'download', file: 'big.txt' })).message).toBe(
-      'It has 2000 bytes; 1000 are the most.',
-    );
+    expect((await act({ type: 'download', file: 'big.txt' })).message).toBe('It has more than 1000 bytes.');
     expect((await act({ type: 'download', file: 'none' })).message).toBe(
       'No file of the name "none" was downloaded. There are: "report.csv", "report (2).csv".',
     );
@@ -132,5 +131,50 @@ describe.skipIf(!chromiumPath)('the downloads of a session', () => {
     expect((await act({ type: 'downloads' })).downloads!.at(-1)!.problem).toBe(
       'Later files were not kept: 4 are the most.',
     );
+  });
+
+  test('end as soon as they are too large', async () => {
+    let ended = 0;
+    const { act, site: at } = await openSite(
+      {
+        '/': '<a href=/endless>Endless</a>',
+        '/endless': (_, response) => {
+          response.writeHead(200, { 'content-disposition': 'attachment; filename=endless' });
+          const timer = setInterval(() => response.write('x'.repeat(1000)), 50);
+          response.on('close', () => {
+            clearInterval(timer);
+            ended++;
+          });
+        },
+      },
+      options,
+    );
+    await act({ type: 'click', name: 'Endless' });
+    expect((await act({ type: 'downloads' })).downloads).toEqual([
+      { name: 'endless', url: at.url('/endless'), state: 'failed', problem: 'It has more than 1000 bytes.' },
+    ]);
+    await vi.waitFor(() => expect(ended).toBe(1), { timeout: 5000 });
+  });
+
+  test('have in total no more bytes than the session may load, compressed ones included', async () => {
+    const { act } = await openSite(
+      {
+        '/': '<a href=/compressed>Save</a>',
+        '/compressed': (_request, response) =>
+          void response
+            .writeHead(200, { 'content-disposition': 'attachment', 'content-encoding': 'gzip' })
+            .end(gzipSync('x'.repeat(400_000))),
+      },
+      { maxBytes: 1_000_000, downloads: { maxFiles: 4, maxBytes: 500_000 } },
+    );
+    for (let count = 0; count < 3; count++) {
+      await act({ type: 'click', name: 'Save' });
+      await act({ type: 'downloads' });
+    }
+    expect((await act({ type: 'downloads' })).downloads).toMatchObject([
+      { state: 'kept' },
+      { state: 'kept' },
+      { state: 'failed', problem: 'The files of the session together have more than 1000000 bytes.' },
+    ]);
   });
 });
