@@ -105,6 +105,17 @@ describe.skipIf(!chromiumPath)('the console of an operation', () => {
     await limit.fill('0');
     expect(await field.locator('.error').innerText()).toBe('At least 1.');
     expect(JSON.parse(await body.inputValue())).not.toHaveProperty('limit');
+    // A field writes its own member alone, and nothing into text that is no object.
+    await body.fill('{"url":"https://example.com","search":"","limit":5}');
+    await limit.fill('7');
+    expect(JSON.parse(await body.inputValue())).toEqual({
+      url: 'https://example.com',
+      search: '',
+      limit: 7,
+    });
+    await body.fill('{"url":');
+    await limit.fill('8');
+    expect(await body.inputValue()).toBe('{"url":');
     // What is typed as JSON is in the fields, and what the service rejects is beside them.
     await body.fill('{"url":"https://example.com","limit":0}');
     expect(await limit.inputValue()).toBe('0');

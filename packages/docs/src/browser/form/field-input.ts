@@ -115,11 +115,7 @@ export function readField({ field, text }: FieldInput): unknown {
     return undefined;
   }
   if (kind === 'switch') return typed === 'true';
-  if (kind === 'lines')
-    return typed
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
+  if (kind === 'lines') return typed.split('\n').filter((line) => line.trim() !== '');
   if (kind === 'json') return readJson(typed);
   if (kind !== 'number') return typed;
   const number = Number(typed);

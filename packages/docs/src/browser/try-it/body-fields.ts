@@ -2,6 +2,7 @@ import { createFieldInput, readField } from '../form/field-input.ts';
 import type { FieldInput } from '../form/field-input.ts';
 import type { FormField } from '../form/form-field.ts';
 import { choice, element } from './element.ts';
+import { readObject, writeMember } from './json-members.ts';
 import { UnfitRequest } from './request.ts';
 import type { Filled } from './request.ts';
 import type { TrialBody } from './trial.ts';
@@ -50,7 +51,10 @@ function memberFields(
   fields: FormField[],
   area: HTMLTextAreaElement,
 ): { nodes: HTMLElement[]; inputs: FieldInput[]; refresh(): void } {
-  const inputs = fields.map((field) => createFieldInput(field, () => write()));
+  const inputs = fields.map((field): FieldInput => {
+    const input = createFieldInput(field, () => write(input));
+    return input;
+  });
   const refresh = (): void => {
     const body = readObject(area.value);
     if (body !== undefined)
@@ -59,20 +63,15 @@ function memberFields(
         input.fail(undefined);
       }
   };
-  const write = (): void => {
-    const body = { ...readObject(area.value) };
-    for (const input of inputs) {
-      try {
-        const value = readField(input);
-        if (value === undefined) delete body[input.field.name];
-        else Object.assign(body, { [input.field.name]: value });
-        input.fail(undefined);
-      } catch (error) {
-        delete body[input.field.name];
-        input.fail((error as Error).message);
-      }
+  // A field shows less than the text: an empty list as nothing. Only what a reader types in it is written.
+  const write = (input: FieldInput): void => {
+    let value: unknown;
+    try {
+      value = readField(input);
+    } catch (error) {
+      input.fail((error as Error).message);
     }
-    area.value = JSON.stringify(body, null, 2);
+    area.value = writeMember(area.value, input.field.name, value);
   };
   area.addEventListener('input', refresh);
   refresh();
@@ -89,16 +88,6 @@ function memberFields(
       ...optional!,
     );
   return { nodes: [...required!, ...(more ? [more] : [])], inputs, refresh };
-}
-
-function readObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
