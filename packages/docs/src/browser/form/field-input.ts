@@ -1,4 +1,5 @@
 import { element } from '../try-it/element.ts';
+import { typeValue } from './field-value.ts';
 import type { FormField } from './form-field.ts';
 
 /** A field of a form on the page: its label, its input, what it is for, and what is wrong with it. */
@@ -9,6 +10,8 @@ export interface FieldInput {
   text(): string;
   /** Types a value, as a request has it; undefined clears the field. */
   fill(value: unknown): void;
+  /** Types text as it is. */
+  type(text: string): void;
   /** Says what is wrong beside the field; undefined for nothing. */
   fail(message: string | undefined): void;
 }
@@ -45,7 +48,8 @@ export function createFieldInput(field: FormField, onInput?: () => void): FieldI
     node: element('div', { class: 'form-field' }, label, input, hint, error),
     field,
     text: () => input.value,
-    fill: (value) => (input.value = value === undefined ? '' : toText(field, value)),
+    type: (text) => (input.value = text),
+    fill: (value) => (input.value = value === undefined ? '' : typeValue(field, value)),
     fail,
   };
 }
@@ -96,39 +100,4 @@ function describeField({ description, kind, least, max, usual }: FormField): str
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function toText({ kind }: FormField, value: unknown): string {
-  if (kind === 'lines' && Array.isArray(value)) return value.join('\n');
-  return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value);
-}
-
-/**
- * The value of a field as a request has it; undefined for an optional one without text.
- * @throws {Error} with a sentence for the reader when the text is no such value
- */
-export function readField({ field, text }: FieldInput): unknown {
-  const { kind, least, max, isRequired, name } = field;
-  const typed = text();
-  if (typed.trim() === '') {
-    if (isRequired) throw new Error(`${name} is required.`);
-    return undefined;
-  }
-  if (kind === 'switch') return typed === 'true';
-  if (kind === 'lines') return typed.split('\n').filter((line) => line.trim() !== '');
-  if (kind === 'json') return readJson(typed);
-  if (kind !== 'number') return typed;
-  const number = Number(typed);
-  if (Number.isNaN(number)) throw new Error('Type a number.');
-  if (least !== undefined && number < least) throw new Error(`At least ${least}.`);
-  if (max !== undefined && number > max) throw new Error(`At most ${max}.`);
-  return number;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`Not JSON: ${(error as Error).message}.`, { cause: error });
-  }
 }

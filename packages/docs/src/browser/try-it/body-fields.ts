@@ -1,5 +1,6 @@
-import { createFieldInput, readField } from '../form/field-input.ts';
+import { createFieldInput } from '../form/field-input.ts';
 import type { FieldInput } from '../form/field-input.ts';
+import { readValue } from '../form/field-value.ts';
 import type { FormField } from '../form/form-field.ts';
 import { choice, element } from './element.ts';
 import { readObject, writeMember } from './json-members.ts';
@@ -67,7 +68,7 @@ function memberFields(
   const write = (input: FieldInput): void => {
     let value: unknown;
     try {
-      value = readField(input);
+      value = readValue(input.field, input.text());
     } catch (error) {
       input.fail((error as Error).message);
     }

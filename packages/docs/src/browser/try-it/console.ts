@@ -114,7 +114,7 @@ function sentence({ baseUrl }: Trial, error: unknown): string {
 function inputOf({ name, in: location, required, value, field }: TrialParameter): FieldInput {
   const plain = { name, location, isRequired: required, kind: 'text', description: '' } as const;
   const input = createFieldInput(field ?? plain);
-  if (value !== '') input.fill(value);
+  if (value !== '') input.type(value);
   return input;
 }
 

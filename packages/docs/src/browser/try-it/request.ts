@@ -1,8 +1,10 @@
+import { readValue } from '../form/field-value.ts';
+import { parameterPairs, toText } from '../form/parameter-pairs.ts';
 import type { Trial, TrialParameter } from './trial.ts';
 
 /** The input of a reader. */
 export interface Filled {
-  /** Values of the parameters, in the order of the trial's; empty ones are not sent. */
+  /** What is typed for the parameters, in the order of the trial's; empty ones are not sent. */
   parameters: string[];
   body?: string | FormData | undefined;
   mediaType?: string | undefined;
@@ -20,14 +22,18 @@ export class UnfitRequest extends Error {}
 export function toRequest(trial: Trial, filled: Filled): Request {
   const { parameters, credential } = trial;
   const input = parameters
-    .map(({ in: location, name }, at) => ({ in: location, name, value: filled.parameters[at] ?? '' }))
+    .map((parameter, at) => {
+      const { in: location, name, written } = parameter;
+      return { in: location, name, written, value: valueOf(parameter, filled.parameters[at] ?? '') };
+    })
     .filter(({ value, in: location }) => value !== '' || location === 'path');
   const url = new URL(trial.baseUrl + pathOf(trial.path, input));
   const headers = new Headers();
-  for (const { in: location, name, value } of input) {
-    if (location === 'querystring') url.search = value;
-    if (location === 'query') url.searchParams.append(name, value);
-    if (location === 'header') setHeader(headers, name, value);
+  for (const { in: location, name, value, written } of input) {
+    if (location === 'querystring') url.search = toText(value);
+    if (location === 'query')
+      for (const pair of parameterPairs(name, value, written)) url.searchParams.append(...pair);
+    if (location === 'header') setHeader(headers, name, toText(value));
   }
   if (credential && filled.key) {
     const value = credential.prefix + filled.key;
@@ -39,9 +45,22 @@ export function toRequest(trial: Trial, filled: Filled): Request {
   return new Request(url, { method: trial.method, headers, body, redirect: 'manual', credentials: 'omit' });
 }
 
-function pathOf(path: string, input: Pick<TrialParameter, 'in' | 'name' | 'value'>[]): string {
+/** What is typed, as a list or an object where the parameter is one: JSON that does not parse is a text. */
+function valueOf({ field, written }: TrialParameter, typed: string): unknown {
+  if (field === undefined || written === undefined) return typed;
+  if (typed.trim() === '') return '';
+  try {
+    return readValue(field, typed);
+  } catch {
+    return typed;
+  }
+}
+
+function pathOf(path: string, input: { in: string; name: string; value: unknown }[]): string {
   return path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) => {
-    const value = input.find((parameter) => parameter.in === 'path' && parameter.name === name)?.value ?? '';
+    const value = toText(
+      input.find((parameter) => parameter.in === 'path' && parameter.name === name)?.value ?? '',
+    );
     if (value === '') throw new UnfitRequest(`Fill in ${name}: it is a part of the path.`);
     // As a full segment these change the path, even when encoded (RFC 3986, section 5.2.4).
     if (/^\.\.?$/.test(value)) throw new UnfitRequest(`${name} is ${value}, which is no part of a path.`);

@@ -1,4 +1,5 @@
 import type { FormField } from '../form/form-field.ts';
+import type { ParameterStyle } from '../form/parameter-pairs.ts';
 
 /** The data of the console of an operation, which the site's generator writes beside the page. */
 export interface Trial {
@@ -24,12 +25,14 @@ export interface TrialParameter {
   in: 'path' | 'query' | 'querystring' | 'header';
   name: string;
   required: boolean;
-  /** Initial value; empty for an optional parameter. */
+  /** Initial value, as it is typed in the field; empty for an optional parameter. */
   value: string;
   /** The allowed values of an enum. */
   values: string[];
   /** How it is shown as a field of a form. */
   field?: FormField;
+  /** How it is sent; absent for one that is sent as it is typed. */
+  written?: ParameterStyle;
 }
 
 /** One body: text of a media type, or the parts of a form. */

@@ -4,7 +4,7 @@ import { mergeSchema } from './merge-schema.ts';
 import { resolve, schemaName } from './resolve.ts';
 import { describeRules } from './rules.ts';
 import { describeType, isList } from './type-text.ts';
-import { toText } from '../samples/literals.ts';
+import { toText } from '../../browser/form/parameter-pairs.ts';
 
 /** A member of an object, or a parameter, as pages display it. */
 export interface Field extends Marks {

@@ -4,7 +4,7 @@ import type { OpenApiDocument, Parameter, Schema, SchemaObject } from '../descri
 import { mergeSchema } from '../description/merge-schema.ts';
 import type { Operation } from '../description/operations.ts';
 import { plain } from '../render/plain.ts';
-import { toText } from '../samples/literals.ts';
+import { toText } from '../../browser/form/parameter-pairs.ts';
 
 /** The parameters of an operation as fields of a form. */
 export function parameterFields({ document }: Description, { parameters }: Operation): FormField[] {

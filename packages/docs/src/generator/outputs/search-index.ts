@@ -5,7 +5,7 @@ import type { Block } from '../content/block.ts';
 import type { Page, Section } from '../content/page.ts';
 import type { Field, Variant } from '../description/fields.ts';
 import { plain } from '../render/plain.ts';
-import { toText } from '../samples/literals.ts';
+import { toText } from '../../browser/form/parameter-pairs.ts';
 
 /** Guides and operations explain, so they rank higher; readers find schemas and lists by name. */
 const weights: Record<Section, number> = {

@@ -1,4 +1,7 @@
 import { isJsonType } from '@web-data/openapi';
+import { typeValue } from '../../browser/form/field-value.ts';
+import type { FormField } from '../../browser/form/form-field.ts';
+import { toText } from '../../browser/form/parameter-pairs.ts';
 import type { Trial, TrialResponse, TrialBody, TrialParameter } from '../../browser/try-it/trial.ts';
 import type { Description } from '../description/description.ts';
 import { mergeSchema } from '../description/merge-schema.ts';
@@ -6,10 +9,10 @@ import type { Parameter } from '../description/document.ts';
 import { listExamples } from '../description/examples.ts';
 import type { Operation } from '../description/operations.ts';
 import type { Credential } from '../samples/credentials.ts';
-import { json, toText } from '../samples/literals.ts';
+import { json } from '../samples/literals.ts';
 import { form, formPairs } from '../samples/form.ts';
 import { bodyFields, parameterFields } from './form-fields.ts';
-import { sampleRequests } from '../samples/request.ts';
+import { exampleValues, sampleRequests } from '../samples/request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 
 /** The file of an operation's console, beside its page. */
@@ -55,17 +58,44 @@ function parametersOf(
     query: request?.query ?? {},
     header: request?.headers ?? {},
   };
-  return parameters.flatMap<TrialParameter>(({ name, in: location, required = false, schema = true }) => {
+  return parameters.flatMap<TrialParameter>((parameter) => {
+    const { name, in: location, required = false, schema = true } = parameter;
     if (location === 'cookie') return [];
     if (location === 'querystring')
       return [{ in: location, name, required, value: request?.querystring?.text ?? '', values: [] }];
     const sent = input[location] ?? {};
-    const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+    const example = Object.hasOwn(sent, name)
+      ? exampleValues(description, operation, location)[name]
+      : undefined;
     const values = (mergeSchema(document, schema).enum ?? []).map(toText);
     const field = fields.find((one) => one.name === name && one.location === location);
-    const text = value === undefined ? '' : toText(value);
-    return [{ in: location, name, required, value: text, values, ...(field && { field }) }];
+    return [
+      {
+        in: location,
+        name,
+        required,
+        value: startText(field, example),
+        values,
+        ...(field && { field }),
+        ...writtenAs(parameter, field),
+      },
+    ];
   });
+}
+
+/** The text that a field starts with. A text, also one of JSON, is typed as it is sent. */
+function startText(field: FormField | undefined, example: unknown): string {
+  if (example === undefined) return '';
+  return field === undefined || typeof example === 'string' ? toText(example) : typeValue(field, example);
+}
+
+/** How a parameter is sent that may be a list or an object. */
+function writtenAs(
+  { content, style, explode }: Parameter,
+  field: FormField | undefined,
+): Pick<TrialParameter, 'written'> {
+  if (content !== undefined || (field?.kind !== 'lines' && field?.kind !== 'json')) return {};
+  return { written: { ...(style !== undefined && { style }), ...(explode !== undefined && { explode }) } };
 }
 
 function bodyOf(

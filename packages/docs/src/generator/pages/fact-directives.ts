@@ -9,7 +9,7 @@ import { stateFigure } from '../figures/states.ts';
 import { formatMark } from '../render/badge.ts';
 import { clientCall } from '../samples/typescript.ts';
 import { sampleRequests } from '../samples/request.ts';
-import { toText } from '../samples/literals.ts';
+import { toText } from '../../browser/form/parameter-pairs.ts';
 
 /** The kinds of events in the response of an operation, distinguished by their `type`. */
 export function eventTable(description: Description, operation: Operation): Block[] {

@@ -1,6 +1,6 @@
+import { parameterPairs, toText } from '../../browser/form/parameter-pairs.ts';
 import type { Parameter } from '../description/document.ts';
 import type { SampleRequest } from './request.ts';
-import { toText } from './literals.ts';
 
 /** The full URL of a sample's request, without keys that are sent in its query. */
 export function address({ baseUrl, path, query, querystring, operation }: SampleRequest): string {
@@ -18,21 +18,9 @@ export function address({ baseUrl, path, query, querystring, operation }: Sample
   return baseUrl + path + (search.size > 0 ? `?${search}` : '');
 }
 
-const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
-
-/** A parameter as its style writes it (OpenAPI 3.1, section 4.8.12.3); a list has a pair an item by default. */
+/** A parameter as its style writes it; one with content is a text. */
 function listPairs(name: string, value: unknown, parameter: Partial<Parameter> = {}): [string, string][] {
-  const { style = 'form', explode = style === 'form', content } = parameter;
-  if (content !== undefined || typeof value !== 'object' || value === null) return [[name, toText(value)]];
-  if (Array.isArray(value))
-    return explode && style === 'form'
-      ? value.map((item) => [name, toText(item)])
-      : [[name, value.map(toText).join(SEPARATORS[style] ?? ',')]];
-  const members = Object.entries(value);
-  if (style === 'deepObject') return members.map(([key, item]) => [`${name}[${key}]`, toText(item)]);
-  return explode
-    ? members.map(([key, item]) => [key, toText(item)])
-    : [[name, members.flat().map(toText).join(',')]];
+  return parameterPairs(name, parameter.content === undefined ? value : toText(value), parameter);
 }
 
 /** The end of the URL with keys in the query; `write` formats a variable inside a string. */

@@ -99,12 +99,6 @@ function phpText(text: string): string {
   return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 }
 
-/** Formats a value as a parameter: a list with commas, an object as JSON. */
-export function toText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(toText).join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
 /** Formats a value as readable JSON, on one line if it fits. */
 export function json(value: unknown): string {
   return write(value, '', jsonStyle, '');

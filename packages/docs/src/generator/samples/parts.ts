@@ -1,7 +1,7 @@
 import { isJsonType } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '../description/document.ts';
 import { mergeSchema } from '../description/merge-schema.ts';
-import { toText } from './literals.ts';
+import { toText } from '../../browser/form/parameter-pairs.ts';
 
 /** The media type of a form of parts. */
 export const multipart = 'multipart/form-data';

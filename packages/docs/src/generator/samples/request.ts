@@ -13,7 +13,7 @@ import { exampleValue } from './example-value.ts';
 import { form, formPairs } from './form.ts';
 import { multipart, createSampleParts } from './parts.ts';
 import type { SamplePart } from './parts.ts';
-import { toText } from './literals.ts';
+import { toText } from '../../browser/form/parameter-pairs.ts';
 import { ANY_TEXT } from './scalar-value.ts';
 
 /** One request of a sample, from an example of the description. */
@@ -54,7 +54,10 @@ const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;
 export function sampleRequests(description: Description, operation: Operation): SampleRequest[] {
   const { baseUrl, prefix } = operation.service;
   const pathValues = Object.fromEntries(
-    Object.entries(values(description, operation, 'path')).map(([name, value]) => [name, toText(value)]),
+    Object.entries(exampleValues(description, operation, 'path')).map(([name, value]) => [
+      name,
+      toText(value),
+    ]),
   );
   const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) =>
     encodeSegment(
@@ -63,7 +66,7 @@ export function sampleRequests(description: Description, operation: Operation): 
     ),
   );
   const query = Object.fromEntries(
-    Object.entries(values(description, operation, 'query')).filter(([, value]) => value !== undefined),
+    Object.entries(exampleValues(description, operation, 'query')).filter(([, value]) => value !== undefined),
   );
   const result = resultMember(operation);
   const stream = findStream(operation)?.framing;
@@ -152,7 +155,7 @@ function createBody({ document }: Description, { content, media, mediaType }: Op
 }
 
 /** Example values of the parameters in one location. Optional query parameters without an example are left out. */
-function values(
+export function exampleValues(
   { document }: Description,
   operation: Operation,
   location: Parameter['in'],
@@ -168,7 +171,7 @@ function values(
 const ownedHeaders = new Set(['accept', 'content-type', 'authorization']);
 
 function headersOf(description: Description, operation: Operation): Record<string, string> {
-  const all = Object.entries(values(description, operation, 'header')).map(([name, value]) => [
+  const all = Object.entries(exampleValues(description, operation, 'header')).map(([name, value]) => [
     name,
     toText(value),
   ]);
