@@ -28,7 +28,7 @@ export function siteHandler(publication: Publication = {}): (request: Request) =
   const files = new Set(listFiles(publication));
   const entries = new Map<string, Promise<Entry>>();
   const entryOf = (file: string): Promise<Entry> => {
-    const entry = entries.get(file) ?? readEntry(file, publication);
+    const entry = entries.get(file) ?? readEntry(file, files, publication);
     entries.set(file, entry);
     // A failed read may succeed later.
     entry.catch(() => entries.delete(file));
@@ -47,8 +47,8 @@ export function siteHandler(publication: Publication = {}): (request: Request) =
   };
 }
 
-async function readEntry(file: string, publication: Publication): Promise<Entry> {
-  const link = linkToOther(file, publication);
+async function readEntry(file: string, files: ReadonlySet<string>, publication: Publication): Promise<Entry> {
+  const link = linkToOther(file, files, publication);
   const text = Buffer.from(await readPublishedFile(file, publication));
   const hashed = /^assets\/\w+\.[0-9a-f]{8}\.\w+$/.test(file);
   return {
