@@ -68,15 +68,18 @@ function toPage(file: string, files: ReadonlySet<string>): string | undefined {
 
 /** Whether `text/markdown` is named, and no less wanted than HTML. */
 function isMarkdownPreferred(accept: string): boolean {
-  const ranges = accept
-    .toLowerCase()
-    .split(',')
-    .map((range) => {
-      const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return { type, quality: quality === undefined ? 1 : Number(quality) };
-    });
-  const markdown = ranges.find(({ type }) => type === 'text/markdown')?.quality ?? 0;
-  const html = ranges.find(({ type }) => type === 'text/html')?.quality ?? 0;
+  const ranges = new Map(
+    accept
+      .toLowerCase()
+      .split(',')
+      .map((range): [string, number] => {
+        const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
+        const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+        return [type, quality === undefined ? 1 : Number(quality)];
+      }),
+  );
+  const markdown = ranges.get('text/markdown') ?? 0;
+  // The most specific range that matches has the quality.
+  const html = ranges.get('text/html') ?? ranges.get('text/*') ?? ranges.get('*/*') ?? 0;
   return markdown > 0 && markdown >= html;
 }
