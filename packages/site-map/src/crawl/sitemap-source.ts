@@ -5,7 +5,7 @@ import type { LocatedSitemap } from '../sitemap/parsed-sitemap.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import type { LinkKind } from '@web-data/net/html';
 import { bareHost, parseUrl } from '@web-data/net/url';
-import { SITEMAP } from './candidates.ts';
+import { LINK, SITEMAP } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import { ForeignHosts } from './foreign-hosts.ts';
 import type { Naming } from './url-collector.ts';
@@ -32,6 +32,7 @@ const MAX_URL_TEXT = 8_192;
 /** A file that may not exist: a guessed path, or a feed that a page names. */
 const MAYBE = { isNamed: false, priority: FILE } as const;
 const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
+const NAMED_BY_MANIFEST: Naming = { source: LINK };
 
 /** How a file is read. */
 interface Reading {
@@ -261,13 +262,16 @@ export class SitemapSource {
     return this.#discovery.run.scheduler.host(origin).isAbandoned;
   }
 
-  #takePages({ urls, url }: LocatedSitemap): void {
+  #takePages({ kind, urls, url }: LocatedSitemap): void {
     const { collector, run } = this.#discovery;
+    const isManifest = kind === 'manifest';
+    if (isManifest && run.settings.sitemap === 'only') return;
+    const naming = isManifest ? NAMED_BY_MANIFEST : NAMED_BY_SITEMAP;
     const base = new URL(url);
     const file = { url: base, origin: base.origin };
     for (const href of urls) {
       if (run.stopped) return;
-      collector.takeHref(href, file, NAMED_BY_SITEMAP);
+      collector.takeHref(href, file, naming);
     }
   }
 }

@@ -3,6 +3,7 @@ const WEB = /^https?:/i;
 
 /** What a JSON file names. */
 export interface JsonPages {
+  readonly kind: 'json' | 'manifest';
   readonly urls: readonly string[];
   /** The further page of a feed. */
   readonly more: readonly string[];
@@ -17,11 +18,15 @@ export function readJsonPages(text: string): JsonPages | undefined {
   const file = objectOf(parsed(text));
   if (VERSION.test(String(file['version']))) {
     const pages = listOf(file['items']).map((item) => pageOf(objectOf(item)));
-    return { urls: toStrings([file['home_page_url'], ...pages]), more: toStrings([file['next_url']]) };
+    return {
+      kind: 'json',
+      urls: toStrings([file['home_page_url'], ...pages]),
+      more: toStrings([file['next_url']]),
+    };
   }
   if (!('start_url' in file || ('shortcuts' in file && 'name' in file))) return undefined;
   const shortcuts = listOf(file['shortcuts']).map((shortcut) => objectOf(shortcut)['url']);
-  return { urls: toStrings([file['start_url'], ...shortcuts]), more: [] };
+  return { kind: 'manifest', urls: toStrings([file['start_url'], ...shortcuts]), more: [] };
 }
 
 function listOf(value: unknown): readonly unknown[] {

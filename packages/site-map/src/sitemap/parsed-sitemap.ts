@@ -1,5 +1,17 @@
-/** Type of a sitemap, by its content. `none` is anything else, such as a web page. */
-export type SitemapKind = 'urlset' | 'index' | 'rss' | 'atom' | 'json' | 'text' | 'markdown' | 'none';
+/**
+ * Type of a sitemap, by its content. `manifest` is that of a web app, whose URLs are links. `none` is anything else, such
+ * as a web page.
+ */
+export type SitemapKind =
+  | 'urlset'
+  | 'index'
+  | 'rss'
+  | 'atom'
+  | 'json'
+  | 'manifest'
+  | 'text'
+  | 'markdown'
+  | 'none';
 
 /** The parts of a sitemap that discovery uses. */
 export interface ParsedSitemap {

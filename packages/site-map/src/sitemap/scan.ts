@@ -131,7 +131,7 @@ export class SitemapScanner {
       this.#kind = 'none';
     } else if (atEnd) {
       const pages = readJsonPages(this.#pending);
-      if (pages === undefined) this.#kind = 'none';
+      this.#kind = pages?.kind ?? 'none';
       for (const page of pages?.urls ?? []) this.#add(page);
       for (const page of pages?.more ?? []) this.#addMore(page);
     }

@@ -51,7 +51,7 @@ type Files = (path: string, host: string) => string | Buffer | undefined;
 async function serveFiles(files: Files): Promise<Loopback> {
   return serve((request, response) => {
     const body = files(request.url ?? '', request.headers.host ?? '');
-    const type = typeof body === 'string' && body.startsWith('<p>') ? 'text/html' : 'text/plain';
+    const type = typeof body === 'string' && /^<(?:p|link)\b/.test(body) ? 'text/html' : 'text/plain';
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body);
   });
 }
@@ -158,6 +158,30 @@ test('the manifest of a web app names pages, which are none of a sitemap', async
     return ['/app/start', '/app/start?source=app', '/app/new'].includes(path) ? '<p>Page' : undefined;
   });
   expect((await mapOf(site)).paths).toEqual(['/', '/app/new', '/app/start']);
+  expect((await mapOf(site, { sitemap: 'only' })).paths).toEqual([]);
+});
+
+test('the start of the manifest of a web app is a link: the page that it says it is stands alone', async () => {
+  const site = await serveFiles((path) => {
+    if (path === '/app.webmanifest') return JSON.stringify({ name: 'App', start_url: '/?source=pwa' });
+    return path === '/' || path === '/?source=pwa'
+      ? '<link rel=canonical href=/><link rel=manifest href=/app.webmanifest><p>Home'
+      : undefined;
+  });
+  const cache = new MemorySitemapCache();
+  for (const ignoreQueryParameters of [true, false]) {
+    const { paths } = await mapOf(site, { ignoreQueryParameters, cache });
+    expect(paths).toEqual(['/']);
+  }
+  expect(site.requests.filter((line) => line.endsWith('.webmanifest')).length).toBe(1);
+});
+
+test('a manifest that robots.txt names adds no page where only sitemaps are read', async () => {
+  const site = await serveFiles((path, host) => {
+    if (path === '/robots.txt') return `Sitemap: http://${host}/app.webmanifest`;
+    if (path === '/app.webmanifest') return JSON.stringify({ name: 'App', start_url: '/start' });
+    return path === '/start' ? '<p>Start' : undefined;
+  });
   expect((await mapOf(site, { sitemap: 'only' })).paths).toEqual([]);
 });
 
