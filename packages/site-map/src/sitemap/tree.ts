@@ -8,6 +8,8 @@ export const MAX_LEVELS = 10;
 const AHEAD = 4;
 /** Max further pages of one feed: a site may make ever new ones. */
 const MAX_FEED_PAGES = 1000;
+/** Max characters of the entries of one feed that are stored, to know when its pages repeat. */
+const MAX_NAMED_TEXT = 16_777_216;
 /** Number of pages that are passed on at once. */
 const BATCH = 128;
 
@@ -59,22 +61,48 @@ async function take(
   }
 }
 
-/** Passes on the pages of a file, and of the further pages of a feed, which end where one repeats the others. */
+/**
+ * Passes on the pages of a file, and of the further pages of a feed, which end where one repeats the others. One page is
+ * read at a time: only URLs wait, since a page may have 250,000 entries.
+ */
 async function takeFeed(first: LocatedSitemap, options: SitemapTreeOptions): Promise<void> {
   if (first.more.length === 0) return handOver(first, options);
-  const named = new Set<string>();
-  const waiting = [first];
-  for (let count = 1; waiting.length > 0 && !options.done(); count++) {
-    const parsed = waiting.shift() as LocatedSitemap;
+  const named = new NamedUrls();
+  const pages = new Set([first.url]);
+  let parsed: LocatedSitemap | undefined = first;
+  let omitted: string | undefined;
+  // URLs that are added meanwhile come last.
+  for (const page of pages) {
+    if (page !== first.url) parsed = await start(page, options);
+    if (options.done()) return;
+    if (!parsed || parsed.kind === 'index') continue;
     await handOver(parsed, options);
-    const { size } = named;
-    for (const url of parsed.urls) named.add(url);
-    if (named.size === size) continue;
-    if (count >= MAX_FEED_PAGES) return options.onTooDeep?.(parsed.url);
+    if (!named.add(parsed.urls)) continue;
     for (const href of parsed.more) {
-      const read = await start(parseUrl(href, parsed.url)?.href, options);
-      if (read && read.kind !== 'index') waiting.push(read);
+      const url = parseUrl(href, parsed.url)?.href;
+      if (url === undefined || pages.has(url)) continue;
+      if (pages.size < MAX_FEED_PAGES) pages.add(url);
+      else omitted ??= url;
     }
+  }
+  if (omitted !== undefined) options.onTooDeep?.(omitted);
+}
+
+/** The entries of a feed so far, as many as fit in a bounded memory. Further ones always count as new. */
+class NamedUrls {
+  readonly #urls = new Set<string>();
+  #left = MAX_NAMED_TEXT;
+
+  /** Adds the entries of a page; returns whether one is new. */
+  add(urls: readonly string[]): boolean {
+    let hasNew = false;
+    for (const url of urls) {
+      if (this.#urls.has(url)) continue;
+      hasNew = true;
+      this.#left -= url.length;
+      if (this.#left > 0) this.#urls.add(url);
+    }
+    return hasNew;
   }
 }
 
