@@ -3,7 +3,7 @@ import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import type { Ledger } from './ledger.ts';
 import { getOrigin } from './origin.ts';
 import { hasSameText, hasSubstance, type Print } from './print.ts';
-import { parameterNames } from './query-parameters.ts';
+import { parameterNames, parameterValue } from './query-parameters.ts';
 
 /** Max listed pages with one text that are compared. */
 const MAX_SAME = 16;
@@ -15,6 +15,11 @@ const MAX_FOLDED = 10_000;
 const COPY_SEGMENT = /^(?:print|printable|printer(?:-friendly)?|amp|m|mobile)$/i;
 const COPY_PARAMETERS =
   /^(?:(?:print|printable|printer|amp|m|mobile|ref|referrer|referer|via|share)(?:&|$))*$/i;
+/** Of them, those that select the page of a phone by a switch; other values select something else, such as a month. */
+const SWITCH = /^m$/i;
+const SWITCH_VALUE = /^[01]?$/;
+/** Those with any value, which may also select a page, such as a branch: known for a copy of the bare URL alone. */
+const REFERRER = /^(?:ref|referrer|referer|via|share)$/i;
 
 /** What one difference between URLs, such as a parameter, has done to their pages so far. */
 interface Difference {
@@ -135,8 +140,17 @@ function describeDifference(url: string, other: string): string | undefined {
   // Of two queries, only the values may differ.
   if (further === undefined || (other.includes('?') && names !== parameterNames(other).toSorted().join('&')))
     return undefined;
-  const isKnown = further.every((segment) => COPY_SEGMENT.test(segment)) && COPY_PARAMETERS.test(names);
+  const isKnown =
+    further.every((segment) => COPY_SEGMENT.test(segment)) &&
+    COPY_PARAMETERS.test(names) &&
+    parameterNames(url).every((name) => isCopyParameter(name, url, other));
   return isKnown ? KNOWN : `${origin} ${further.join('/')}?${names}`;
+}
+
+/** Whether a parameter of copies has the values of one in both URLs. */
+function isCopyParameter(name: string, url: string, other: string): boolean {
+  if (REFERRER.test(name)) return !other.includes('?');
+  return !SWITCH.test(name) || [url, other].every((href) => SWITCH_VALUE.test(parameterValue(href, name)));
 }
 
 /** Returns the segments of a path that another one does not have; undefined when it lacks some of that one's. */

@@ -146,6 +146,22 @@ test('pages of one text by queries that never change one are listed once, and co
   expect(stats.copies).toBe(COPIES.length * (PLACES.length + 1));
 });
 
+test.each<[string, string[], string[]]>([
+  ['a switch for phones', ['/a', '/a?m=1', '/a?m=0', '/a?m'], ['/a']],
+  ['months', ['/a?m=202401', '/a?m=202402'], ['/a?m=202401', '/a?m=202402']],
+  ['months beside the page itself', ['/a', '/a?m=202401'], ['/a', '/a?m=202401']],
+  ['a referrer', ['/a', '/a?ref=top', '/a?via=mail'], ['/a']],
+  ['branches', ['/a?ref=main', '/a?ref=dev'], ['/a?ref=main', '/a?ref=dev']],
+  ['senders', ['/a?via=main', '/a?via=dev'], ['/a?via=dev', '/a?via=main']],
+])('a parameter of copies counts as one by its value: %s', async (_, given, listed) => {
+  const site = await serveHtml((path) => {
+    if (path === '/') return html('Home', given, prose(1));
+    return given.includes(path) ? html('Page', [], `<p>${prose(3)} ${prose(50)}</p>`) : undefined;
+  });
+  const { paths } = await mapOf(site, { ignoreQueryParameters: false });
+  expect(paths.toSorted()).toEqual(['/', ...listed].toSorted());
+});
+
 test('a query that changes one page of many stays on all of them', async () => {
   const site = await serveCopies((name, query) =>
     query === 'tab=2' && name === PLACES[7] ? prose(400) : '',
