@@ -31,7 +31,7 @@ function machines(pages: Page[], published: readonly string[]): string {
     files.length > 0
       ? `The whole interface as data: ${files.map((file) => `[${file}](${file})`).join(', ')}. `
       : '';
-  return `${data}All pages in full, in files of fewer than ${MAX_TOKENS.toLocaleString('en')} tokens each: [llms-full.txt](llms-full.txt).${otherLanguages(pages)}`;
+  return `${data}All pages in full, in files of ${BOUND} each: [llms-full.txt](llms-full.txt).${otherLanguages(pages)}`;
 }
 
 /** How a page is had with samples in another language. */
@@ -44,11 +44,11 @@ function otherLanguages(pages: Page[]): string {
   return ` Samples are in ${first.label}; for others write \`.${others[0]!.value}.md\` for \`.md\`: ${names}.`;
 }
 
-/** Tokens that a file of whole pages stays below. */
-const MAX_TOKENS = 60_000;
-
-/** A token of this text has 4 bytes or more; a file of less than this is below the maximum with a fifth to spare. */
+/** Max bytes of a file of several pages: some 50,000 tokens of this text, which has 4 bytes or more in each. */
 const MAX_BYTES = 200_000;
+
+/** The bound, as readers are told it: a page is never divided. */
+const BOUND = `${MAX_BYTES / 1000} KB at most, or of one page`;
 
 /** One file of whole pages. */
 interface Part {
@@ -76,7 +76,7 @@ export function llmsFull(title: string, pages: Page[]): [file: string, text: str
   });
   const index = [
     `# ${safeInline(title)}: all pages in full`,
-    `Each file has fewer than ${MAX_TOKENS.toLocaleString('en')} tokens. A page alone: [llms.txt](llms.txt).`,
+    `Each file is of ${BOUND}. A page alone: [llms.txt](llms.txt).`,
     rows.join('\n'),
   ].join('\n\n');
   return [['llms-full.txt', `${index}\n`], ...parts.map(({ file, text }): [string, string] => [file, text])];

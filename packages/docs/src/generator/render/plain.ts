@@ -1,11 +1,18 @@
 /** Strips the markup of Markdown, for titles, descriptions and the search index. */
 export function plain(text: string): string {
   return text
-    .replaceAll(/^\s*\|[\s|:-]+\|\s*$/gm, '')
-    .replaceAll(/^\s*\|(.*)\|\s*$/gm, (_row, cells: string) => `${cells.split(/\s*\|\s*/).join(' · ')}.`)
+    .replaceAll(/^[ \t]*\|[ \t|:-]+\|[ \t]*$/gm, '')
+    .replaceAll(/^[ \t]*\|(.*)\|[ \t]*$/gm, (_row, cells: string) => `${joinCells(cells)}.`)
     .replaceAll(/^>\s?/gm, '')
     .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/[`*]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+function joinCells(cells: string): string {
+  return cells
+    .split('|')
+    .map((cell) => cell.trim())
+    .join(' · ');
 }
