@@ -43,7 +43,11 @@ export interface MapResult {
  * const { links } = await map('https://example.com', { search: 'pricing', limit: 100 });
  */
 export async function map(url: string | URL, options: MapOptions = {}): Promise<MapResult> {
-  const session = new Session(url, options);
+  return runMap(new Session(url, options));
+}
+
+/** Runs a session and collects its result. @throws what `map` throws */
+export async function runMap(session: Session): Promise<MapResult> {
   await session.run();
   const { crawl } = session;
   const suspects = new Suspects(crawl.discovery);
