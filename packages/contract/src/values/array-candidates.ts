@@ -17,13 +17,17 @@ export function arrayCandidates(
 ): Candidate[] {
   const items = findKeyword(schema, 'items');
   const list = current.length > 0 || !items ? current : [sample(items, context)];
-  const inner = items && list.length > 0 ? itemCandidates(items, list, enter) : [];
+  const isSingle = readKeyword(schema, 'maxItems') === 1;
+  const inner = items && list.length > 0 ? itemCandidates(items, isSingle ? list : twice(list), enter) : [];
   return [...counts(schema, context), ...repeats(schema, list), ...lastOfMany(schema, context), ...inner];
 }
 
-/** Changes to the last of several items: exposes a server that checks only the first. */
-function itemCandidates(items: Node, list: Json[], enter: Enter): Candidate[] {
-  const several = list.length > 1 ? list : [...list, ...list];
+function twice(list: Json[]): Json[] {
+  return list.length > 1 ? list : [...list, ...list];
+}
+
+/** Changes to the last of several items, if there may be several: exposes a server that checks only the first. */
+function itemCandidates(items: Node, several: Json[], enter: Enter): Candidate[] {
   const last = several.length - 1;
   return enter(items, several[last] ?? null).map((inner) => ({
     ...inner,

@@ -428,6 +428,11 @@ export class Service {
   getAgentTrace(call: Call): Answer {
     const job = this.findJob(call);
     if ('status' in job) return job;
+    const last = call.headers['last-event-id'];
+    if (last !== undefined && !(/^\d+$/u.test(String(last)) && Number(last) <= 1_000_000))
+      return this.error(400, 'Bad Request', {
+        details: [{ in: 'header', path: '/Last-Event-ID', code: 'type', message: 'must be integer' }],
+      });
     return ok({
       success: true,
       id: job.id,
