@@ -11,7 +11,7 @@ export function readObject(text: string): Record<string, unknown> | undefined {
 
 /**
  * Returns the text of a JSON object with another value for one member; undefined removes it. Every other member keeps
- * its value and its place. Text that is no object stays as it is: it may be one that is not typed to its end.
+ * its value and position. Text that is no object stays as it is: it may be one that is not typed to its end.
  */
 export function writeMember(text: string, name: string, value: unknown): string {
   const body = text.trim() === '' ? {} : readObject(text);

@@ -47,7 +47,7 @@ function otherLanguages(pages: Page[]): string {
 /** Max bytes of a file of several pages: some 50,000 tokens of this text, which has 4 bytes or more in each. */
 const MAX_BYTES = 200_000;
 
-/** The bound, as readers are told it: a page is never divided. */
+/** The bound in words: a page is never divided. */
 const BOUND = `${MAX_BYTES / 1000} KB at most, or of one page`;
 
 /** One file of whole pages. */
