@@ -105,6 +105,7 @@ const printed: [string, string | RegExp][] = [
     /pages: \[[^]*url: 'SITE\/pricing',[^]*'\| Starter \| \$0 \|\\n'[^]* 1\n$/,
   ],
   ['spec/guides/agent-runs.md Follow the trace', events],
+  ['spec/guides/agent-runs.md Follow the trace', /^\d+ run\.started\b[^]*\n\d+ run\.finished\n$/],
 ];
 
 test('every program is run', () => {

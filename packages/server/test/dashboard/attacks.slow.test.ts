@@ -627,7 +627,10 @@ describe('jobs', () => {
     const { queue } = await read();
     expect([queue.isStuck, Date.parse(queue.runsAt) <= Date.now() + 1000]).toEqual([false, true]);
     await call('cancelJob', crew.jobId);
-    expect(await call('retryJob', crew.jobId)).toEqual([409, 'Job does not wait']);
+    // It waits until a worker has taken note.
+    await expect
+      .poll(() => call('retryJob', crew.jobId), { timeout: 60_000 })
+      .toEqual([409, 'Job does not wait']);
     expect(await call('retryJob', uuidv7())).toEqual([404, 'Job not found']);
   });
 
