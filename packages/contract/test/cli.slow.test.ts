@@ -183,7 +183,7 @@ describe('verify', () => {
     [
       'an address that nobody answers',
       ['http://127.0.0.1:1', '--spec', 'http://127.0.0.1:2/openapi.json'],
-      'http://127.0.0.1:2/openapi.json cannot be read: connect ECONNREFUSED 127.0.0.1:2.',
+      'http://127.0.0.1:2/openapi.json cannot be read: nothing listens there.',
     ],
     [
       'a file that is no YAML',

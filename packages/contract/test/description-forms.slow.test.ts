@@ -38,9 +38,9 @@ test.each(folders)('%sopenapi.json is OpenAPI 3.1, and openapi-3.2.json says the
 
 test('streams are described', () => {
   expect(listStreams(read('openapi-3.2.json'))).toEqual([
-    'getAgentTrace text/event-stream',
     'getBatchScrape text/event-stream',
     'getCrawl text/event-stream',
+    'getAgentTrace text/event-stream',
   ]);
 });
 
