@@ -8,7 +8,7 @@ const rows = Array.from(
   (_, index) =>
     `<tr><td>${index}</td><td><a href="/r/${index}">Row ${index}</a></td><td><button onclick="document.title = ${index}">Edit ${index}</button></td></tr>`,
 );
-const page = `<title>Rows</title><table>${rows.join('')}</table><label>E-mail <input></label><button><span>Save</span><img alt="all"></button>
+const page = `<title>Rows</title><table>${rows.join('')}</table><label>E-mail <input></label><button><span>Save</span> <img alt="all"></button>
   <style>#pseudo::before { content: 'Generated' }</style><button id=pseudo onclick="document.title = 'pseudo'"></button>`;
 
 describe.skipIf(!chromiumPath)('a page of 6,000 rows', () => {
