@@ -24,7 +24,8 @@ export interface ShutDownOptions extends Pick<ServerConfig, 'shutdownTimeoutMs'>
 
 /**
  * Shuts down without losing work: lets a load balancer notice, stops new work, lets running work end, then closes the
- * connections and the store. Ends within `delayMs`, `shutdownTimeoutMs` and 14 s, even when the database, the counters or the log do not respond.
+ * connections and the store. Ends within `delayMs`, `shutdownTimeoutMs` and 14 s, even when the database, the counters
+ * or the log do not respond.
  */
 export async function shutDown(
   lifecycle: Lifecycle,
