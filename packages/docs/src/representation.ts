@@ -1,5 +1,5 @@
 import { siteAddress } from './addresses.ts';
-import { sampleLanguages } from './generator/samples/languages.ts';
+import { sampleLanguages } from './sample-languages.ts';
 import type { Publication } from './publication.ts';
 
 /** The file of a page, from the root of the site. */

@@ -14,7 +14,7 @@ import type {
   SecurityScheme,
 } from '../src/generator/description/document.ts';
 import { pickCredentials } from '../src/generator/samples/credentials.ts';
-import type { SampleLanguage } from '../src/generator/samples/languages.ts';
+import type { SampleLanguage } from '../src/sample-languages.ts';
 import { allSamples } from '../src/generator/samples/samples.ts';
 import type { SampleRecord } from '../src/generator/samples/samples.ts';
 import { isInstalled } from './helpers/programs.ts';

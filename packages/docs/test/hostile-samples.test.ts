@@ -9,7 +9,7 @@ import { CANARY, hostileDescription } from '../../generate/test/support/hostile-
 import { describe as describeApi } from '../src/generator/description/description.ts';
 import type { OpenApiDocument } from '../src/generator/description/document.ts';
 import { allSamples } from '../src/generator/samples/samples.ts';
-import type { SampleLanguage } from '../src/generator/samples/languages.ts';
+import type { SampleLanguage } from '../src/sample-languages.ts';
 import { isInstalled } from './helpers/programs.ts';
 
 /** The compiler whose parser can be asked: that of this package has no such interface. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describe as describeApi } from '../src/generator/description/description.ts';
-import type { SampleLanguage } from '../src/generator/samples/languages.ts';
+import type { SampleLanguage } from '../src/sample-languages.ts';
 import { allSamples } from '../src/generator/samples/samples.ts';
 import type { SampleRecord } from '../src/generator/samples/samples.ts';
 import { buoys, openForeign } from './helpers/foreign.ts';

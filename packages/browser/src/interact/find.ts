@@ -167,10 +167,10 @@ function byRoleEverywhere(scope: Frame | Locator, { selector, role, name }: Targ
 export async function countVisible(page: Page, target: Target): Promise<number> {
   const found = await matches(page, target, byRole);
   const or = found.length > 0 ? found : await matches(page, target, OTHERWISE.text);
-  return (await countShown(or)) || countShown(await matches(page, target, byRoleEverywhere));
+  return (await sumVisible(or)) || sumVisible(await matches(page, target, byRoleEverywhere));
 }
 
-async function countShown(elements: Locator[]): Promise<number> {
+async function sumVisible(elements: Locator[]): Promise<number> {
   const visible = await Promise.all(elements.map((element) => element.isVisible().catch(() => false)));
   return visible.filter(Boolean).length;
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site-config.ts';
-import { sampleLanguages } from '../samples/languages.ts';
+import { sampleLanguages } from '../../sample-languages.ts';
 import {
   expectChoice,
   expectFlag,

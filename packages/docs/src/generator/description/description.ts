@@ -1,6 +1,6 @@
 import { openDescription } from '@web-data/openapi';
-import { sampleLanguages } from '../samples/languages.ts';
-import type { SampleLanguage } from '../samples/languages.ts';
+import { sampleLanguages } from '../../sample-languages.ts';
+import type { SampleLanguage } from '../../sample-languages.ts';
 import { listErrors } from './catalogue.ts';
 import type { CatalogueError } from './catalogue.ts';
 import type { OpenApiDocument, SchemaObject } from './document.ts';

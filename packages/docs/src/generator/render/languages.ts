@@ -1,6 +1,6 @@
 import type { Tab } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
-import { sampleLanguages } from '../samples/languages.ts';
+import { sampleLanguages } from '../../sample-languages.ts';
 
 const languages: ReadonlySet<string> = new Set(sampleLanguages);
 

@@ -8,7 +8,7 @@ import type { Operation } from '../description/operations.ts';
 import { findStream, isStream, writeItems } from '../description/streams.ts';
 import { pickCredentials } from './credentials.ts';
 import type { Credential } from './credentials.ts';
-import type { SampleLanguage } from './languages.ts';
+import type { SampleLanguage } from '../../sample-languages.ts';
 import { exampleValue } from './example-value.ts';
 import { form, formPairs } from './form.ts';
 import { multipart, createSampleParts } from './parts.ts';
