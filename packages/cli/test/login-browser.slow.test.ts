@@ -70,7 +70,8 @@ describe.skipIf(path === undefined)('login, approved by a person in a browser', 
     expect(await row.innerText()).toMatch(/map[\s\S]*in 30 days/);
     await row.getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-    await page.getByText('One key that has ended').waitFor();
+    await page.getByLabel('Status').selectOption('All');
+    await page.getByRole('row', { name: /revoked/ }).waitFor();
     expect((await webdata(['map', world.site], { env: home })).code).toBe(3);
   });
 

@@ -75,7 +75,7 @@ describe('in a pipe', () => {
       expect.objectContaining({
         data: expect.objectContaining({
           markdown: expect.stringContaining('| Team | 49 |') as string,
-          metadata: { contentType: 'text/csv', fileName: 'plans.csv' },
+          metadata: { contentType: 'text/csv', encoding: 'utf-8', fileName: 'plans.csv' },
         }) as object,
       }),
     ]);

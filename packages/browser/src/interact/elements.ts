@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const MAX_NAMED = 20;
 const MAX_NAME = 100;
 /** Max milliseconds for listing the elements of a page. */
-const LOOK_MS = 5000;
+const LOOK_MS = 15_000;
 
 /** Roles of elements that a user can act on. */
 export const ROLES = [

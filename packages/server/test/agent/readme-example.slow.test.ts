@@ -32,30 +32,26 @@ const plans = [
   { name: 'Team', price: 49 },
 ];
 const source = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/) as string;
+/** The page of each value. */
+const sources = {
+  '/plans/0/name': source,
+  '/plans/0/price': source,
+  '/plans/1/name': source,
+  '/plans/1/price': source,
+};
 
 test('the example fills the schema without a model, and cites the page of each value', async () => {
-  expect(await printed({})).toEqual([
-    { plans },
-    {
-      '/plans/0/name': source,
-      '/plans/0/price': source,
-      '/plans/1/name': source,
-      '/plans/1/price': source,
-    },
-  ]);
+  expect(await printed({})).toEqual([{ plans }, sources]);
 });
 
-test('the same example with a model', async () => {
+test('the same example with a model, which names one page for all', async () => {
   let url = '';
   const model = await serveModel((heard) => {
     url ||= /http:\/\/127\.0\.0\.1:\d+\//.exec(String(model.heard[0]!.messages[1]!.content))![0];
     if (heard === 0) return { tool: 'scrape', input: { url } };
     return { text: JSON.stringify({ data: { plans }, sources: { '/plans': url } }) };
   });
-  expect(await printed({ WEB_DATA_AGENT_MODEL_URL: `${model.url}/v1` })).toEqual([
-    { plans },
-    { '/plans': source },
-  ]);
+  expect(await printed({ WEB_DATA_AGENT_MODEL_URL: `${model.url}/v1` })).toEqual([{ plans }, sources]);
   const read = model.heard[1]!.messages.at(-1)!.content;
   expect(read).toContain('| Team | $49 |');
   await model.close();
