@@ -1,19 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportEntries } from './report.ts';
+import { reportSurface } from './surface.ts';
 
 /**
  * `web-data-api [--check]`, run in the folder of a built package: writes `api/<entry>.d.ts.txt` for each entry point with
- * types, or with `--check` writes nothing and fails when one differs.
+ * types and `api/surface.txt` for what `surface.js` lists, or with `--check` writes nothing and fails when one differs.
  * @returns the exit code
  */
-export function main(folder: string, [flag]: string[]): number {
+export async function main(folder: string, [flag]: string[]): Promise<number> {
   const entries = entryPoints(folder);
   const texts = reportEntries(
     folder,
     entries.map(({ types }) => types),
   );
   const reports = new Map(entries.map(({ entry }, index) => [`${entry}.d.ts.txt`, texts[index]!]));
+  const surface = await reportSurface(folder);
+  if (surface !== undefined) reports.set('surface.txt', surface);
   const directory = join(folder, 'api');
   return flag === '--check' ? check(directory, reports) : write(directory, reports);
 }
@@ -51,7 +54,7 @@ function check(directory: string, reports: Map<string, string>): number {
     ([name, report]) => !present.includes(name) || read(directory, name) !== report,
   );
   const names = [...stale.map(([name]) => name), ...present.filter((name) => !reports.has(name))];
-  for (const name of names) console.error(`api/${name} is not what the package declares today.`);
+  for (const name of names) console.error(`api/${name} is not what the package offers today.`);
   if (names.length === 0) return 0;
   console.error('Run `npm run api`, look at the difference as a user would, and commit it.');
   return 1;

@@ -49,7 +49,10 @@ export function compareManifests(
       ...peers(before, after),
       ...machines('os', before, after),
       ...machines('cpu', before, after),
-      ...(before.type === after.type ? [] : [`Its type changed from ${before.type} to ${after.type}.`]),
+      ...changedValue('type', before.type, after.type),
+      ...changedValue('licence', before.license, after.license),
+      ...files(before, after),
+      ...installScripts(before, after),
     ],
     installsOthers:
       JSON.stringify(ranges(before, catalogs.before)) !== JSON.stringify(ranges(after, catalogs.after)),
@@ -101,6 +104,34 @@ function machines(member: 'os' | 'cpu', before: Manifest, after: Manifest): stri
   const is = after[member];
   if (is === undefined || JSON.stringify(before[member]) === JSON.stringify(is)) return [];
   return [`It installs on ${member} ${is.join(', ')} only.`];
+}
+
+function changedValue(noun: string, before: string | undefined, after: string | undefined): string[] {
+  return before === after ? [] : [`Its ${noun} changed from ${before ?? 'none'} to ${after ?? 'none'}.`];
+}
+
+/** Patterns of published files that are no longer there, and exclusions that are new. */
+function files(before: Manifest, after: Manifest): string[] {
+  // Without `files` everything is published.
+  if (after.files === undefined) return [];
+  const is = new Set(after.files);
+  const was = new Set(before.files ?? after.files);
+  return [
+    ...[...was].filter((pattern) => !pattern.startsWith('!') && !is.has(pattern)),
+    ...[...is].filter((pattern) => pattern.startsWith('!') && !was.has(pattern)),
+  ].map((pattern) =>
+    pattern.startsWith('!')
+      ? `It no longer publishes ${pattern.slice(1)}.`
+      : `It no longer publishes ${pattern}: \`files\` names it no more.`,
+  );
+}
+
+/** Scripts that npm runs on the machine of a user; many users forbid them. */
+function installScripts(before: Manifest, after: Manifest): string[] {
+  return ['preinstall', 'install', 'postinstall']
+    .filter((name) => after.scripts?.[name] !== undefined)
+    .filter((name) => before.scripts?.[name] !== after.scripts?.[name])
+    .map((name) => `It runs \`${after.scripts![name]}\` at ${name}.`);
 }
 
 function engine(before: Manifest, after: Manifest): string[] {

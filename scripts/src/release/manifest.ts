@@ -8,6 +8,10 @@ export interface Manifest {
   private?: boolean;
   repository?: string | { url?: string };
   type?: string;
+  /** SPDX expression. */
+  license?: string | undefined;
+  files?: string[] | undefined;
+  scripts?: Record<string, string>;
   exports?: Record<string, unknown>;
   bin?: Record<string, string>;
   engines?: Record<string, string>;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareReports } from '../api/compare.ts';
+import { compareSurfaces } from '../api/surface.ts';
 import { git } from './git.ts';
 import { publicFolders, readManifest } from './manifest.ts';
 import type { PackageTypes } from './types-gate.ts';
@@ -10,7 +11,7 @@ export function compareTypes(root: string, tag: string): PackageTypes[] {
   return publicFolders(root).map((folder) => ({
     name: readManifest(root, folder).name,
     changes: entries(root, folder, tag).flatMap((path) =>
-      compareReports(
+      (path.endsWith('/surface.txt') ? compareSurfaces : compareReports)(
         reportAt(root, tag, path),
         existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '',
       ),

@@ -2,7 +2,7 @@ import type { TypeChange } from '../api/compare.ts';
 import { pendingFor, pendingLevel, type PendingChangeset } from './pending.ts';
 import { reaches } from './level.ts';
 
-/** The changes in the declarations of one package since the last release. */
+/** The changes in the reports of one package since the last release: its declarations and its surface. */
 export interface PackageTypes {
   /** Name of the package. */
   name: string;
@@ -10,7 +10,7 @@ export interface PackageTypes {
 }
 
 /**
- * Checks changed declarations against the pending changesets: a change that may break code needs a changeset that names
+ * Checks changed declarations and surfaces against the pending changesets: a change that may break code needs a changeset that names
  * the package, an addition needs any of at least minor.
  * @returns one sentence for each rejection
  */
@@ -27,5 +27,5 @@ export function judgeTypes(packages: PackageTypes[], pending: PendingChangeset[]
 
 function formatRejection(name: string, changes: TypeChange[], naming: string): string {
   const rows = changes.slice(0, 20).map(({ message }) => `\n  ${message}`);
-  return `The declarations of ${name} changed: run \`npm run changeset\`, ${naming} and choose minor.${rows.join('')}`;
+  return `The public API of ${name} changed: run \`npm run changeset\`, ${naming} and choose minor.${rows.join('')}`;
 }

@@ -24,7 +24,7 @@ test.each<[string, PackageTypes[], PendingChangeset[], string[]]>([
     [broken],
     [],
     [
-      'The declarations of @web-data/client changed: run `npm run changeset`, name @web-data/client and choose minor.\n  map changed.',
+      'The public API of @web-data/client changed: run `npm run changeset`, name @web-data/client and choose minor.\n  map changed.',
     ],
   ],
   [
@@ -32,7 +32,7 @@ test.each<[string, PackageTypes[], PendingChangeset[], string[]]>([
     [broken],
     [pending('@web-data/server', 'minor')],
     [
-      'The declarations of @web-data/client changed: run `npm run changeset`, name @web-data/client and choose minor.\n  map changed.',
+      'The public API of @web-data/client changed: run `npm run changeset`, name @web-data/client and choose minor.\n  map changed.',
     ],
   ],
   ['a break told', [broken], [pending('@web-data/client', 'minor')], []],
@@ -41,7 +41,7 @@ test.each<[string, PackageTypes[], PendingChangeset[], string[]]>([
     [grown],
     [pending('@web-data/client', 'patch')],
     [
-      'The declarations of @web-data/client changed: run `npm run changeset`, name the package and choose minor.\n  scrape is new.',
+      'The public API of @web-data/client changed: run `npm run changeset`, name the package and choose minor.\n  scrape is new.',
     ],
   ],
   ['an addition in a minor of another package', [grown], [pending('@web-data/spec', 'minor')], []],

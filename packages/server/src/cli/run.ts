@@ -24,7 +24,8 @@ const migrateCommand: Command = {
   run: async () => ({ value: { migrated: true }, text: 'The schema is up to date.' }),
 };
 
-const commands: readonly Command[] = [
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
   { ...serve, run: () => Promise.reject(new Error('serve has no store of ours')) },
   migrateCommand,
   { ...doctorCommand, run: () => Promise.reject(new Error('doctor has no store of ours')) },
