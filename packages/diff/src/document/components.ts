@@ -18,7 +18,7 @@ export const components: Rule<NodePair> = {
     for (const [name, { pointer }] of after) {
       const isNew = child(child(child(old, 'components'), 'schemas'), name).value === undefined;
       if (isNew)
-        inner.report('added', `The component schema ${name} was added, which nothing uses yet.`, {
+        inner.report('text', `The component schema ${name} was added, which nothing uses yet.`, {
           at: pointer,
         });
     }

@@ -18,20 +18,30 @@ export interface WrittenValue {
  * value of a plain `string`, and where each item of a list has the name before it, one value is a list of one.
  */
 export function compareWritten(value: WrittenValue, before: View, after: View, scope: Scope): void {
-  const isWidened = isText(after) && isScalar(before, NUMBERS);
-  const isNarrowed = isText(before) && isScalar(after, NUMBERS);
-  if (isWidened || isNarrowed) {
-    const rest = isWidened ? 'every value of before is one' : 'not every value of before is one';
-    report(isWidened ? 'widened' : 'narrowed', `${typeOf(before)} to ${typeOf(after)}; as text ${rest}`);
-    return scope.compareSchemas(toDescribedAny(before), toDescribedAny(after));
+  const [was, is] = [findScalars(before), findScalars(after)];
+  if (was !== undefined && is !== undefined && !isSameType(was, is)) {
+    if (acceptsAnyText(after) && acceptsAnyText(before)) return report('text', 'both are any value');
+    if (acceptsAnyText(after)) return report('widened', 'every value of before is one');
+    // A text of before that is no number is lost.
+    if (acceptsAnyText(before)) return report('narrowed', 'not every value of before is one');
   }
-  if (!value.isExploded || !isList(after) || !isScalar(before, SCALARS))
+  if (isList(before) && isList(after)) return compareWritten(value, itemsOf(before), itemsOf(after), scope);
+  if (!value.isExploded || !isList(after) || was === undefined)
     return compareRootSchemas(before, after, scope);
-  report('widened', `${typeOf(before)} to a list; as it is written, one value is a list of one`);
-  return compareWritten(value, before, after.flat().items ?? anyView(after.pointer), scope);
+  scope.report(
+    'widened',
+    `The type of ${value.subject} changed from ${typeOf(before)} to a list; as it is written, one value is a list of one.`,
+    value.at,
+  );
+  return compareWritten(value, before, itemsOf(after), scope);
 
-  function report(effect: 'widened' | 'narrowed', change: string): void {
-    scope.report(effect, `The type of ${value.subject} changed from ${change}.`, value.at);
+  function report(effect: 'widened' | 'narrowed' | 'text', rest: string): void {
+    scope.report(
+      effect,
+      `The type of ${value.subject} changed from ${typeOf(before)} to ${typeOf(after)}; as text ${rest}.`,
+      value.at,
+    );
+    scope.compareSchemas(toDescribedAny(before), toDescribedAny(after));
   }
 }
 
@@ -39,9 +49,24 @@ export function compareWritten(value: WrittenValue, before: View, after: View, s
 export const NUMBERS: ReadonlySet<TypeName> = new Set(['integer', 'number', 'boolean']);
 const SCALARS: ReadonlySet<TypeName> = new Set([...NUMBERS, 'string']);
 
-/** Whether a schema takes every text. */
-function isText(view: View): boolean {
-  return typeOf(view) === 'string' && constrainingKeywords(canonical(view.flat())).join() === 'types';
+/** The types of a schema whose values are all written as one text: its own, or those of a union of such schemas. */
+function findScalars(view: View): ReadonlySet<TypeName> | undefined {
+  const { types, unions = [] } = view.flat();
+  if (types !== undefined) {
+    const isScalar = types.value.size > 0 && [...types.value].every((type) => SCALARS.has(type));
+    return isScalar ? types.value : undefined;
+  }
+  if (unions.length !== 1) return undefined;
+  const members = unions[0]!.members.map(findScalars);
+  return members.includes(undefined) ? undefined : new Set(members.flatMap((member) => [...member!]));
+}
+
+/** Whether a schema of scalars accepts every text. */
+function acceptsAnyText(view: View): boolean {
+  const flat = canonical(view.flat());
+  const keywords = constrainingKeywords(flat).join();
+  if (keywords === 'types') return flat.types!.value.has('string');
+  return keywords === 'unions' && flat.unions!.length === 1 && flat.unions![0]!.members.some(acceptsAnyText);
 }
 
 /** Whether a schema takes every list whose items fit its own. */
@@ -50,11 +75,14 @@ function isList(view: View): boolean {
   return typeOf(view) === 'array' && keywords.every((keyword) => keyword === 'types' || keyword === 'items');
 }
 
-function isScalar(view: View, types: ReadonlySet<TypeName>): boolean {
-  const own = view.flat().types?.value;
-  return own !== undefined && own.size > 0 && [...own].every((type) => types.has(type));
+function itemsOf(list: View): View {
+  return list.flat().items ?? anyView(list.pointer);
+}
+
+function isSameType(before: ReadonlySet<TypeName>, after: ReadonlySet<TypeName>): boolean {
+  return before.size === after.size && [...before].every((type) => after.has(type));
 }
 
 function typeOf(view: View): string {
-  return [...(view.flat().types?.value ?? [])].toSorted().join(' or ');
+  return [...(findScalars(view) ?? view.flat().types?.value ?? [])].toSorted().join(' or ');
 }

@@ -31,7 +31,7 @@ export const COMPONENT_ROWS: readonly DocumentRow[] = [
     'unused schema added',
     '{}',
     'components: {schemas: {s: {type: number}}}',
-    'additive component /components/schemas/s',
+    'text component /components/schemas/s',
   ],
   [
     'used schema renamed',

@@ -226,4 +226,46 @@ export const PARAMETERS: readonly DocumentRow[] = [
     params('{in: query, name: q, schema: {type: array, minItems: 2}}'),
     `breaking type ${P}/parameters/0/schema/type`,
   ],
+  [
+    'number or text becomes text',
+    params('{in: query, name: q, schema: {type: [integer, string]}}'),
+    params('{in: query, name: q, schema: {type: string}}'),
+    `text parameter-schema ${P}/parameters/0`,
+  ],
+  [
+    'number or text of a union becomes text',
+    params('{in: query, name: q, schema: {anyOf: [{type: integer}, {type: string}]}}'),
+    params('{in: query, name: q, schema: {type: string}}'),
+    `text parameter-schema ${P}/parameters/0`,
+  ],
+  [
+    'number or one of some words becomes text',
+    params('{in: query, name: q, schema: {anyOf: [{type: integer}, {type: string, enum: [auto]}]}}'),
+    params('{in: query, name: q, schema: {type: string}}'),
+    `additive parameter-schema ${P}/parameters/0`,
+  ],
+  [
+    'text becomes a number or one of some words',
+    params('{in: query, name: q, schema: {type: string}}'),
+    params('{in: query, name: q, schema: {anyOf: [{type: integer}, {type: string, enum: [auto]}]}}'),
+    `breaking parameter-schema ${P}/parameters/0`,
+  ],
+  [
+    'number or text becomes a list of texts',
+    params('{in: query, name: q, schema: {type: [integer, string]}}'),
+    params('{in: query, name: q, schema: {type: array, items: {type: string}}}'),
+    `additive parameter-schema ${P}/parameters/0; text parameter-schema ${P}/parameters/0`,
+  ],
+  [
+    'list of numbers becomes one of texts',
+    params('{in: query, name: q, schema: {type: array, items: {type: integer}}}'),
+    params('{in: query, name: q, schema: {type: array, items: {type: string}}}'),
+    `additive parameter-schema ${P}/parameters/0`,
+  ],
+  [
+    'list of texts becomes one of numbers',
+    params('{in: query, name: q, schema: {type: array, items: {type: string}}}'),
+    params('{in: query, name: q, schema: {type: array, items: {type: integer}}}'),
+    `breaking parameter-schema ${P}/parameters/0`,
+  ],
 ];
