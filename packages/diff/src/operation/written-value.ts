@@ -57,8 +57,13 @@ function findScalars(view: View): ReadonlySet<TypeName> | undefined {
     return isScalar ? types.value : undefined;
   }
   if (unions.length !== 1) return undefined;
-  const members = unions[0]!.members.map(findScalars);
-  return members.includes(undefined) ? undefined : new Set(members.flatMap((member) => [...member!]));
+  const found = new Set<TypeName>();
+  for (const member of unions[0]!.members) {
+    const scalars = findScalars(member);
+    if (scalars === undefined) return undefined;
+    for (const type of scalars) found.add(type);
+  }
+  return found;
 }
 
 /** Whether a schema of scalars accepts every text. */
