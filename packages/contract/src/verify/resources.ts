@@ -303,7 +303,7 @@ export function isClosed({ schema }: Parameter): boolean {
 }
 
 /** The `Location` of a response as an absolute URL. */
-function resolveLocation({ headers }: HttpResponse, base: string): string | undefined {
+export function resolveLocation({ headers }: HttpResponse, base: string): string | undefined {
   const { location } = headers;
   return location !== undefined && URL.canParse(location, base) ? new URL(location, base).href : undefined;
 }

@@ -1,11 +1,10 @@
-import { isObject, sameJson, listBranches, readKeyword, getProperties } from '@web-data/openapi';
+import { isObject, sameJson, readKeyword } from '@web-data/openapi';
 import type { Json, JsonObject, Node } from '@web-data/openapi';
 import { candidates } from '../../values/candidates.ts';
 import type { ParameterValues } from '../../http/parameters.ts';
 import { documents } from '../../semantics/response-for.ts';
 import { reportsFailure } from '../../judge/reports-failure.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { valid } from '../../values/valid.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial, Conclusion } from '../trial.ts';
@@ -19,6 +18,8 @@ import {
   PASSED,
   within,
 } from './inferred-trial.ts';
+import { completeBody } from './complete-body.ts';
+import { isTimestamp, listMembers, normalize } from './leaves.ts';
 
 /** Maximum number of members to change together; each is changed alone where the service rejects all of them. */
 const MAX_MEMBERS = 8;
@@ -51,10 +52,10 @@ function mayReport(session: Session, operation: Operation, get: Operation): bool
   const { body, content } = session.base(operation);
   if (!isObject(body) || content?.schema === undefined) return false;
   const schema = get.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
-  const reported = schema === undefined ? [] : membersOf(schema);
-  const inner = reported.flatMap(([, member]) => membersOf(member));
+  const reported = schema === undefined ? [] : listMembers(schema);
+  const inner = reported.flatMap(([, member]) => listMembers(member));
   const names = new Set([...reported, ...inner].map(([name]) => name));
-  return reported.length === 0 || membersOf(content.schema).some(([name]) => names.has(name));
+  return reported.length === 0 || listMembers(content.schema).some(([name]) => names.has(name));
 }
 
 async function change(session: Session, operation: Operation, get: Operation): Promise<Conclusion> {
@@ -64,22 +65,22 @@ async function change(session: Session, operation: Operation, get: Operation): P
   const parameters = await createResource(session, operation);
   const complete = completeBody(session, schema, body);
   const first = await callOperation(session, get, { parameters }, () => true);
-  await write(session, operation, get, { parameters, body: complete });
+  await writeChange(session, operation, get, { parameters, body: complete });
   const before = await callOperation(session, get, { parameters });
-  const names = membersOf(schema).map(([name]) => name);
+  const names = listMembers(schema).map(([name]) => name);
   const reported = objectWith(names, before.response);
   const atRest = first.response.status < 300 ? objectWith(names, first.response) : undefined;
   const others = reported === undefined ? {} : changesOf(session, schema, complete, reported);
   if (reported === undefined || Object.keys(others).length === 0)
     throw new CannotTry(`nothing that ${operation.id} takes is told by ${get.id} as it was sent`);
-  const known = new Map(membersOf(schema));
+  const known = new Map(listMembers(schema));
   // Members with fixed values may be states that the service changes by itself.
   const areEnums = Object.keys(others).every(
     (name) => readKeyword(known.get(name) ?? schema, 'enum') !== undefined,
   );
   const alone = Object.entries(others).map(([name, value]) => ({ [name]: value }));
   for (const some of [others, ...alone]) {
-    const result = await write(session, operation, get, { parameters, body: { ...body, ...some } });
+    const result = await writeChange(session, operation, get, { parameters, body: { ...body, ...some } });
     const { status } = result.response;
     if (status === 202 || reportsFailure(operation, result.response)) return PASSED;
     if (status < 300)
@@ -101,7 +102,7 @@ async function change(session: Session, operation: Operation, get: Operation): P
 }
 
 /** Sends a change, with the entity tag of the resource where the service demands one. */
-async function write(
+export async function writeChange(
   session: Session,
   operation: Operation,
   get: Operation,
@@ -179,7 +180,7 @@ function agree(some: JsonObject, one: JsonObject, other: JsonObject): boolean {
       name in some ||
       !(name in other) ||
       sameJson(one[name], other[name]) ||
-      (isMoment(one[name]) && isMoment(other[name])),
+      (isTimestamp(one[name]) && isTimestamp(other[name])),
   );
 }
 
@@ -191,31 +192,11 @@ function isAsBefore(some: JsonObject, before: JsonObject, now: JsonObject): bool
   );
 }
 
-function isMoment(value: Json | undefined): boolean {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/u.test(value);
-}
-
-/**
- * Returns a body with a value for every member that can have one, because a patch cannot show how omitted members are
- * returned.
- */
-function completeBody(session: Session, schema: Node, body: JsonObject): JsonObject {
-  const complete: Record<string, Json | undefined> = { ...body };
-  for (const [name, member] of membersOf(schema)) {
-    if (name in complete || readKeyword(member, 'readOnly') === true) continue;
-    const result = valid(member, session.sampling);
-    const isValid =
-      'value' in result && session.document.schemas.accepts(schema, { ...complete, [name]: result.value });
-    if (isValid) complete[name] = result.value;
-  }
-  return complete;
-}
-
 /** Another value for each member that was returned as sent; all of them are valid together. */
 function changesOf(session: Session, schema: Node, body: JsonObject, reported: JsonObject): JsonObject {
   const { schemas } = session.document;
   const changes: Record<string, Json> = {};
-  for (const [name, member] of membersOf(schema)) {
+  for (const [name, member] of listMembers(schema)) {
     const before = reported[name];
     if (before === undefined || !sameJson(before, body[name]) || !isPlain(member, before)) continue;
     const value = othersOf(session, member, before).find((one) =>
@@ -233,26 +214,10 @@ function changesOf(session: Session, schema: Node, body: JsonObject, reported: J
 function othersOf({ sampling }: Session, member: Node, reported: Json): Json[] {
   return candidates(member, reported, sampling).flatMap(({ at, intent, unusual, value }) => {
     const isValid = at === '' && intent === 'valid' && !unusual;
-    return isValid && value && typeof value === typeof reported && plain(value) !== plain(reported)
+    return isValid && value && typeof value === typeof reported && normalize(value) !== normalize(reported)
       ? [value]
       : [];
   });
-}
-
-/**
- * Normalises what services write differently: case, white space, punctuation, and the notation of numbers and
- * timestamps.
- */
-function plain(value: Json): string {
-  const text = String(value);
-  if (/^[+-]?\d+(?:\.\d+)?$/u.test(text)) return String(Number(text));
-  const moment = isMoment(value) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(moment) ? text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '') : String(moment);
-}
-
-function membersOf(schema: Node): [string, Node][] {
-  const found = [schema, ...listBranches(schema)].flatMap((one) => [...getProperties(one)]);
-  return [...new Map(found)];
 }
 
 /** An email may need confirmation before it is returned. */

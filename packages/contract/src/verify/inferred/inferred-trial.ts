@@ -123,10 +123,23 @@ export const PASSED: Conclusion = { outcome: 'passed' };
 
 /** Repeats an attempt for a while: a creation or a change may take effect a moment later. */
 export async function within(ms: number, attempt: () => Promise<Conclusion>): Promise<Conclusion> {
+  let conclusion = PASSED;
+  await until(ms, async () => {
+    conclusion = await attempt();
+    return conclusion.outcome === 'failed' ? conclusion : undefined;
+  });
+  return conclusion;
+}
+
+/** Repeats a search for a fault until it finds none or the time is up; returns the last one. */
+export async function until<Fault>(
+  ms: number,
+  findFault: () => Promise<Fault | undefined>,
+): Promise<Fault | undefined> {
   const end = performance.now() + ms;
   for (let waitMs = 50; ; waitMs *= 2) {
-    const conclusion = await attempt();
-    if (conclusion.outcome !== 'failed' || performance.now() + waitMs > end) return conclusion;
+    const fault = await findFault();
+    if (fault === undefined || performance.now() + waitMs > end) return fault;
     await pause(waitMs);
   }
 }

@@ -9,6 +9,7 @@ import { deletionTrials } from './deletion.ts';
 import { headTrials } from './head.ts';
 import { listingTrials } from './listing.ts';
 import { locationTrials } from './location.ts';
+import { readBackTrials } from './read-back.ts';
 import { preconditionTrials } from './preconditions.ts';
 import { identityTrials } from './identity.ts';
 
@@ -17,6 +18,7 @@ export function planInferredTrials(session: Session, operation: Operation): Tria
   return [
     listingTrials,
     identityTrials,
+    readBackTrials,
     changeTrials,
     creationTrials,
     deletionTrials,
