@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { JsonObject } from '@web-data/openapi';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
@@ -81,7 +81,6 @@ afterAll(async () => {
   ];
   await mkdir('reports', { recursive: true });
   await writeFile('reports/kill.md', `${lines.join('\n')}\n`);
-  await rm('reports/gallery', { recursive: true, force: true });
 });
 
 const short = Object.entries(INTERNAL_ERRORS).flatMap(([name, faults]) =>

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { Correct } from './servers.ts';
@@ -27,6 +27,7 @@ export async function plant(
     source.replace(right, () => wrong),
   );
   const made: unknown = await import(/* @vite-ignore */ pathToFileURL(url.pathname).href);
+  await rm(url);
   const server = await (made as Record<string, () => Creation | Promise<Creation>>)[program]!();
   return typeof server === 'function' ? createServer(server) : server;
 }
