@@ -6,7 +6,13 @@ import { exitCodes } from './dist/failure.js';
 
 export default () => [
   ...createCommands(apiTools.tools).flatMap(describeCommand),
-  ...ownCommands.map(([name]) => `command webdata ${name}`),
+  ...ownCommands.flatMap(([name, text]) => [
+    `command webdata ${name}`,
+    // What else it does stands in its text.
+    ...[...text.matchAll(/`([a-z]+ [a-z]+) (<[^>]+>)`/g)].map(
+      ([, command, value]) => `command webdata ${command}: ${value}`,
+    ),
+  ]),
   ...commonHelp.map(([name]) => `option webdata ${name.replace(/ (?=<)/, ': ')}`),
   ...Object.entries(exitCodes).map(([code, text]) => `exit webdata ${code}: ${text}`),
 ];

@@ -29,10 +29,25 @@ async function listTools(names) {
   return [...tools.flatMap(describeTool), ...prompts.map(({ name }) => `prompt ${name}`)];
 }
 
-function describeTool({ name, inputSchema: { properties = {}, required = [] } }) {
-  const inputs = Object.entries(properties).map(([member, { type = 'any' }]) => {
-    const types = [type].flat().join(' or ');
-    return `input ${name} ${member}: ${types}${required.includes(member) ? ', required' : ''}`;
+function describeTool({ name, inputSchema }) {
+  return [`tool ${name}`, ...describeMembers(name, '', inputSchema)];
+}
+
+/** The inputs of a tool, and the members of those that are objects. */
+function describeMembers(tool, above, { properties = {}, required = [] }) {
+  return Object.entries(properties).flatMap(([member, schema]) => {
+    const name = `${tool} ${above}${member}`;
+    const { enum: choices = [] } = schema.items ?? schema;
+    return [
+      `input ${name}: ${nameType(schema)}${required.includes(member) ? ', required' : ''}`,
+      ...choices.map((choice) => `choice ${name} ${choice}`),
+      ...describeMembers(tool, `${above}${member}.`, schema.items ?? schema),
+    ];
   });
-  return [`tool ${name}`, ...inputs];
+}
+
+function nameType({ type, items, anyOf, oneOf }) {
+  const types = type === undefined ? (anyOf ?? oneOf ?? []).map(nameType) : [type].flat();
+  const name = [...new Set(types)].join(' or ') || 'any';
+  return items === undefined ? name : `${name} of ${nameType(items)}`;
 }

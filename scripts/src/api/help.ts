@@ -14,20 +14,40 @@ function readCommand(block: string): string[] {
   const end = words.findIndex((word, index) => index > 0 && !/^[a-z]+$/.test(word));
   const name = words.slice(0, end === -1 ? words.length : end).join(' ');
   const positionals = usage.slice(name.length).match(/^(?: (?:<[^>]+>|\[<[^>]+>\])(?!\S))+/)?.[0] ?? '';
-  const values = new Map<string, string>();
+  const required = new Set(withoutBrackets(usage).match(/(?<=\s)--[a-z][\w-]*/g));
+  const options = new Map<string, string>();
+  const short = new Map<string, string>();
   for (const { groups } of block.matchAll(OPTION)) {
-    const { option = '', value = '' } = groups ?? {};
-    if (!values.get(option)) values.set(option, value);
+    const { letter, option = '', value = '' } = groups ?? {};
+    if (!options.get(option)) options.set(option, value);
+    if (letter) short.set(letter, option);
   }
   return [
     `command ${name}${positionals && `:${positionals}`}`,
-    ...[...values].map(([option, value]) => `option ${name} ${option}${value && `: ${value}`}`),
+    ...[...options].map(([option, value]) => {
+      const promises = [value, required.has(option) ? 'required' : ''].filter(Boolean).join(', ');
+      return `option ${name} ${option}${promises && `: ${promises}`}`;
+    }),
+    ...[...short].map(([letter, option]) => `option ${name} ${letter}: ${option}`),
   ];
 }
 
-/** An option and the value behind it: a placeholder, words to choose from, or in brackets a word or its default. */
+/** A usage line without what may be left out. */
+function withoutBrackets(usage: string): string {
+  let text = usage;
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replaceAll(/\[[^[\]]*\]/g, '');
+  }
+  return text;
+}
+
+/**
+ * An option, the letter before it that means the same, and the value behind it: a placeholder, words to choose from, or
+ * in brackets a word or its default.
+ */
 const OPTION =
-  /(?<![\w-])(?<option>--[a-z][\w-]*)(?:\[?[ =](?<value><[^>\n]*>|[a-z]+(?:\|[a-z]+)+|[\w.=]+(?=\])))?/g;
+  /(?:(?<letter>(?<![\w-])-[A-Za-z]), )?(?<![\w-])(?<option>--[a-z][\w-]*)(?:\[?[ =](?<value><[^>\n]*>|[a-z]+(?:\|[a-z]+)+|[\w.=]+(?=\])))?/g;
 
 function readExitCodes(program: string, help: string): string[] {
   const [, list = ''] = /^ *Exit codes: (.*?)\.?$/m.exec(help) ?? [];

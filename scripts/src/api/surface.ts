@@ -28,8 +28,9 @@ export async function reportSurface(folder: string): Promise<string | undefined>
   const { default: list } = (await import(pathToFileURL(path).href)) as SurfaceModule;
   const facts = await list({ readHelp: (command) => readHelp(command, runHelp(folder, command)) });
   const sorted = [...new Set(facts)].toSorted();
+  const names = sorted.map(nameOf);
   const wrong = sorted.find(
-    (fact, index) => /\n|^\s|\s$/.test(fact) || nameOf(fact) === nameOf(sorted[index + 1] ?? ''),
+    (fact, index) => /\n|^\s|\s$/.test(fact) || names.indexOf(names[index]!) !== index,
   );
   if (wrong !== undefined)
     throw new Error(`surface.js must state ${nameOf(wrong)} once, and in one line, not ${wrong}.`);
@@ -46,6 +47,8 @@ function runHelp(folder: string, command: string): string {
 /** Compares two reports of a surface, fact by fact. */
 export function compareSurfaces(before: string, after: string): TypeChange[] {
   const [old, now] = [readFacts(before), readFacts(after)];
+  const isNewOwner = (owner: string | undefined): boolean =>
+    owner !== undefined && now.has(owner) && !old.has(owner);
   return [
     ...[...old].flatMap(([name, fact]) => {
       const is = now.get(name);
@@ -56,7 +59,7 @@ export function compareSurfaces(before: string, after: string): TypeChange[] {
       .filter(([name]) => !old.has(name))
       .map(([name, fact]) =>
         // A caller of before does not give what is new.
-        isRequired(fact) && old.has(ownerOf(name))
+        isRequired(fact) && !isNewOwner(findOwner(name))
           ? change('breaking', name, 'is new and required')
           : change('additive', name, 'is new'),
       ),
@@ -82,8 +85,9 @@ function isRequired(fact: string): boolean {
 }
 
 /** The command or tool that an option or an input belongs to. */
-function ownerOf(name: string): string {
-  return name.replace(/^option (.*) \S+$/, 'command $1').replace(/^input (.*) \S+$/, 'tool $1');
+function findOwner(name: string): string | undefined {
+  const [, kind, owner] = /^(option|input) (.*) \S+$/.exec(name) ?? [];
+  return kind && `${kind === 'option' ? 'command' : 'tool'} ${owner}`;
 }
 
 function change(level: TypeChange['level'], name: string, what: string): TypeChange {

@@ -114,8 +114,9 @@ function changedValue(noun: string, before: string | undefined, after: string | 
 function files(before: Manifest, after: Manifest): string[] {
   // Without `files` everything is published.
   if (after.files === undefined) return [];
+  if (before.files === undefined) return ['It no longer publishes all files, but those of `files`.'];
   const is = new Set(after.files);
-  const was = new Set(before.files ?? after.files);
+  const was = new Set(before.files);
   return [
     ...[...was].filter((pattern) => !pattern.startsWith('!') && !is.has(pattern)),
     ...[...is].filter((pattern) => pattern.startsWith('!') && !was.has(pattern)),

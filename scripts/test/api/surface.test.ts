@@ -20,11 +20,12 @@ tool watch [<folder>] [--port 4010] [--level rule=level] [--writes[=own|all]]
 test('help states commands, options with their values, and exit codes', () => {
   expect(readHelp('tool', help)).toEqual([
     'command tool check: <file>',
-    'option tool check --spec: <file>',
+    'option tool check --spec: <file>, required',
     'option tool check --quiet',
     'option tool check --only',
     'option tool check --skip: <text>',
     'option tool check --color: auto|never',
+    'option tool check -q: --quiet',
     'command tool watch: [<folder>]',
     'option tool watch --port: 4010',
     'option tool watch --level: rule=level',
@@ -106,6 +107,13 @@ test('a tool of its own may require what it likes', () => {
   ]);
 });
 
+test.each([
+  ['an option of every command', 'option tool --key: <key>\n', 'option tool --token: <token>, required\n'],
+  ['a member', 'member a: text\n', 'member b: text, required\n'],
+])('%s that is new and required breaks', (_title, before, added) => {
+  expect(compareSurfaces(before, before + added).map(({ level }) => level)).toEqual(['breaking']);
+});
+
 test('a package without a report loses all that it had', () => {
   expect(compareSurfaces('tool map\n', '').map(({ message }) => message)).toEqual(['tool map is gone.']);
 });
@@ -130,6 +138,7 @@ describe('surface.js', () => {
 
   test.each([
     ['two facts of one name', ['member a: 1', 'member a: 2'], 'member a'],
+    ['two facts of one name, others between,', ['command a', 'command a b', 'command a: <x>'], 'command a'],
     ['a fact of two lines', ['member a: 1\n2'], 'member a'],
   ])('%s are no report', async (_title, facts, name) => {
     await expect(report(facts)).rejects.toThrow(`surface.js must state ${name} once, and in one line`);

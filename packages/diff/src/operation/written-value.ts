@@ -71,7 +71,16 @@ function acceptsAnyText(view: View): boolean {
   const flat = canonical(view.flat());
   const keywords = constrainingKeywords(flat).join();
   if (keywords === 'types') return flat.types!.value.has('string');
-  return keywords === 'unions' && flat.unions!.length === 1 && flat.unions![0]!.members.some(acceptsAnyText);
+  const [union, ...others] = flat.unions ?? [];
+  if (keywords !== 'unions' || union === undefined || others.length > 0) return false;
+  const index = union.members.findIndex(acceptsAnyText);
+  // One more member for texts would make `oneOf` reject those that it accepts.
+  const isAlone = union.members.every((member, position) => position === index || !takesTexts(member));
+  return index !== -1 && (union.kind === 'anyOf' || isAlone);
+}
+
+function takesTexts(view: View): boolean {
+  return findScalars(view)?.has('string') !== false;
 }
 
 /** Whether a schema takes every list whose items fit its own. */

@@ -268,4 +268,22 @@ export const PARAMETERS: readonly DocumentRow[] = [
     params('{in: query, name: q, schema: {type: array, items: {type: integer}}}'),
     `breaking parameter-schema ${P}/parameters/0`,
   ],
+  [
+    'number or text becomes one of two texts, which are never one alone',
+    params('{in: query, name: q, schema: {type: [integer, string]}}'),
+    params('{in: query, name: q, schema: {oneOf: [{type: string}, {type: string}]}}'),
+    `breaking parameter-schema ${P}/parameters/0`,
+  ],
+  [
+    'number becomes a text but one word',
+    params('{in: query, name: q, schema: {type: integer}}'),
+    params('{in: query, name: q, schema: {oneOf: [{type: string}, {type: string, enum: [auto]}]}}'),
+    `breaking union ${P}/parameters/0/schema; additive union ${P}/parameters/0/schema/oneOf/0; additive union ${P}/parameters/0/schema/oneOf/1`,
+  ],
+  [
+    'number becomes a number or text',
+    params('{in: query, name: q, schema: {type: integer}}'),
+    params('{in: query, name: q, schema: {oneOf: [{type: integer}, {type: string}]}}'),
+    `additive parameter-schema ${P}/parameters/0`,
+  ],
 ];
