@@ -131,15 +131,15 @@ export async function within(ms: number, attempt: () => Promise<Conclusion>): Pr
   return conclusion;
 }
 
-/** Repeats a search for a fault until it finds none or the time is up; returns the last one. */
-export async function until<Fault>(
+/** Repeats a search for a deviation until it finds none or the time is up; returns the last one. */
+export async function until<Found>(
   ms: number,
-  findFault: () => Promise<Fault | undefined>,
-): Promise<Fault | undefined> {
+  find: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
   const end = performance.now() + ms;
   for (let waitMs = 50; ; waitMs *= 2) {
-    const fault = await findFault();
-    if (fault === undefined || performance.now() + waitMs > end) return fault;
+    const found = await find();
+    if (found === undefined || performance.now() + waitMs > end) return found;
     await pause(waitMs);
   }
 }

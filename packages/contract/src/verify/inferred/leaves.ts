@@ -23,7 +23,7 @@ export function listLeaves(schema: Node, body: JsonObject, at = '', depth = 0): 
   return listMembers(schema).flatMap(([name, member]) => {
     const value = body[name];
     const pointer = joinPointer(at, name);
-    if (value === undefined || value === null || isNotTold(member)) return [];
+    if (value === undefined || value === null || isUnreturned(member)) return [];
     if (isObject(value)) return depth < MAX_DEPTH ? listLeaves(member, value, pointer, depth + 1) : [];
     const isList = Array.isArray(value);
     // Lists of objects get members such as ids.
@@ -33,7 +33,7 @@ export function listLeaves(schema: Node, body: JsonObject, at = '', depth = 0): 
 }
 
 /** Whether a response need not contain a member as it was sent. */
-function isNotTold(member: Node): boolean {
+function isUnreturned(member: Node): boolean {
   return (
     readKeyword(member, 'readOnly') === true ||
     readKeyword(member, 'writeOnly') === true ||

@@ -6,6 +6,7 @@ import { withValueAt } from '../../openapi/pointer.ts';
 import { candidates } from '../../values/candidates.ts';
 import type { Session } from '../session.ts';
 import { isAlike, listLeaves, listMembers, normalize } from './leaves.ts';
+import type { Leaf } from './leaves.ts';
 
 /** An operation that writes a resource, and the GET that reads it. */
 export interface WrittenAndRead {
@@ -24,9 +25,20 @@ export interface Reading {
   readonly object: JsonObject | undefined;
 }
 
-/** Members that a service may keep to itself although it documents one schema for requests and responses. */
-const PRIVATE =
-  /pass|secret|token|key|credential|captcha|otp|\bpin\b|cvv|cvc|card|iban|ssn|terms|consent|accept|confirm|agree/iu;
+/**
+ * Words in the names of members that a service may keep to itself, or sets itself, although it documents one schema for
+ * requests and responses.
+ */
+const NOT_RETURNED: ReadonlySet<string> = new Set(
+  [
+    'password passwd passphrase pwd secret token key credential credentials captcha otp pin cvv cvc card iban ssn',
+    'terms consent accept confirm confirmation agree',
+    'id ids uid uuid guid slug version revision etag hash created updated modified deleted owner author user',
+    'status state phase stage progress url href link links uri path',
+  ]
+    .join(' ')
+    .split(' '),
+);
 /** A value of which a part is hidden. */
 const MASKED = /\*{2}|•{2}|x{4}|…/iu;
 
@@ -48,8 +60,8 @@ export function withoutSiblings(
   return isObject(rest) ? rest : body;
 }
 
-/** A member that was written and is not returned. */
-export interface Fault {
+/** A member that is not returned as it was written. */
+export interface Mismatch {
   /** Pointer of a member that was lost. */
   readonly lost?: string;
   readonly exchange: Exchange;
@@ -58,8 +70,8 @@ export interface Fault {
 }
 
 /**
- * Finds a member of which a GET tells the same after two writes with different values, although it tells another member
- * as it was written.
+ * Finds a member that a GET returns alike after two writes with different values: without a value, or with that of the
+ * first write, which it stored. Any other value may be one that the service sets by itself.
  * @param only pointer of the one member to look at. Default all.
  */
 export function findLost(
@@ -67,41 +79,62 @@ export function findLost(
   one: Reading,
   other: Reading,
   only?: string,
-): Fault | undefined {
-  const [now, then] = [one.object, other.object];
-  if (now === undefined || then === undefined || isStale(one.exchange) || isStale(other.exchange))
+): Mismatch | undefined {
+  const [first, second] = [one.object, other.object];
+  if (first === undefined || second === undefined || isStale(one.exchange) || isStale(other.exchange))
     return undefined;
-  const changed = listLeaves(schema, one.sent).filter(({ at, value }) => {
-    const otherValue = valueAt(other.sent, at);
-    return otherValue !== undefined && !isAlike(otherValue, value);
-  });
-  const isStored = (at: string, value: Json): boolean =>
-    isAlike(valueAt(now, at), value) && isAlike(valueAt(then, at), valueAt(other.sent, at));
-  // Otherwise the GET may tell another representation, or a resource that is not ready.
-  if (only === undefined && !changed.some(({ at, value }) => isStored(at, value))) return undefined;
-  const told = listToldMembers(get);
-  const lost = changed.find(({ at, value, schema: member }) => {
-    if ((only !== undefined && at !== only) || !told.has(at) || typeof value === 'boolean') return false;
-    const [is, was] = [valueAt(now, at), valueAt(then, at)];
-    const isSame = is === undefined || is === null ? was === is : was !== undefined && isAlike(is, was);
-    // A member with fixed values may be a state that the service changes by itself.
-    const isFixed = ['enum', 'const'].some((keyword) => readKeyword(member, keyword) !== undefined);
-    return isSame && !isFixed && mayBeTold(at, is);
+  const returned = listReturnedMembers(get);
+  const lost = listChanged(schema, one, other).find(({ at, value, schema: member }) => {
+    if ((only !== undefined && at !== only) || !returned.has(at) || typeof value === 'boolean') return false;
+    const [before, after] = [valueAt(first, at), valueAt(second, at)];
+    const isEither = isEmpty(before) ? isEmpty(after) : isAlike(before, value) && isAlike(after, before);
+    return isEither && !isFixed(member) && mayBeReturned(at, { sent: value, returned: after });
   });
   if (lost === undefined) return undefined;
   const values = [lost.value, valueAt(other.sent, lost.at) ?? null].map((value) => JSON.stringify(value));
-  const shown = JSON.stringify(valueAt(now, lost.at) ?? null);
+  const value = JSON.stringify(valueAt(second, lost.at) ?? null);
   return {
     lost: lost.at,
     exchange: other.exchange,
-    message: `${operation.id} was sent ${lost.at.slice(1)} as ${values.join(' and as ')}, and ${get.id} tells ${shown} both times.`,
+    message: `${operation.id} was sent ${lost.at.slice(1)} as ${values.join(' and as ')}, and ${get.id} returns ${value} both times.`,
     expected: `${lost.at.slice(1)}: ${values[1]}`,
   };
 }
 
-/** Whether a response tells a member as it was sent: it is not private, and its value is not hidden in part. */
-export function mayBeTold(at: string, value: Json | undefined): boolean {
-  return !PRIVATE.test(at) && !MASKED.test(String(value));
+/** Whether a GET returns any member as both writes sent it: otherwise it may be another representation. */
+export function isStored({ schema }: WrittenAndRead, one: Reading, other: Reading): boolean {
+  return listChanged(schema, one, other).some(({ at, value }) => {
+    const isSame = one.object !== undefined && isAlike(valueAt(one.object, at), value);
+    return (
+      isSame && other.object !== undefined && isAlike(valueAt(other.object, at), valueAt(other.sent, at))
+    );
+  });
+}
+
+/** The members that two writes sent with different values. */
+function listChanged(schema: Node, one: Reading, other: Reading): Leaf[] {
+  return listLeaves(schema, one.sent).filter(({ at, value }) => {
+    const otherValue = valueAt(other.sent, at);
+    return otherValue !== undefined && !isAlike(otherValue, value);
+  });
+}
+
+function isEmpty(value: Json | undefined): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** Whether a member has fixed values: it may be a state that the service changes by itself. */
+export function isFixed(member: Node): boolean {
+  return ['enum', 'const'].some((keyword) => readKeyword(member, keyword) !== undefined);
+}
+
+/** Whether a response may return a member as it was sent: it is not private, set by the service, or masked. */
+export function mayBeReturned(at: string, values: { sent: Json; returned: Json | undefined }): boolean {
+  const words = (splitPointer(at).at(-1) ?? '').replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, ' ').toLowerCase();
+  const isMasked = MASKED.test(String(values.returned)) && !MASKED.test(String(values.sent));
+  return !isMasked && !words.split(/[^a-z\d]+/u).some((word) => NOT_RETURNED.has(word));
 }
 
 /** A cached response may be stale (RFC 9111, section 4.4). */
@@ -109,17 +142,18 @@ export function isStale({ response }: Exchange): boolean {
   return response?.headers['age'] !== undefined;
 }
 
-/** Pointers of the members that a GET documents, relative to the object that has them. */
-function listToldMembers(get: Operation): ReadonlySet<string> {
+/** Pointers of the members that the response of a GET documents, relative to the object that has them. */
+export function listReturnedMembers(get: Operation): ReadonlySet<string> {
   const schema = get.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
   if (schema === undefined) return new Set();
   // The object may be in an envelope.
   return new Set(
-    [schema, ...listMembers(schema).map(([, member]) => member)].flatMap((one) => listPointers(one, '', 0)),
+    [schema, ...listMembers(schema).map(([, member]) => member)].flatMap((one) => listPointers(one)),
   );
 }
 
-function listPointers(schema: Node, at: string, depth: number): string[] {
+/** Pointers of the members of a schema, at any depth. */
+export function listPointers(schema: Node, at = '', depth = 0): string[] {
   if (depth > 3) return [];
   return listMembers(schema).flatMap(([name, member]) => {
     const pointer = `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

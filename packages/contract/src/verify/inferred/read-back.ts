@@ -24,23 +24,36 @@ import {
   until,
 } from './inferred-trial.ts';
 import { isAlike, listLeaves } from './leaves.ts';
-import { changeAll, findLost, isStale, mayBeTold, withoutSiblings } from './lost-members.ts';
-import type { Fault, Reading, WrittenAndRead } from './lost-members.ts';
+import {
+  changeAll,
+  findLost,
+  isFixed,
+  isStale,
+  isStored,
+  listPointers,
+  listReturnedMembers,
+  mayBeReturned,
+  withoutSiblings,
+} from './lost-members.ts';
+import type { Mismatch, Reading, WrittenAndRead } from './lost-members.ts';
 
 /**
- * Checks that a resource is returned as a POST created it and as a PUT or PATCH changed it: a member of which the GET
- * tells the same whatever was sent is lost, and so is one that the response to a POST confirms and the GET tells
- * otherwise. Compared are members at any depth that both sides describe and that are no state of the service.
+ * Checks that a resource is returned as a POST created it and as a PUT or PATCH changed it: a member that the GET
+ * returns without a value, or with that of before, whatever was sent is lost, and so is one that the response to a POST
+ * confirms and the GET returns otherwise. Compared are members at any depth that both sides describe, that are no state
+ * of the service, and that it does not set by itself as far as their names say.
  */
 export function readBackTrials(session: Session, operation: Operation): Trial[] {
   const target = findTarget(session, operation);
   const { body } = session.base(operation);
   if (target === undefined || !isObject(body)) return [];
+  const returned = listReturnedMembers(target.get);
+  if (!listPointers(target.schema).some((at) => returned.has(at))) return [];
   const { get, isCreation } = target;
   return [
     toInferredTrial({
       name: isCreation
-        ? `what it created is told by ${get.id}`
+        ? `what it created is returned by ${get.id}`
         : `no member of a change is lost by ${get.id}`,
       operation,
       writes: true,
@@ -104,34 +117,40 @@ function findCreation({ document }: Session, operation: Operation): Creation | u
 
 async function readBack(session: Session, target: Target, body: JsonObject): Promise<Conclusion> {
   const complete = completeBody(session, target.schema, body);
-  const fault = await findFault(session, target, complete).catch((error: unknown) => {
+  const mismatch = await findMismatch(session, target, complete).catch((error: unknown) => {
     // Some optional member may not fit, such as the id of something that is not there.
-    if (error instanceof CannotTry && !sameJson(complete, body)) return findFault(session, target, body);
+    if (error instanceof CannotTry && !sameJson(complete, body)) return findMismatch(session, target, body);
     throw error;
   });
-  return fault === undefined ? PASSED : broken(target.get, fault.exchange, fault.message, fault.expected);
+  return mismatch === undefined
+    ? PASSED
+    : broken(target.get, mismatch.exchange, mismatch.message, mismatch.expected);
 }
 
-async function findFault(session: Session, target: Target, body: JsonObject): Promise<Fault | undefined> {
+async function findMismatch(
+  session: Session,
+  target: Target,
+  body: JsonObject,
+): Promise<Mismatch | undefined> {
   const changed = changeAll(session, target.schema, body);
-  const fault = await compare(session, target, [body, changed]);
-  if (fault?.lost === undefined) return fault;
+  const mismatch = await compare(session, target, [body, changed]);
+  if (mismatch?.lost === undefined) return mismatch;
   // Another member beside it may have precedence.
-  const { lost } = fault;
+  const { lost } = mismatch;
   const [one, other] = [body, changed].map((each) => withoutSiblings(session, target.schema, each, lost));
   return compare(session, target, [one!, other!], lost);
 }
 
 /**
- * Writes each body, and looks for a fault in how the GET tells them, until there is none or time is up.
- * @param only pointer of the one member to look at. Default all.
+ * Writes each body, and looks for a mismatch in how the GET returns them, until there is none or time is up.
+ * @param only pointer of the one member to look at. Demismatch all.
  */
 async function compare(
   session: Session,
   target: Target,
   [body, otherBody]: readonly [JsonObject, JsonObject],
   only?: string,
-): Promise<Fault | undefined> {
+): Promise<Mismatch | undefined> {
   const { settleMs } = session.fixtures;
   const write = await target.open(session);
   const one = await write(body);
@@ -140,21 +159,31 @@ async function compare(
   if (!target.isCreation)
     await until(settleMs, async () => {
       first = await read(session, target, one);
-      return isStored(target, first) ? undefined : first;
+      return isAnyStored(target, first) ? undefined : first;
     });
   const other = await write(otherBody);
-  return until(settleMs, async () => {
-    const [before, after] = [first ?? (await read(session, target, one)), await read(session, target, other)];
+  let isComparable = false;
+  const mismatch = await until(settleMs, async () => {
+    const before = first ?? (await read(session, target, one));
+    const after = await read(session, target, other);
+    isComparable ||= isStored(target, before, after);
     const contradiction =
       only === undefined && target.isCreation
-        ? (findContradiction(target, one, before) ?? findContradiction(target, other, after))
+        ? findContradiction(target, [one, before], [other, after])
         : undefined;
-    return contradiction ?? findLost(target, before, after, only);
+    return (
+      contradiction ??
+      (isComparable || only !== undefined ? findLost(target, before, after, only) : undefined)
+    );
   });
+  if (mismatch !== undefined || isComparable || only !== undefined) return mismatch;
+  throw new CannotTry(
+    `nothing that ${target.operation.id} takes is returned by ${target.get.id} as it was sent`,
+  );
 }
 
-/** Whether a GET tells any member as it was written. */
-function isStored({ schema }: WrittenAndRead, { sent, object }: Reading): boolean {
+/** Whether a GET returns any member as it was written. */
+function isAnyStored({ schema }: WrittenAndRead, { sent, object }: Reading): boolean {
   return listLeaves(schema, sent).some(({ at, value }) => object && isAlike(valueAt(object, at), value));
 }
 
@@ -205,23 +234,31 @@ async function read(session: Session, { get }: Target, { parameters, sent }: Wri
   return { sent, exchange, object: objectWith(Object.keys(sent), exchange.response) };
 }
 
-/** A member that the response to the creation confirms, and that the GET tells otherwise. */
+/** A member that the responses to two creations confirm, and that the GET returns otherwise both times. */
 function findContradiction(
   { operation, get, schema }: WrittenAndRead,
-  { confirmed }: Written,
-  { sent, exchange, object }: Reading,
-): Fault | undefined {
-  if (confirmed === undefined || object === undefined || isStale(exchange)) return undefined;
-  const leaf = listLeaves(schema, sent).find(({ at, value }) => {
-    const now = valueAt(object, at);
-    const isTold = now !== undefined && mayBeTold(at, now);
-    return isTold && isAlike(valueAt(confirmed, at), value) && !isAlike(now, value);
+  [one, before]: readonly [Written, Reading],
+  [other, after]: readonly [Written, Reading],
+): Mismatch | undefined {
+  if (isStale(before.exchange) || isStale(after.exchange)) return undefined;
+  const isOther = (at: string, { confirmed }: Written, { sent, object }: Reading): boolean => {
+    const [value, returned] = [valueAt(sent, at), object && valueAt(object, at)];
+    if (value === undefined || returned === undefined || confirmed === undefined) return false;
+    return isAlike(valueAt(confirmed, at), value) && !isAlike(returned, value);
+  };
+  const leaf = listLeaves(schema, before.sent).find(({ at, value, schema: member }) => {
+    const returned = before.object && valueAt(before.object, at);
+    // A counter goes on, and a number may be rounded.
+    const isCounted =
+      typeof value === 'number' && !sameJson(returned, after.object && valueAt(after.object, at));
+    if (isFixed(member) || isCounted || !mayBeReturned(at, { sent: value, returned })) return false;
+    return isOther(at, one, before) && isOther(at, other, after);
   });
   if (leaf === undefined) return undefined;
-  const told = JSON.stringify(valueAt(object, leaf.at));
+  const returned = JSON.stringify(valueAt(before.object!, leaf.at));
   return {
-    exchange,
-    message: `${operation.id} answered that ${leaf.at.slice(1)} is ${JSON.stringify(leaf.value)}, and ${get.id} tells ${told}.`,
+    exchange: before.exchange,
+    message: `${operation.id} answered that ${leaf.at.slice(1)} is ${JSON.stringify(leaf.value)}, and ${get.id} returns ${returned}.`,
     expected: `${leaf.at.slice(1)}: ${JSON.stringify(leaf.value)}`,
   };
 }
