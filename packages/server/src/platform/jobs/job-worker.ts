@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createErrorFilter } from '../log/error-filter.ts';
@@ -195,6 +196,8 @@ export class JobWorker {
     // Stops a run whose earlier claim of the same job was lost.
     this.#running.get(job.id)?.stop.abort('lost' satisfies StopReason);
     const stop = new AbortController();
+    // A crawl passes it on to all pages that it reads at once.
+    setMaxListeners(0, stop.signal);
     let isLeft = false;
     const done = this.#run(job, stop.signal)
       .catch((error: unknown) => {
