@@ -33,7 +33,7 @@ export function listLeaves(schema: Node, body: JsonObject, at = '', depth = 0): 
 }
 
 /** Whether a response need not contain a member as it was sent. */
-function isUnreturned(member: Node): boolean {
+export function isUnreturned(member: Node): boolean {
   return (
     readKeyword(member, 'readOnly') === true ||
     readKeyword(member, 'writeOnly') === true ||

@@ -1,11 +1,11 @@
-import { isObject, joinPointer, readKeyword, splitPointer, valueAt } from '@web-data/openapi';
+import { getTypes, isObject, joinPointer, readKeyword, splitPointer, valueAt } from '@web-data/openapi';
 import type { Json, JsonObject, Node } from '@web-data/openapi';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { withValueAt } from '../../openapi/pointer.ts';
 import { candidates } from '../../values/candidates.ts';
 import type { Session } from '../session.ts';
-import { isAlike, listLeaves, listMembers, normalize } from './leaves.ts';
+import { isAlike, isUnreturned, listLeaves, listMembers, normalize } from './leaves.ts';
 import type { Leaf } from './leaves.ts';
 
 /** An operation that writes a resource, and the GET that reads it. */
@@ -41,6 +41,9 @@ const NOT_RETURNED: ReadonlySet<string> = new Set(
 );
 /** A value of which a part is hidden. */
 const MASKED = /\*{2}|•{2}|x{4}|…/iu;
+
+/** Maximum depth of the members that are compared. */
+const MAX_DEPTH = 3;
 
 /** A body without the members beside one that its schema does not require. */
 export function withoutSiblings(
@@ -143,7 +146,7 @@ export function isStale({ response }: Exchange): boolean {
 }
 
 /** Pointers of the members that the response of a GET documents, relative to the object that has them. */
-export function listReturnedMembers(get: Operation): ReadonlySet<string> {
+function listReturnedMembers(get: Operation): ReadonlySet<string> {
   const schema = get.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
   if (schema === undefined) return new Set();
   // The object may be in an envelope.
@@ -152,13 +155,30 @@ export function listReturnedMembers(get: Operation): ReadonlySet<string> {
   );
 }
 
-/** Pointers of the members of a schema, at any depth. */
-export function listPointers(schema: Node, at = '', depth = 0): string[] {
-  if (depth > 3) return [];
+function listPointers(schema: Node, at = '', depth = 0): string[] {
+  if (depth > MAX_DEPTH) return [];
   return listMembers(schema).flatMap(([name, member]) => {
-    const pointer = `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = `${at}${joinPointer('', name)}`;
     return [pointer, ...listPointers(member, pointer, depth + 1)];
   });
+}
+
+/** Whether a GET returns any member of a body that can be compared. */
+export function hasComparable({ schema, get }: WrittenAndRead): boolean {
+  const returned = listReturnedMembers(get);
+  const search = (one: Node, at: string, depth: number): boolean =>
+    depth <= MAX_DEPTH &&
+    listMembers(one).some(([name, member]) => {
+      const pointer = `${at}${joinPointer('', name)}`;
+      if (listMembers(member).length > 0) return search(member, pointer, depth + 1);
+      if (!returned.has(pointer) || isFixed(member) || isUnreturned(member)) return false;
+      return !isBoolean(member) && mayBeReturned(pointer, { sent: '', returned: undefined });
+    });
+  return search(schema, '', 0);
+}
+
+function isBoolean(member: Node): boolean {
+  return getTypes(member).join() === 'boolean';
 }
 
 /** A body in which every leaf that can has another value. */

@@ -27,11 +27,10 @@ import { isAlike, listLeaves } from './leaves.ts';
 import {
   changeAll,
   findLost,
+  hasComparable,
   isFixed,
   isStale,
   isStored,
-  listPointers,
-  listReturnedMembers,
   mayBeReturned,
   withoutSiblings,
 } from './lost-members.ts';
@@ -47,8 +46,7 @@ export function readBackTrials(session: Session, operation: Operation): Trial[] 
   const target = findTarget(session, operation);
   const { body } = session.base(operation);
   if (target === undefined || !isObject(body)) return [];
-  const returned = listReturnedMembers(target.get);
-  if (!listPointers(target.schema).some((at) => returned.has(at))) return [];
+  if (!hasComparable(target)) return [];
   const { get, isCreation } = target;
   return [
     toInferredTrial({
