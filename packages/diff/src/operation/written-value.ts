@@ -75,11 +75,11 @@ function acceptsAnyText(view: View): boolean {
   if (keywords !== 'unions' || union === undefined || others.length > 0) return false;
   const index = union.members.findIndex(acceptsAnyText);
   // One more member for texts would make `oneOf` reject those that it accepts.
-  const isAlone = union.members.every((member, position) => position === index || !takesTexts(member));
+  const isAlone = union.members.every((member, position) => position === index || !mayBeText(member));
   return index !== -1 && (union.kind === 'anyOf' || isAlone);
 }
 
-function takesTexts(view: View): boolean {
+function mayBeText(view: View): boolean {
   return findScalars(view)?.has('string') !== false;
 }
 

@@ -135,9 +135,9 @@ export function isFixed(member: Node): boolean {
 
 /** Whether a response may return a member as it was sent: it is not private, set by the service, or masked. */
 export function mayBeReturned(at: string, values: { sent: Json; returned: Json | undefined }): boolean {
-  const words = (splitPointer(at).at(-1) ?? '').replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, ' ').toLowerCase();
+  const name = (splitPointer(at).at(-1) ?? '').replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, ' ').toLowerCase();
   const isMasked = MASKED.test(String(values.returned)) && !MASKED.test(String(values.sent));
-  return !isMasked && !words.split(/[^a-z\d]+/u).some((word) => NOT_RETURNED.has(word));
+  return !isMasked && !name.split(/[^a-z\d]+/u).some((part) => NOT_RETURNED.has(part));
 }
 
 /** A cached response may be stale (RFC 9111, section 4.4). */
