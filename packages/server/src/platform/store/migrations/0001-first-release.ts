@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { accounts } from './0001-first-release/accounts.ts';
-import { activity } from './0001-first-release/activity.ts';
+import { createActivity } from './0001-first-release/activity.ts';
 import { agent } from './0001-first-release/agent.ts';
 import { claimFunctions } from './0001-first-release/claim-functions.ts';
 import { crawl } from './0001-first-release/crawl.ts';
@@ -22,13 +22,13 @@ export const name = '0001-first-release';
 
 /** @param db a transaction; both stores create tables inside one. */
 export async function up(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
-  for (const statement of tables) await sql.raw(statement).execute(db);
+  for (const statement of createTables(kind)) await sql.raw(statement).execute(db);
   for (const statement of createByteTriggers(kind)) await sql.raw(statement).execute(db);
   // On SQLite, where a statement needs no round trip, `jobs/claims-in-steps.ts` does the same.
   if (kind === 'postgres') for (const statement of claimFunctions) await sql.raw(statement).execute(db);
 }
 
-const tables = [
+const createTables = (kind: 'sqlite' | 'postgres'): readonly string[] => [
   ...accounts,
   ...credits,
   ...instances,
@@ -42,6 +42,6 @@ const tables = [
   ...mail,
   ...people,
   ...onboarding,
-  ...activity,
+  ...createActivity(kind),
   ...storedBytes,
 ];

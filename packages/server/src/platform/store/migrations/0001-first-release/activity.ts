@@ -1,5 +1,5 @@
 /** Requests of a team, counted by day, operation and key, and one by one; and its security log, for its owners to read. */
-export const activity: readonly string[] = [
+export const createActivity = (kind: 'sqlite' | 'postgres'): readonly string[] => [
   `create table request_count (
     team_id text not null,
     day bigint not null,
@@ -9,7 +9,7 @@ export const activity: readonly string[] = [
     failed bigint not null,
     primary key (team_id, day, operation, key_id)
   )`,
-  // One index alone, whose end each team appends to: a row is written for every request.
+  // One index alone, whose end each team appends to: a row is written for every request. SQLite stores it in that index.
   `create table api_request (
     id text not null,
     team_id text not null,
@@ -21,7 +21,7 @@ export const activity: readonly string[] = [
     error text,
     milliseconds bigint not null,
     primary key (team_id, at, id)
-  )`,
+  )${kind === 'sqlite' ? ' without rowid' : ''}`,
   `create table security_event (
     id text primary key,
     team_id text not null,
