@@ -224,7 +224,7 @@ export interface Methods {
     /**
      * Get what the team may spend and store.
      *
-     * Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends. Returns too how many bytes the team stores, and how many its plan allows.
+     * Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends. Returns too what is left of the monthly budget that the team has set for itself, how many bytes it stores, and how many its plan allows.
      */
     credits: runtime.Method<[], TeamCreditsResponse, TeamCreditsResult>;
     /**

@@ -1302,10 +1302,10 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       data: {
         description: "The credits, and the period that they are for.",
         type: "object",
-        required: ["remainingCredits", "planCredits", "billingPeriodStart", "billingPeriodEnd", "storedBytes", "maxStoredBytes"],
+        required: ["remainingCredits", "planCredits", "billingPeriodStart", "billingPeriodEnd", "storedBytes", "maxStoredBytes", "budget"],
         properties: {
           remainingCredits: {
-            description: "Credits that can be spent now; those that running work holds are not among them.",
+            description: "Credits that can be spent now. Those that running work holds are not among them, nor those above a monthly budget that stops work.",
             type: "integer",
             minimum: 0,
           },
@@ -1321,6 +1321,17 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
           billingPeriodEnd: {
             description: "Always `null`; see `billingPeriodStart`.",
             type: "null",
+          },
+          budget: {
+            description: "The monthly budget that the team has set for itself; `null` where it has none.",
+            oneOf: [
+              {
+                $ref: "#/$defs/MonthlyBudget",
+              },
+              {
+                type: "null",
+              },
+            ],
           },
           storedBytes: {
             description: "Bytes that the team stores: results of jobs and monitors, cached pages, profiles, webhook events. What expires or is deleted no longer counts.",
@@ -2982,6 +2993,47 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         examples: [
           ["monitor.check.completed"],
         ],
+      },
+    },
+  },
+  MonthlyBudget: {
+    description: "What a team may use in a calendar month (UTC), and what is left of it.",
+    type: "object",
+    required: ["credits", "used", "held", "remaining", "stops", "startsAt", "resetsAt"],
+    properties: {
+      credits: {
+        description: "Credits of the budget.",
+        type: "integer",
+        minimum: 1,
+      },
+      used: {
+        description: "Credits charged in the month.",
+        type: "integer",
+        minimum: 0,
+      },
+      held: {
+        description: "Credits that running work holds, whose charge is still to come.",
+        type: "integer",
+        minimum: 0,
+      },
+      remaining: {
+        description: "Credits that are neither used nor held.",
+        type: "integer",
+        minimum: 0,
+      },
+      stops: {
+        description: "Whether work that would exceed the budget is rejected, with 403 and the cause `budget`.",
+        type: "boolean",
+      },
+      startsAt: {
+        description: "When the month began.",
+        type: "string",
+        format: "date-time",
+      },
+      resetsAt: {
+        description: "When the next month begins, and the use is zero again.",
+        type: "string",
+        format: "date-time",
       },
     },
   },
@@ -5969,7 +6021,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     name: "team.credits",
     tag: "Team",
     title: "Get what the team may spend and store",
-    description: "Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends. Returns too how many bytes the team stores, and how many its plan allows.",
+    description: "Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends. Returns too what is left of the monthly budget that the team has set for itself, how many bytes it stores, and how many its plan allows.",
     method: "GET",
     readOnly: true,
     destructive: false,

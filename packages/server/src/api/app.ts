@@ -37,6 +37,8 @@ import {
   toUnavailable,
   withOutageResponses,
 } from '../capabilities/operations/outage-response.ts';
+import { addUnsubscribe } from './unsubscribe.ts';
+import type { UnsubscribeServices } from './unsubscribe.ts';
 import { addPictures } from './pictures.ts';
 import { handleUnservedRequests, clientErrorHandler } from '../platform/http/client-errors.ts';
 import { toRejectionEvent } from './rejection-events.ts';
@@ -44,7 +46,8 @@ import { addRequestFacts, getRequestFacts } from './request-facts.ts';
 import { requestId } from '../platform/http/request-id.ts';
 
 /** Services behind the HTTP server. */
-export interface AppServices extends AdmissionServices, Pick<WatchServices, 'watchCrawl'> {
+export interface AppServices
+  extends AdmissionServices, UnsubscribeServices, Pick<WatchServices, 'watchCrawl'> {
   config: ServerConfig;
   log: FastifyBaseLogger;
   /** Resolves when every dependency of a request responds. */
@@ -112,6 +115,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(api);
   addUsage(app, services);
   addPictures(app, services.pictures);
+  await addUnsubscribe(app, services);
   await services.addBeside?.(app);
   if (config.mcp === 'on') {
     const onError = (error: unknown): void => log.error({ err: error }, 'a message of /mcp failed');

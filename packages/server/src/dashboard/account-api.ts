@@ -14,6 +14,7 @@ import { findSession } from '../accounts/people/sessions.ts';
 import type { SignedIn } from '../accounts/people/sessions.ts';
 import type { AccountHandlers } from './account-services.ts';
 import { isCrossSite } from './cross-site.ts';
+import { budgetOperations } from './budget-operations.ts';
 import { deviceOperations } from './device-operations.ts';
 import { jobOperations } from './job-operations.ts';
 import { keyOperations } from './key-operations.ts';
@@ -30,6 +31,7 @@ import { passkeySignIn } from './passkey-sign-in.ts';
 import { policyOperations } from './policy-operations.ts';
 import { requestOperations } from './request-operations.ts';
 import { sessionOperations } from './session-operations.ts';
+import { subscriptionOperations } from './subscription-operations.ts';
 import { teamOperations } from './team-operations.ts';
 import { usageOperations } from './usage-operations.ts';
 import { deliveryOperations } from './delivery-operations.ts';
@@ -99,6 +101,8 @@ function handlersOf(services: AccountApiServices): AccountHandlers {
     ...monitorOperations(services),
     ...securityOperations(services),
     ...usageOperations(services),
+    ...budgetOperations(services),
+    ...subscriptionOperations(services),
     ...requestOperations(services),
     ...policyOperations(services),
     ...webhookOperations(services),

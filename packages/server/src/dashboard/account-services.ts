@@ -7,6 +7,8 @@ import type { SiemLog } from '../accounts/audit/siem.ts';
 import type { CrawlName } from '../capabilities/crawl/cancel.ts';
 import type { RateLimits } from '../accounts/limits/rate-limits.ts';
 import type { Plans } from '../platform/config/plan.ts';
+import type { AddressPolicy } from '@web-data/net';
+import type { MailTo } from '../accounts/people/mail-recipients.ts';
 import type { OpenidProvider } from '../accounts/openid/provider.ts';
 import type { MonitorPrices } from './monitors/to-monitor.ts';
 import type { SignedIn } from '../accounts/people/sessions.ts';
@@ -35,6 +37,10 @@ export interface AccountServices {
   webhookSeal: Seal;
   /** The queue of webhook deliveries. */
   webhookQueue: JobQueue;
+  /** Which addresses may receive webhooks. */
+  webhookReceivers: AddressPolicy;
+  /** Addresses outside the team that may get email; undefined where the server sends none. */
+  mailTo: MailTo | undefined;
   /** Whether the server sends emails. */
   sendsMail: boolean;
   /** Prices of what monitors read, for estimates. */

@@ -16,6 +16,7 @@ import { openSiemLog } from '../accounts/audit/siem.ts';
 import { openBrowsers } from '../capabilities/browser/browsers.ts';
 import type { ServerConfig } from '../platform/config/server-config.ts';
 import { openCrawls } from './open-crawls.ts';
+import { BUDGET_MAIL, createBudgetEmail } from '../accounts/budgets/alert-email.ts';
 import { releaseHolds } from '../accounts/credits/release-holds.ts';
 import { Credits } from '../accounts/credits/credits.ts';
 import { Load } from '../platform/http/load.ts';
@@ -33,6 +34,7 @@ import { createCheckEmail } from '../capabilities/monitor/notify/check-email.ts'
 import { CHECK_MAIL } from '../capabilities/monitor/notify/mail-recipients.ts';
 import { jobKinds } from './job-kinds.ts';
 import { jobGauges, readJobGauges } from './job-gauges.ts';
+import { openBudgets } from './open-budgets.ts';
 import { openMonitors } from './open-monitors.ts';
 import { IssuerKeys } from '../accounts/onboarding/assertions/issuer-keys.ts';
 import { openProvider } from '../accounts/openid/open-provider.ts';
@@ -228,11 +230,14 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     closing: closing.signal,
     onCharged: (operation, charged) => metrics.countCredits(operation, charged),
   };
+  const dashboard = (): string | undefined => (config.dashboard === 'on' ? `${origin}/dashboard` : undefined);
   const write = {
-    [CHECK_MAIL]: createCheckEmail(() => (config.dashboard === 'on' ? `${origin}/dashboard` : undefined)),
+    [CHECK_MAIL]: createCheckEmail(dashboard),
+    [BUDGET_MAIL]: createBudgetEmail(dashboard),
     [SIGN_IN_MAIL]: createSignInEmail({ origin: () => origin, rateLimits, siem }),
   };
-  const mail = work.add(openMail(config, { store, worker, instance, write }));
+  const mail = work.add(openMail(config, { store, worker, instance, write, origin: () => origin }));
+  work.add(openBudgets(parts, mail !== undefined));
   const pages = work.add(openPages(parts, running));
   const interact = work.add(openInteract(parts));
   const agent = work.add(await openAgent(parts, inputs.runner));
@@ -278,7 +283,9 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     issuerKeys: new IssuerKeys(() => fetchers.for()),
     openid: openid?.provider,
     sendsMail: mail !== undefined,
+    mailTo: mail && config.mailTo,
     webhookSeal: delivery.seal,
+    webhookReceivers: delivery.policy,
     webhookQueue: delivery.queue,
     securityLog,
     monitorPrices: { pageCredits: config.crawlCredits, searchCredits: config.searchCredits },

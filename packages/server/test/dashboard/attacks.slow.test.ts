@@ -22,6 +22,7 @@ let ours: {
   jobId: string;
   requestId: string;
   deliveryId: string;
+  subscriptionId: string;
   monitorId: string;
   checkId: string;
   owner: TestPerson;
@@ -50,7 +51,20 @@ async function team(): Promise<typeof ours> {
   const jobId = await startCrawl(key);
   const deliveryId = await keptDelivery(teamId, jobId);
   const requestId = await waitingRequest();
-  return { teamId, keyId, jobId, deliveryId, requestId, ...(await startMonitor(key)), owner, member, viewer };
+  const subscriptionId = await endedSubscription(teamId);
+  const monitor = await startMonitor(key);
+  return {
+    teamId,
+    keyId,
+    jobId,
+    deliveryId,
+    requestId,
+    subscriptionId,
+    ...monitor,
+    owner,
+    member,
+    viewer,
+  };
 }
 
 /** An event that a receiver was told, and that could be sent again. */
@@ -70,6 +84,15 @@ async function keptDelivery(teamId: string, jobId: string): Promise<string> {
       .values({ ...event, ...place, ...outcome, failure: null, next_attempt_at: null })
       .execute(),
   );
+  return id;
+}
+
+/** Emails about a budget that somebody has unsubscribed from. */
+async function endedSubscription(teamId: string): Promise<string> {
+  const [id, token] = [uuidv7(), uuidv7()];
+  const about = { team_id: teamId, kind: 'budget.threshold', subject_id: teamId };
+  const row = { id, token, ...about, recipient: 'ada@example.com', created_at: 1, ended_at: 2 };
+  await server.store.tx((query) => query.insertInto('mail_subscription').values(row).execute());
   return id;
 }
 
@@ -157,6 +180,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
     },
     overrides: true,
   },
+  changeBudget: { credits: 1, stops: true, webhook: 'https://evil.example/' },
   rotateWebhookSecret: { overlapSeconds: 0 },
   changeMonitor: { name: 'mine', status: 'paused', cron: '* * * * *', timezone: 'UTC', goal: 'any' },
   addPasskey: { name: 'x', credential: credential({ attestationObject: 'AAAA' }) },
@@ -169,7 +193,7 @@ const ids = Object.keys(operations) as OperationId[];
 
 function callOf(
   id: OperationId,
-  { teamId, keyId, jobId, requestId, deliveryId, monitorId, checkId, viewer }: typeof ours,
+  { teamId, keyId, jobId, requestId, deliveryId, subscriptionId, monitorId, checkId, viewer }: typeof ours,
   personId: string = viewer.id,
 ) {
   const { method, path } = operations[id];
@@ -180,6 +204,7 @@ function callOf(
     .replace('{requestId}', requestId)
     .replace('{personId}', personId)
     .replace('{deliveryId}', deliveryId)
+    .replace('{subscriptionId}', subscriptionId)
     .replace('{monitorId}', monitorId)
     .replace('{checkId}', checkId)
     .replace('{sessionId}', '0192f4a6-0000-7000-8000-000000000003')
@@ -214,6 +239,9 @@ async function everything(): Promise<string> {
     db.selectFrom('organization').selectAll().orderBy('id').execute(),
     db.selectFrom('webhook_secret').selectAll().orderBy('team_id').orderBy('number').execute(),
     db.selectFrom('passkey').selectAll().orderBy('id').execute(),
+    db.selectFrom('budget').selectAll().orderBy('team_id').execute(),
+    db.selectFrom('mail_subscription').selectAll().orderBy('id').execute(),
+    db.selectFrom('webhook').selectAll().orderBy('id').execute(),
     db.selectFrom('webhook_delivery').selectAll().orderBy('id').execute(),
     db.selectFrom('webhook_event').select('id').orderBy('id').execute(),
     db.selectFrom('monitor').select(['id', 'name', 'status', 'cron', 'goal']).orderBy('id').execute(),

@@ -19,7 +19,7 @@ export interface CuttingWire {
 }
 
 /** What the first statement of a movement asks for. */
-const MOVEMENT = /from account where/;
+const MOVEMENT = /from account left join/;
 
 export async function cuttingWireTo(databaseUrl: string): Promise<CuttingWire> {
   const target = new URL(databaseUrl);

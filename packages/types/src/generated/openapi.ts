@@ -1154,6 +1154,63 @@ export interface BatchScrapeStartResponse {
     warning?: string;
 }
 /**
+ * The use of a month has reached a threshold of the budget.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BudgetThresholdEvent = WebhookEnvelope & {
+    /**
+     * @description The threshold, one item.
+     *
+     *     Items: at most 1.
+     */
+    data: {
+        /**
+         * @description Credits of the budget.
+         *
+         *     At least 1.
+         */
+        credits: number;
+        /**
+         * @description Percentage of the budget.
+         *
+         *     At least 1. At most 100.
+         */
+        percent: number;
+        /**
+         * Format: date-time
+         * @description When the threshold was reached.
+         */
+        reachedAt: string;
+        /**
+         * Format: date-time
+         * @description When the next month begins, in UTC.
+         */
+        resetsAt: string;
+        /**
+         * Format: date-time
+         * @description When the month began, in UTC.
+         */
+        startsAt: string;
+        /**
+         * @description Credits charged in the month so far.
+         *
+         *     At least 0.
+         */
+        used: number;
+    }[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `budget.threshold`.
+     * @constant
+     */
+    type: "budget.threshold";
+};
+/**
  * What has changed since your team last read the page with the format `changeTracking`. Versions are compared as those of a monitor are: counters, clocks and the like do not count. A version is found again only where URL, `tag`, the data that are extracted, `location`, `mobile`, and the options that select parts of the page are the same. It is stored for 90 days, private to your team.
  *
  * Definition: provisional. Scrape results are not shown; the shape is our own choice.
@@ -1690,6 +1747,8 @@ export interface CreditUsage {
         billingPeriodEnd: null;
         /** @description Always `null`; credits are granted without a period, and stay until they are spent. */
         billingPeriodStart: null;
+        /** @description The monthly budget that the team has set for itself; `null` where it has none. */
+        budget: MonthlyBudget | null;
         /**
          * @description Bytes that the plan lets the team store. Above it, jobs are rejected with 403.
          *
@@ -1703,7 +1762,7 @@ export interface CreditUsage {
          */
         planCredits: number;
         /**
-         * @description Credits that can be spent now; those that running work holds are not among them.
+         * @description Credits that can be spent now. Those that running work holds are not among them, nor those above a monthly budget that stops work.
          *
          *     At least 0.
          */
@@ -1945,7 +2004,7 @@ export interface ForbiddenDetails {
      * @description What forbids it.
      * @enum {string}
      */
-    cause: "scope" | "feature" | "overrides" | "enforced" | "policy" | "address" | "storage" | "suspended";
+    cause: "scope" | "feature" | "overrides" | "enforced" | "policy" | "address" | "storage" | "budget" | "suspended";
     /** @description The reason and the remedy, in one or two sentences. */
     message: string;
 }
@@ -3465,6 +3524,49 @@ export interface MonitorWebhook {
     headers?: HeaderFields;
     metadata?: WebhookMetadata;
     url: WebhookUrl;
+}
+/**
+ * What a team may use in a calendar month (UTC), and what is left of it.
+ *
+ * Definition: provisional. Nothing of a team is shown; that it has a budget is our own choice.
+ */
+export interface MonthlyBudget {
+    /**
+     * @description Credits of the budget.
+     *
+     *     At least 1.
+     */
+    credits: number;
+    /**
+     * @description Credits that running work holds, whose charge is still to come.
+     *
+     *     At least 0.
+     */
+    held: number;
+    /**
+     * @description Credits that are neither used nor held.
+     *
+     *     At least 0.
+     */
+    remaining: number;
+    /**
+     * Format: date-time
+     * @description When the next month begins, and the use is zero again.
+     */
+    resetsAt: string;
+    /**
+     * Format: date-time
+     * @description When the month began.
+     */
+    startsAt: string;
+    /** @description Whether work that would exceed the budget is rejected, with 403 and the cause `budget`. */
+    stops: boolean;
+    /**
+     * @description Credits charged in the month.
+     *
+     *     At least 0.
+     */
+    used: number;
 }
 /**
  * The content of a page in the forms that were asked for.
@@ -5287,7 +5389,7 @@ export interface paths {
         };
         /**
          * Get what the team may spend and store
-         * @description Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends. Returns too how many bytes the team stores, and how many its plan allows.
+         * @description Returns what the team of the key may still spend, and what it was granted. Credits that running work holds are not spendable until it ends. Returns too what is left of the monthly budget that the team has set for itself, how many bytes it stores, and how many its plan allows.
          *
          *     Definition: provisional. Nothing of a team is shown; the path and the payload are what deployed client programs ask for.
          */
@@ -5544,6 +5646,28 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "budget.threshold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A threshold of the monthly budget is reached
+         * @description Sent once in a month for each threshold of the budget that the team has set in the dashboard. `id` is that of the team. A charge that passes several thresholds sends an event for each, the lowest first. A budget of another amount has thresholds of its own.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["budgetThreshold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "crawl.cancelled": {
         parameters: {
             query?: never;
@@ -5751,6 +5875,7 @@ export interface components {
         BatchScrapeRequest: BatchScrapeRequest;
         BatchScrapeStartedEvent: BatchScrapeStartedEvent;
         BatchScrapeStartResponse: BatchScrapeStartResponse;
+        BudgetThresholdEvent: BudgetThresholdEvent;
         ChangeTracking: ChangeTracking;
         CrawlCancelledEvent: CrawlCancelledEvent;
         CrawlCancelResponse: CrawlCancelResponse;
@@ -5831,6 +5956,7 @@ export interface components {
         MonitorUpdate: MonitorUpdate;
         MonitorWatched: MonitorWatched;
         MonitorWebhook: MonitorWebhook;
+        MonthlyBudget: MonthlyBudget;
         PageContent: PageContent;
         PageMetadata: PageMetadata;
         ParseData: ParseData;
@@ -11357,6 +11483,64 @@ export interface operations {
                 content?: never;
             };
             /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    budgetThreshold: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BudgetThresholdEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the budget; those that wait are dropped. */
             410: {
                 headers: {
                     [name: string]: unknown;

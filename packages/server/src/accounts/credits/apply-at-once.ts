@@ -1,7 +1,8 @@
-import type { AccountRow, HoldRow } from '../../platform/store/tables/credits.ts';
+import type { HoldRow } from '../../platform/store/tables/credits.ts';
 import { createReads } from './book-reads.ts';
 import { createWrites } from './book-writes.ts';
 import { Book } from './book.ts';
+import type { LockedAccount } from './month.ts';
 import type { Movement, Outcome } from './movement.ts';
 import { statements } from './statements.ts';
 import type { Step } from './statements.ts';
@@ -19,7 +20,7 @@ export function atOnce(run: RunAtOnce, movements: readonly Movement[]): Outcome[
     step === undefined ? [] : (run(statements.sqlite[step[0]], step[1]) as Row[]); // Row type of the statement.
   const [accounts, holds, paid] = createReads(movements);
   const book = new Book(
-    readStep<AccountRow>(accounts),
+    readStep<LockedAccount>(accounts),
     readStep<HoldRow>(holds),
     readStep<{ id: string }>(paid),
   );

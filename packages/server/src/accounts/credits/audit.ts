@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { monthStart } from './month.ts';
 import type { Store } from '../../platform/store/store.ts';
 
 /** A difference between the account of a team and its records. */
@@ -17,22 +18,41 @@ interface Row {
   holds: number;
   claimed: number;
   held_sum: number;
+  month: number;
+  month_used: number;
+  /** Charges of the month, by their times. */
+  month_charges: number;
 }
 
 /**
  * Compares each account with its ledger and its holds: the balance is the sum of the ledger, `held` the sum of the
- * holds, `running` the number of holds that a process has for its own work plus the number of claimed jobs that count.
+ * holds, `running` the number of holds that a process has for its own work plus the number of claimed jobs that count, and
+ * the use of the month the sum of its charges.
  * @returns the differences; empty when the accounts are exact.
  */
 export async function auditCredits(store: Store): Promise<Discrepancy[]> {
   const { rows } = await sql<Row>`
-    select a.team_id, a.balance, a.held, a.running,
+    select a.team_id, a.balance, a.held, a.running, a.month, a.month_used,
       coalesce((select cast(sum(l.credits) as bigint) from ledger l where l.team_id = a.team_id), 0) as entries,
       (select count(*) from hold h where h.team_id = a.team_id and h.instance_id is not null) as holds,
       (select count(*) from job j where j.team_id = a.team_id and j.owner is not null and j.counts = 1) as claimed,
       coalesce((select cast(sum(h.credits) as bigint) from hold h where h.team_id = a.team_id), 0) as held_sum
     from account a order by a.team_id`.execute(store.db);
+  for (const row of rows) row.month_charges = await sumCharges(store, row);
   return rows.flatMap((row) => problems(row).map((problem) => ({ teamId: row.team_id, problem })));
+}
+
+/** Sums up the charges from the start of the account's month on. */
+async function sumCharges({ db }: Store, { team_id: teamId, month }: Row): Promise<number> {
+  const { sum } = await db
+    .selectFrom('ledger')
+    .select((row) => row.fn.sum<number | string | null>('credits').as('sum'))
+    .where('team_id', '=', teamId)
+    .where('kind', '=', 'charge')
+    .where('created_at', '>=', monthStart(month))
+    .where('created_at', '<', monthStart(month + 1))
+    .executeTakeFirstOrThrow();
+  return -Number(sum ?? 0);
 }
 
 function problems(row: Row): string[] {
@@ -42,5 +62,7 @@ function problems(row: Row): string[] {
   if (row.held !== row.held_sum) found.push(`Held are ${row.held}, the holds sum up to ${row.held_sum}.`);
   if (row.running !== row.holds + row.claimed)
     found.push(`Running are ${row.running}, there are ${row.holds} holds and ${row.claimed} claimed jobs.`);
+  if (row.month_used !== row.month_charges)
+    found.push(`The use of the month is ${row.month_used}, its charges sum up to ${row.month_charges}.`);
   return found;
 }

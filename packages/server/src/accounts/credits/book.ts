@@ -1,5 +1,8 @@
 import { uuidv7 } from '../../platform/ids.ts';
-import type { AccountRow, HoldRow, LedgerRow } from '../../platform/store/tables/credits.ts';
+import type { BudgetAlertRow, HoldRow, LedgerRow } from '../../platform/store/tables/credits.ts';
+import { exceedsBudget, listReached } from './budget-use.ts';
+import { beginMonth } from './month.ts';
+import type { LockedAccount } from './month.ts';
 import type {
   Charge,
   Draw,
@@ -15,33 +18,35 @@ import type {
 
 /** The changes of movements that are not stored yet. */
 export interface Changes {
-  readonly accounts: ReadonlySet<AccountRow>;
+  readonly accounts: ReadonlySet<LockedAccount>;
   readonly opened: ReadonlyMap<string, HoldRow>;
   readonly extended: ReadonlySet<HoldRow>;
   /** Ids of holds. */
   readonly ended: readonly string[];
   readonly entries: readonly LedgerRow[];
+  readonly alerts: readonly BudgetAlertRow[];
 }
 
 /** The accounts and holds of one transaction, changed in memory and then written with few statements. */
 export class Book {
-  readonly #accounts: Map<string, AccountRow>;
+  readonly #accounts: Map<string, LockedAccount>;
   readonly #holds: Map<string, HoldRow>;
   readonly #paid: ReadonlySet<string>;
   readonly #now = Date.now();
-  readonly #touched = new Set<AccountRow>();
+  readonly #touched = new Set<LockedAccount>();
   readonly #opened = new Map<string, HoldRow>();
   readonly #extended = new Set<HoldRow>();
   readonly #ended: string[] = [];
   readonly #entries: LedgerRow[] = [];
+  readonly #alerts: BudgetAlertRow[] = [];
 
   /** @param paid entries that the ledger already has of repeated movements. */
   constructor(
-    accounts: readonly AccountRow[],
+    accounts: readonly LockedAccount[],
     holds: readonly HoldRow[],
     paid: readonly Pick<LedgerRow, 'id'>[],
   ) {
-    this.#accounts = new Map(accounts.map((account) => [account.team_id, account]));
+    this.#accounts = new Map(accounts.map((account) => [account.team_id, beginMonth(account)]));
     this.#holds = new Map(holds.map((hold) => [hold.id, hold]));
     this.#paid = new Set(paid.map(({ id }) => id));
   }
@@ -53,6 +58,7 @@ export class Book {
       extended: this.#extended,
       ended: this.#ended,
       entries: this.#entries,
+      alerts: this.#alerts,
     };
   }
 
@@ -82,7 +88,7 @@ export class Book {
     }
   }
 
-  #open(account: AccountRow, movement: Open): Outcome {
+  #open(account: LockedAccount, movement: Open): Outcome {
     const reason = findRejectionReason(account, movement);
     if (reason !== undefined) return toOutcome(reason);
     const {
@@ -110,10 +116,11 @@ export class Book {
     return { ok: true, hold: { id, teamId, credits } };
   }
 
-  #extend(account: AccountRow, movement: Extend): Outcome {
+  #extend(account: LockedAccount, movement: Extend): Outcome {
     const hold = this.#holdOf(movement);
     if (hold === undefined) return toOutcome('HoldEnded');
-    if (account.balance - account.held < movement.credits) return toOutcome('InsufficientCredits');
+    const reason = findShortage(account, movement.credits);
+    if (reason !== undefined) return toOutcome(reason);
     account.held += movement.credits;
     hold.credits += movement.credits;
     this.#touched.add(account);
@@ -121,50 +128,56 @@ export class Book {
     return { ok: true };
   }
 
-  #draw(account: AccountRow, movement: Draw): Outcome {
+  #draw(account: LockedAccount, movement: Draw): Outcome {
     const hold = this.#holdOf(movement);
     if (hold === undefined) return toOutcome('HoldEnded');
     const { credits } = movement;
     if (credits > hold.credits) return toOutcome('ChargeAboveHold');
-    account.balance -= credits;
+    this.#spend(account, credits);
     account.held -= credits;
     hold.credits -= credits;
     this.#touched.add(account);
     this.#extended.add(hold);
-    this.#enter('charge', uuidv7(this.#now), { ...hold, credits: -credits });
+    this.#enter('charge', uuidv7(this.#now), account, { ...hold, credits: -credits });
     return { ok: true };
   }
 
-  #end(account: AccountRow, movement: Settle | Release): Outcome {
+  #end(account: LockedAccount, movement: Settle | Release): Outcome {
     const hold = this.#holdOf(movement);
     if (hold === undefined) return toOutcome('HoldEnded');
     const charge = movement.kind === 'settle' ? movement.credits : 0;
     if (charge > hold.credits) return toOutcome('ChargeAboveHold');
-    account.balance -= charge;
+    this.#spend(account, charge);
     account.held -= hold.credits;
     if (hold.instance_id !== null) account.running -= 1;
     this.#touched.add(account);
     this.#holds.delete(hold.id);
     this.#extended.delete(hold);
     this.#ended.push(hold.id);
-    if (movement.kind === 'settle') this.#enter('charge', hold.id, { ...hold, credits: -charge });
+    if (movement.kind === 'settle') this.#enter('charge', hold.id, account, { ...hold, credits: -charge });
     return { ok: true };
   }
 
-  #charge(account: AccountRow, movement: Charge): Outcome {
+  #charge(account: LockedAccount, movement: Charge): Outcome {
     const reason = findRejectionReason(account, movement);
     if (reason !== undefined) return toOutcome(reason);
     const { id, teamId: team_id, credits, operation, requestId: request_id, keyId: key_id = null } = movement;
-    account.balance -= credits;
+    this.#spend(account, credits);
     this.#touched.add(account);
-    this.#enter('charge', id, { team_id, credits: -credits, operation, request_id, key_id });
+    this.#enter('charge', id, account, { team_id, credits: -credits, operation, request_id, key_id });
     return { ok: true };
   }
 
-  #grant(account: AccountRow, { teamId: team_id, credits, reason: operation }: Grant): Outcome {
+  #grant(account: LockedAccount, { teamId: team_id, credits, reason: operation }: Grant): Outcome {
     account.balance += credits;
     this.#touched.add(account);
-    this.#enter('grant', uuidv7(this.#now), { team_id, credits, operation, request_id: '', key_id: null });
+    this.#enter('grant', uuidv7(this.#now), account, {
+      team_id,
+      credits,
+      operation,
+      request_id: '',
+      key_id: null,
+    });
     return { ok: true };
   }
 
@@ -176,6 +189,7 @@ export class Book {
   #enter(
     kind: LedgerRow['kind'],
     id: string,
+    { now: created_at }: LockedAccount,
     { team_id, credits, operation, request_id, key_id }: Omit<LedgerRow, 'id' | 'kind' | 'created_at'>,
   ): void {
     this.#entries.push({
@@ -186,8 +200,15 @@ export class Book {
       operation,
       request_id,
       key_id,
-      created_at: this.#now,
+      created_at,
     });
+  }
+
+  /** Charges credits, and notes the thresholds of the budget that they reach. */
+  #spend(account: LockedAccount, credits: number): void {
+    account.balance -= credits;
+    account.month_used += credits;
+    this.#alerts.push(...listReached(account, credits));
   }
 }
 
@@ -199,11 +220,17 @@ export function getPaidId(movement: Movement): string | undefined {
 
 /** Returns why work cannot be accepted. */
 function findRejectionReason(
-  account: AccountRow,
+  account: LockedAccount,
   { concurrency, credits }: Open | Charge,
 ): RejectionReason | undefined {
   if (account.running >= concurrency) return 'ConcurrencyLimitReached';
+  return findShortage(account, credits);
+}
+
+/** Returns why credits cannot be held or charged. */
+function findShortage(account: LockedAccount, credits: number): RejectionReason | undefined {
   if (account.balance - account.held < credits) return 'InsufficientCredits';
+  if (exceedsBudget(account, credits)) return 'BudgetUsedUp';
   return undefined;
 }
 

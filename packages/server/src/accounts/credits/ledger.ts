@@ -1,11 +1,12 @@
-import { reject } from '@web-data/validator';
 import { CompiledQuery } from 'kysely';
 import type { Query, Store } from '../../platform/store/store.ts';
-import type { AccountRow, HoldRow } from '../../platform/store/tables/credits.ts';
+import type { HoldRow } from '../../platform/store/tables/credits.ts';
 import { createReads } from './book-reads.ts';
 import { createWrites } from './book-writes.ts';
 import { Book } from './book.ts';
+import type { LockedAccount } from './month.ts';
 import type { Movement, Outcome } from './movement.ts';
+import { requireOk } from './rejections.ts';
 import { statements } from './statements.ts';
 import type { Step } from './statements.ts';
 
@@ -47,8 +48,8 @@ async function openBook(
   [accounts, holds, paid]: ReturnType<typeof createReads>,
 ): Promise<Book> {
   return new Book(
-    ...(await store.readAll<[AccountRow, HoldRow, { id: string }]>(query, [
-      queryOf<AccountRow>(store, accounts),
+    ...(await store.readAll<[LockedAccount, HoldRow, { id: string }]>(query, [
+      queryOf<LockedAccount>(store, accounts),
       holds && queryOf<HoldRow>(store, holds),
       paid && queryOf<{ id: string }>(store, paid),
     ])),
@@ -104,12 +105,11 @@ export interface JobHold {
  * Holds the credits of a job that waits, in the transaction that stores it. The job belongs to no instance, and counts
  * towards the concurrency of its team only once a process claims it.
  * @returns the id of the hold
- * @throws {Rejection} 402
+ * @throws {Rejection} 402, or 403 when the budget is used up
  */
 export async function holdForJob(store: Store, query: Query, hold: JobHold): Promise<string> {
   const [outcome] = await applyMovements(store, query, [
     { kind: 'open', ...hold, concurrency: Infinity, instanceId: null },
   ]);
-  if (outcome?.ok) return outcome.hold!.id; // A successful `open` has its hold.
-  throw reject('InsufficientCredits');
+  return requireOk(outcome).hold!.id; // A successful `open` has its hold.
 }

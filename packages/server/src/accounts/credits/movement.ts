@@ -101,6 +101,7 @@ export type Movement = Open | Extend | Draw | Settle | Release | Charge | Grant;
 export type RejectionReason =
   | 'ConcurrencyLimitReached'
   | 'InsufficientCredits'
+  | 'BudgetUsedUp'
   | 'HoldEnded'
   | 'ChargeAboveHold';
 

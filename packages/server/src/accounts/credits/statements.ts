@@ -1,7 +1,8 @@
+import { clockSql } from '../../platform/store/clock.ts';
 import { listColumns, rowsAsTable, stringsAsTable } from '../../platform/store/rows-as-table.ts';
 import type { ColumnTypes } from '../../platform/store/rows-as-table.ts';
 import type { Store } from '../../platform/store/store.ts';
-import type { AccountRow, HoldRow, LedgerRow } from '../../platform/store/tables/credits.ts';
+import type { AccountRow, BudgetAlertRow, HoldRow, LedgerRow } from '../../platform/store/tables/credits.ts';
 
 export const holdTypes: ColumnTypes<HoldRow> = {
   id: 'text',
@@ -28,6 +29,17 @@ export const accountTypes: ColumnTypes<AccountRow> = {
   balance: 'bigint',
   held: 'bigint',
   running: 'bigint',
+  month: 'bigint',
+  month_used: 'bigint',
+};
+export const alertTypes: ColumnTypes<BudgetAlertRow> = {
+  team_id: 'text',
+  month: 'bigint',
+  credits: 'bigint',
+  percent: 'bigint',
+  used: 'bigint',
+  reached_at: 'bigint',
+  announced_at: 'bigint',
 };
 
 type Statements = Record<
@@ -39,6 +51,7 @@ type Statements = Record<
   | 'updateHolds'
   | 'deleteHolds'
   | 'insertEntries'
+  | 'insertAlerts'
   | 'updateAccounts',
   string
 >;
@@ -57,8 +70,10 @@ export const statements: Record<Store['kind'], Statements> = {
 
 function statementsOf(kind: Store['kind']): Statements {
   const values = stringsAsTable(kind);
-  const lock = kind === 'postgres' ? ' for update' : '';
-  const accounts = `select * from account where team_id in ${values} order by team_id${lock}`;
+  const lock = kind === 'postgres' ? ' for update of account' : '';
+  const accounts = `select account.*, budget.credits as budget, thresholds, stops, ${clockSql[kind]} as now
+    from account left join budget on budget.team_id = account.team_id
+    where account.team_id in ${values} order by account.team_id${lock}`;
   return {
     lockAccounts: accounts,
     lockFreeAccounts: kind === 'postgres' ? `${accounts} skip locked` : accounts,
@@ -69,7 +84,11 @@ function statementsOf(kind: Store['kind']): Statements {
       from (${rowsAsTable(kind, holdTypes)}) as changed where hold.id = changed.id`,
     deleteHolds: `delete from hold where id in ${values}`,
     insertEntries: `insert into ledger (${listColumns(entryTypes).join(', ')}) ${rowsAsTable(kind, entryTypes)}`,
-    updateAccounts: `update account set balance = changed.balance, held = changed.held, running = changed.running
+    // A select before `on conflict` needs a condition on SQLite, which would read `on` as that of a join.
+    insertAlerts: `insert into budget_alert (${listColumns(alertTypes).join(', ')})
+      ${rowsAsTable(kind, alertTypes)} where true on conflict do nothing`,
+    updateAccounts: `update account set balance = changed.balance, held = changed.held, running = changed.running,
+      month = changed.month, month_used = changed.month_used
       from (${rowsAsTable(kind, accountTypes)}) as changed where account.team_id = changed.team_id`,
   };
 }

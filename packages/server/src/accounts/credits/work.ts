@@ -6,7 +6,8 @@ import { within } from '../../platform/within.ts';
 import { tooMuchRunning } from './come-back.ts';
 import { CreditsOverloaded } from './credits.ts';
 import type { Credits } from './credits.ts';
-import type { Charge, Hold, Open, Outcome, RejectionReason, Settle } from './movement.ts';
+import type { Charge, Hold, Open, Outcome, Settle } from './movement.ts';
+import { requireOk } from './rejections.ts';
 
 /** Milliseconds until a payment is retried after an outage of the store, and the total for both attempts. */
 const REPEAT_MS = 500;
@@ -15,7 +16,7 @@ const PAY_MS = 4500;
 /** Accepted work: its credits are held, and it counts as running until it is settled or released, once. */
 export interface Work {
   readonly hold: Hold;
-  /** Holds more credits; resolves to false when the team does not have them. */
+  /** Holds more credits; resolves to false when the team does not have them, or its budget is used up. */
   extend(credits: number): Promise<boolean>;
   /** Ends work that succeeded and charges it. */
   settle(credits: number): Promise<void>;
@@ -25,7 +26,7 @@ export interface Work {
 
 /**
  * Accepts work for a team.
- * @throws {Rejection} 402 when the credits do not suffice, 429 when the team has reached its concurrency, 503 when the
+ * @throws {Rejection} 402 when the credits do not suffice, 403 when the budget is used up, 429 when the team has reached its concurrency, 503 when the
  * store is too slow.
  */
 export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>): Promise<Work> {
@@ -40,7 +41,7 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
       return outcome.ok;
     },
     settle: async (charge) =>
-      void assertOk(await pay(credits, { kind: 'settle', teamId, holdId, credits: charge })),
+      void requireOk(await pay(credits, { kind: 'settle', teamId, holdId, credits: charge })),
     release: () => credits.release({ teamId, holdId }),
   };
 }
@@ -79,21 +80,8 @@ async function accepted(
 ): Promise<Extract<Outcome, { ok: true }>> {
   if (!outcome.ok && outcome.reason === 'ConcurrencyLimitReached')
     throw tooMuchRunning(await credits.sinceLast(teamId));
-  return assertOk(outcome);
+  return requireOk(outcome);
 }
-
-function assertOk(outcome: Outcome): Extract<Outcome, { ok: true }> {
-  if (outcome.ok) return outcome;
-  throw errors[outcome.reason]();
-}
-
-const errors: Record<RejectionReason, () => Error> = {
-  ConcurrencyLimitReached: () => tooMuchRunning(0),
-  InsufficientCredits: () => reject('InsufficientCredits'),
-  // The lease of this process expired during the work: it is not charged, so its result is not sent.
-  HoldEnded: () => reject('ServiceUnavailable', { headers: { 'Retry-After': '1' } }),
-  ChargeAboveHold: () => new RangeError('More was charged than held.'),
-};
 
 function toUnavailable(cause: unknown): never {
   if (!(cause instanceof CreditsOverloaded)) throw cause;

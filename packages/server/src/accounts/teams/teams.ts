@@ -51,7 +51,7 @@ export async function createTeam(
     suspended_at: null,
     created_at: Date.now(),
   };
-  const account = { team_id: id, balance: 0, held: 0, running: 0 };
+  const account = { team_id: id, balance: 0, held: 0, running: 0, month: 0, month_used: 0 };
   await query.insertInto('team').values(team).execute();
   await query.insertInto('account').values(account).execute();
   return toTeam({ ...team, ...account, stored: null });

@@ -1,6 +1,7 @@
 import type { BatchScrapeRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { applyMovements } from '../../accounts/credits/ledger.ts';
+import { requireOk } from '../../accounts/credits/rejections.ts';
 import { earlierJob, rememberStart } from '../operations/idempotent-start.ts';
 import { getMaxStoredBytes } from '../../platform/config/plan.ts';
 import { requireRoom } from '../../platform/store/stored-bytes.ts';
@@ -22,7 +23,7 @@ type AppendCall = StartCall<BatchScrapeRequest & { appendToId: string }>;
 /**
  * Adds URLs to a running batch. Those that it has already are not fetched twice. The options of the batch apply to them.
  * @returns the id of the batch, and the invalid URLs
- * @throws {Rejection} 400 when the batch would have too many URLs, 402, 403 without room for results, 404 when the team has no such batch, 409 when it
+ * @throws {Rejection} 400 when the batch would have too many URLs, 402, 403 without room for results or budget, 404 when the team has no such batch, 409 when it
  * has ended or the idempotency key was used with another body.
  */
 export async function appendBatch(
@@ -72,13 +73,13 @@ async function addUrls(
   await holdFirst(services, query, row);
 }
 
-/** Holds the credits of the first page, as a start does. @throws {Rejection} 402 */
+/** Holds the credits of the first page, as a start does. @throws {Rejection} 402, or 403 when the budget is used up. */
 async function holdFirst(services: CrawlServices, query: Query, row: CrawlRow): Promise<void> {
   const { scrapeOptions = {} } = JSON.parse(row.request) as StoredRequest; // Written by this server.
   const credits = computePrice(services, scrapeOptions);
   const hold = { teamId: row.team_id, holdId: row.hold_id };
   const [outcome] = await applyMovements(services.queue.store, query, [{ kind: 'extend', ...hold, credits }]);
-  if (outcome?.ok !== true) throw reject('InsufficientCredits');
+  requireOk(outcome);
 }
 
 function tooManyUrls(): Error {

@@ -3,6 +3,9 @@ import type { Credits } from '../../accounts/credits/credits.ts';
 /** Number of page prices held at once, to reduce the transactions of a large crawl. */
 const CHUNK = 50;
 
+/** What a team lacks: credits, or room in its monthly budget. */
+export type Shortage = 'credits' | 'budget';
+
 /**
  * Credits held for the next pages of a crawl. A price is reserved before the work, and charged in the commit of the
  * result.
@@ -12,6 +15,7 @@ export class CreditHold {
   readonly #hold: { teamId: string; holdId: string };
   #free: number;
   #extending: Promise<boolean> | undefined;
+  #shortage: Shortage = 'credits';
 
   /** @param held credits that are held already. */
   constructor(credits: Pick<Credits, 'move'>, hold: { teamId: string; holdId: string }, held: number) {
@@ -23,7 +27,7 @@ export class CreditHold {
   /**
    * Reserves a price.
    * @param max maximum number of further pages with this price.
-   * @returns false when the team does not have the credits.
+   * @returns false when the team does not have the credits, or its budget is used up: see {@link shortage}.
    */
   async reserve(price: number, max: number = CHUNK): Promise<boolean> {
     while (this.#free < price) {
@@ -36,6 +40,11 @@ export class CreditHold {
     return true;
   }
 
+  /** What the team lacked when a price could not be reserved. */
+  get shortage(): Shortage {
+    return this.#shortage;
+  }
+
   /** Returns reserved credits that were not charged. */
   free(credits: number): void {
     this.#free += credits;
@@ -44,8 +53,12 @@ export class CreditHold {
   /** Holds several prices at once; halves the number until the team can pay. */
   async #extend(price: number, count: number): Promise<boolean> {
     for (let times = count; times >= 1; times = Math.floor(times / 2)) {
-      const { ok } = await this.#credits.move({ kind: 'extend', ...this.#hold, credits: price * times });
-      if (!ok) continue;
+      const credits = price * times;
+      const outcome = await this.#credits.move({ kind: 'extend', ...this.#hold, credits });
+      if (!outcome.ok) {
+        this.#shortage = outcome.reason === 'BudgetUsedUp' ? 'budget' : 'credits';
+        continue;
+      }
       this.#free += price * times;
       return true;
     }

@@ -1,11 +1,13 @@
+import { BUDGET_USED_UP } from '../../accounts/credits/rejections.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { ClaimedJob } from '../../platform/jobs/job.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
+import type { Shortage } from './credit-hold.ts';
 import { endCrawl } from './end.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 
 /** Why a crawl ends. */
-export type Reason = 'done' | 'limit' | 'credits' | 'storage' | 'interrupted';
+export type Reason = 'done' | 'limit' | Shortage | 'storage' | 'interrupted';
 
 /**
  * Ends a claimed crawl, unless it is a batch that has URLs left to fetch.
@@ -43,6 +45,10 @@ function endOf({ completed, waiting }: CrawlRow, reason: Reason, failure: string
       return isEmpty
         ? { status: 'failed', error: 'The credits ran out before the first page.' }
         : { status: 'completed', warning: `The credits ran out: ${left(waiting)}.` };
+    case 'budget':
+      return isEmpty
+        ? { status: 'failed', error: BUDGET_USED_UP }
+        : { status: 'completed', warning: `${BUDGET_USED_UP} ${left(waiting)}.` };
     case 'storage':
       return isEmpty
         ? {

@@ -196,7 +196,7 @@ export class Step {
   async #describeEnd(): Promise<StepEnd> {
     const { queue, delayMs } = this.#options;
     if (this.#row.completed >= this.#row.page_limit) return { reason: 'limit' };
-    if (this.#isPoor) return { reason: 'credits' };
+    if (this.#isPoor) return { reason: this.#options.creditHold.shortage };
     const at = await nextAt(queue.store, this.#row.id);
     if (at === undefined) return { reason: 'done' };
     if (this.#isFull) return { reason: 'storage' };

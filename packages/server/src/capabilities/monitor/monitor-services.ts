@@ -5,7 +5,7 @@ import type { PageModel } from '../pages/model/page-model.ts';
 import type { ContentThreads } from '../pages/threads/content-threads.ts';
 import type { PageReader } from '../pages/page-reader.ts';
 import type { SearchProvider } from '../search/provider.ts';
-import type { MailTo } from './notify/recipients.ts';
+import type { MailTo } from '../../accounts/people/mail-recipients.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import type { MonitorCheckRow, MonitorRow } from '../../platform/store/tables/monitor.ts';
 import type { Seal } from '../../platform/webhooks/seal.ts';

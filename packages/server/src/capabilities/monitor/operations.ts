@@ -13,8 +13,8 @@ import { withoutEffect } from '../without-effect.ts';
 import { toMonitorState } from './monitor-response.ts';
 import { toCheckState } from './check-state.ts';
 import type { MonitorServices } from './monitor-services.ts';
-import { requireRecipients } from './notify/recipients.ts';
-import type { MailTo } from './notify/recipients.ts';
+import { requireRecipients } from '../../accounts/people/mail-recipients.ts';
+import type { MailTo } from '../../accounts/people/mail-recipients.ts';
 import { readSchedule } from './schedule/read-schedule.ts';
 import { createMonitor } from './settings/create.ts';
 import { deleteMonitor } from './settings/delete.ts';
@@ -155,7 +155,12 @@ async function requirePermitted(
   notification: MonitorNotification | null | undefined,
   { teamId, mailTo }: { teamId: string; mailTo: MailTo | undefined },
 ): Promise<void> {
-  if (notification && mailTo) await requireRecipients(store.db, notification, { teamId, mailTo });
+  if (notification?.email && mailTo)
+    await requireRecipients(store.db, notification.email, {
+      teamId,
+      mailTo,
+      path: '/notification/email/recipients',
+    });
 }
 
 async function toChange(

@@ -43,7 +43,10 @@ export async function pruneMonitors(store: Store): Promise<number> {
   const monitors = await pruneRows(store, {
     table: 'monitor',
     ids: deleted.map(({ id }) => id),
-    dependents: { known_page: { parent: 'owner_id', key: 'key' } },
+    dependents: {
+      known_page: { parent: 'owner_id', key: 'key' },
+      mail_subscription: { parent: 'subject_id', key: 'token' },
+    },
   });
   return checks + monitors;
 }

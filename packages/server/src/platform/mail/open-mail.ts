@@ -17,6 +17,7 @@ export interface MailParts {
   /** This instance. */
   instance: Pick<Instance, 'isSure'>;
   write: MailOptions['write'];
+  origin: MailOptions['origin'];
 }
 
 /** @throws {ConfigError} for an SMTP server without a sender, or an invalid sender. */
@@ -35,12 +36,19 @@ export function requireMail({ smtpUrl, mailFrom }: Pick<ServerConfig, 'smtpUrl' 
  */
 export function openMail(
   config: ServerConfig,
-  { store, worker, instance, write }: MailParts,
+  { store, worker, instance, write, origin }: MailParts,
 ): JobWorker | undefined {
   const { smtpUrl: url, mailFrom: from } = config;
   if (url === undefined || from === undefined) return undefined;
   const queue = mailKind.openQueue(store);
   const isSure = (): boolean => instance.isSure;
-  const services: MailOptions = { queue, smtp: new Smtp({ url, from }), log: worker.log, write, isSure };
+  const services: MailOptions = {
+    queue,
+    smtp: new Smtp({ url, from }),
+    log: worker.log,
+    write,
+    origin,
+    isSure,
+  };
   return mailKind.openWorker(queue, services, { ...worker, slots: SLOTS });
 }

@@ -7,15 +7,26 @@ import type { Store } from '../store/store.ts';
 import type { MailRow } from '../store/tables/mail.ts';
 import type { Email } from './email.ts';
 import type { Posted, Smtp } from './smtp.ts';
+import { formatUnsubscribeUrl, isSubscribed } from './subscriptions.ts';
 
-/** Renders an email of one kind. @returns undefined when there is no longer anything to send. */
-export type RenderEmail = (store: Store, data: unknown) => Promise<Email | undefined>;
+/**
+ * Renders an email of one kind.
+ * @param unsubscribeUrl where its recipient can unsubscribe; undefined for an email that nobody can unsubscribe from.
+ * @returns undefined when there is no longer anything to send.
+ */
+export type RenderEmail = (
+  store: Store,
+  data: unknown,
+  unsubscribeUrl: string | undefined,
+) => Promise<Email | undefined>;
 
 export interface MailOptions {
   queue: JobQueue;
   smtp: Pick<Smtp, 'post'>;
   log: Logger;
   write: Readonly<Record<string, RenderEmail>>;
+  /** Scheme and host of the service, for links. */
+  origin(): string;
   /** Whether this process certainly still owns its claims. */
   isSure(): boolean;
   /** Returns a number from 0 to below 1; `Math.random` by default. */
@@ -34,13 +45,18 @@ export async function sendMail(
   job: ClaimedJob,
   stop: AbortSignal,
 ): Promise<'ended' | { retryInMs: number }> {
-  const { queue, smtp, write, isSure } = options;
+  const { queue, smtp, write, isSure, origin } = options;
   const found = await readMail(queue.store, job.id);
-  const email = found && (await write[found.row.kind]?.(queue.store, JSON.parse(found.row.data)));
+  const token = found?.row.subscription ?? undefined;
+  // The recipient may have unsubscribed while the email waited.
+  if (token !== undefined && !(await isSubscribed(queue.store.db, token))) return done(queue, job);
+  const unsubscribeUrl = token && formatUnsubscribeUrl(origin(), token);
+  const email =
+    found && (await write[found.row.kind]?.(queue.store, JSON.parse(found.row.data), unsubscribeUrl));
   if (found === undefined || email === undefined) return done(queue, job);
   if (!isSure()) return { retryInMs: UNSURE_MS };
   const { id, recipient: to } = found.row;
-  const posted = await smtp.post({ ...email, id, to, signal: stop });
+  const posted = await smtp.post({ ...email, id, to, unsubscribeUrl, signal: stop });
   if (posted.outcome === 'taken') return done(queue, job);
   if (stop.aborted) return { retryInMs: 0 }; // Cut short by the shutdown: not a failure of the server.
   return failed(options, job, found, posted);

@@ -23,6 +23,8 @@ export interface Post extends Email {
   /** The same in every attempt. */
   id: string;
   to: string;
+  /** Where the recipient can unsubscribe, for the header fields of RFC 8058; undefined without them. */
+  unsubscribeUrl?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -94,7 +96,7 @@ export class Smtp {
     }
   }
 
-  #compose({ id, to, subject, text, html }: Post): Promise<Buffer> {
+  #compose({ id, to, unsubscribeUrl, subject, text, html }: Post): Promise<Buffer> {
     const domain = /@([^\s<>@]+)>?\s*$/.exec(this.#from)?.[1] ?? 'localhost';
     const composer = new MailComposer({
       from: this.#from,
@@ -104,7 +106,13 @@ export class Smtp {
       html,
       messageId: `<${id}@${domain}>`,
       // Suppresses automatic replies (RFC 3834, section 5).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl !== undefined && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
     });

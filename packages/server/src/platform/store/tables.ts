@@ -7,13 +7,19 @@ import type {
   AgentSnapshotTable,
 } from './tables/agent.ts';
 import type { CrawlTable, CrawlErrorTable, CrawlPageTable, CrawlUrlTable } from './tables/crawl.ts';
-import type { AccountTable, HoldTable, LedgerTable } from './tables/credits.ts';
+import type {
+  AccountTable,
+  BudgetAlertTable,
+  BudgetTable,
+  HoldTable,
+  LedgerTable,
+} from './tables/credits.ts';
 import type { CacheTable, InstanceTable, SealTable } from './tables/instances.ts';
 import type { InteractSessionTable, ProfileTable } from './tables/interact.ts';
 import type { IdempotentStartTable, JobTable, PausedQueueTable, TeamScheduleTable } from './tables/jobs.ts';
 import type { KnownPageTable } from './tables/known-pages.ts';
 import type { StoredBytesTable } from './tables/stored-bytes.ts';
-import type { MailTable } from './tables/mail.ts';
+import type { MailSubscriptionTable, MailTable } from './tables/mail.ts';
 import type { MonitorTable, MonitorCheckTable, MonitorPageTable } from './tables/monitor.ts';
 import type { AssertionUseTable, DeviceGrantTable } from './tables/onboarding.ts';
 import type {
@@ -39,6 +45,8 @@ export interface Tables {
   team: TeamTable;
   api_key: ApiKeyTable;
   account: AccountTable;
+  budget: BudgetTable;
+  budget_alert: BudgetAlertTable;
   hold: HoldTable;
   ledger: LedgerTable;
   instance: InstanceTable;
@@ -68,6 +76,7 @@ export interface Tables {
   webhook_delivery: WebhookDeliveryTable;
   webhook_secret: WebhookSecretTable;
   mail: MailTable;
+  mail_subscription: MailSubscriptionTable;
   person: PersonTable;
   membership: MembershipTable;
   sign_in_link: SignInLinkTable;

@@ -358,6 +358,16 @@ export interface MonitorNotFoundError extends NotFoundError {
 }
 
 /**
+ * 404 `Not Found: No such email subscription`: Nobody of the team has unsubscribed under this id, or the emails were turned on again.
+ *
+ * Remedy: List who has unsubscribed.
+ */
+export const SubscriptionNotFoundError: runtime.ErrorClass<SubscriptionNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "SubscriptionNotFound", "Not Found: No such email subscription");
+export interface SubscriptionNotFoundError extends NotFoundError {
+  readonly errorName: "SubscriptionNotFound";
+}
+
+/**
  * 409 `Team needs an owner`: The change would leave the team without an owner.
  *
  * Remedy: Make somebody else an owner first.

@@ -7,6 +7,12 @@ export type {
   AddedMember,
   AddedPasskey,
   ApiKey,
+  Budget,
+  BudgetAlert,
+  BudgetChange,
+  BudgetMail,
+  BudgetState,
+  BudgetUse,
   ChangedMember,
   CreatedKey,
   Cursor,
@@ -40,6 +46,7 @@ export type {
   MonitorList,
   MonitorPageCounts,
   MonitorState,
+  NewBudgetMail,
   NewKey,
   NewMember,
   NewPasskey,
@@ -77,6 +84,8 @@ export type {
   TeamState,
   ThreatPolicy,
   TypedCode,
+  UnsubscribedEntry,
+  UnsubscribedList,
   UsageDay,
   UsageKey,
   UsageOperation,
@@ -344,6 +353,43 @@ export interface UsageGetQuery extends runtime.Query<GetUsageOperation> {}
 export type UsageGetResponse = runtime.SuccessData<GetUsageOperation>;
 /** All outcomes of `usage.get`, told apart by `status` and `kind`. */
 export type UsageGetResult = runtime.Result<GetUsageOperation, Common>;
+
+/** GET /teams/{teamId}/budget of the description. */
+export interface GetBudgetOperation extends runtime.OperationAt<paths, "/teams/{teamId}/budget", "get"> {}
+/** What `budget.get` gives. */
+export type BudgetGetResponse = runtime.SuccessData<GetBudgetOperation>;
+/** All outcomes of `budget.get`, told apart by `status` and `kind`. */
+export type BudgetGetResult = runtime.Result<GetBudgetOperation, Common>;
+
+/** PUT /teams/{teamId}/budget of the description. */
+export interface ChangeBudgetOperation extends runtime.OperationAt<paths, "/teams/{teamId}/budget", "put"> {}
+/** Body of a request of `budget.change`. */
+export type BudgetChangeRequest = runtime.RequestBody<ChangeBudgetOperation>;
+/** What `budget.change` gives. */
+export type BudgetChangeResponse = runtime.SuccessData<ChangeBudgetOperation>;
+/** All outcomes of `budget.change`, told apart by `status` and `kind`. */
+export type BudgetChangeResult = runtime.Result<ChangeBudgetOperation, Common>;
+
+/** DELETE /teams/{teamId}/budget of the description. */
+export interface RemoveBudgetOperation extends runtime.OperationAt<paths, "/teams/{teamId}/budget", "delete"> {}
+/** What `budget.remove` gives. */
+export type BudgetRemoveResponse = runtime.SuccessData<RemoveBudgetOperation>;
+/** All outcomes of `budget.remove`, told apart by `status` and `kind`. */
+export type BudgetRemoveResult = runtime.Result<RemoveBudgetOperation, Common>;
+
+/** GET /teams/{teamId}/unsubscribed of the description. */
+export interface ListUnsubscribedOperation extends runtime.OperationAt<paths, "/teams/{teamId}/unsubscribed", "get"> {}
+/** What `emails.unsubscribed` gives. */
+export type EmailsUnsubscribedResponse = runtime.SuccessData<ListUnsubscribedOperation>;
+/** All outcomes of `emails.unsubscribed`, told apart by `status` and `kind`. */
+export type EmailsUnsubscribedResult = runtime.Result<ListUnsubscribedOperation, Common>;
+
+/** DELETE /teams/{teamId}/unsubscribed/{subscriptionId} of the description. */
+export interface ResubscribeOperation extends runtime.OperationAt<paths, "/teams/{teamId}/unsubscribed/{subscriptionId}", "delete"> {}
+/** What `emails.resubscribe` gives. */
+export type EmailsResubscribeResponse = runtime.SuccessData<ResubscribeOperation>;
+/** All outcomes of `emails.resubscribe`, told apart by `status` and `kind`. */
+export type EmailsResubscribeResult = runtime.Result<ResubscribeOperation, Common>;
 
 /** GET /teams/{teamId}/jobs of the description. */
 export interface ListJobsOperation extends runtime.OperationAt<paths, "/teams/{teamId}/jobs", "get"> {}

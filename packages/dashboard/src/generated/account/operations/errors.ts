@@ -326,6 +326,18 @@ export const errors = {
     remedy: "List the monitors, or the checks of the monitor, for what there is.",
     definition: "provisional",
   },
+  /** 404: Nobody of the team has unsubscribed under this id, or the emails were turned on again. */
+  SubscriptionNotFound: {
+    status: 404,
+    error: "Not Found: No such email subscription",
+    openMessage: false,
+    group: "general",
+    cause: "Nobody of the team has unsubscribed under this id, or the emails were turned on again.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "List who has unsubscribed.",
+    definition: "provisional",
+  },
   /** 409: The change would leave the team without an owner. */
   LastOwner: {
     status: 409,

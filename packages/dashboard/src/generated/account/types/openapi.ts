@@ -83,6 +83,159 @@ export interface ApiKey {
     status: "active" | "expired" | "revoked";
 }
 /**
+ * The monthly budget of a team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface Budget {
+    /**
+     * @description Credits for each calendar month (UTC).
+     *
+     *     At least 1.
+     */
+    credits: number;
+    email: BudgetMail;
+    /**
+     * @description Credits that are neither used in the month nor held by running work.
+     *
+     *     At least 0.
+     */
+    remaining: number;
+    /** @description Whether work that would exceed the budget is rejected, with 403 and the cause `budget`. */
+    stops: boolean;
+    /** @description Percentages of `credits`. The team is alerted once in a month when its use reaches one. */
+    thresholds: number[];
+    /** @description URL that gets the event `budget.threshold`; only its origin for others than owners, as its path may be a secret. Left out where there is none. */
+    webhook?: string;
+}
+/**
+ * A threshold that the use of the month has reached.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface BudgetAlert {
+    /**
+     * @description Credits of the budget at that time.
+     *
+     *     At least 1.
+     */
+    credits: number;
+    /**
+     * @description Percentage of the budget.
+     *
+     *     At least 1. At most 100.
+     */
+    percent: number;
+    /**
+     * Format: date-time
+     * @description When it was reached.
+     */
+    reachedAt: string;
+    /**
+     * @description Credits used in the month at that time.
+     *
+     *     At least 0.
+     */
+    used: number;
+}
+/**
+ * A monthly budget as it is to be. It replaces the present one.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface BudgetChange {
+    /**
+     * @description Credits for each calendar month (UTC).
+     *
+     *     At least 1. At most 1000000000000.
+     */
+    credits: number;
+    /** @description Who gets an email when a threshold is reached; all people of the team unless given. */
+    email?: NewBudgetMail;
+    /**
+     * @description Whether work that would exceed the budget is rejected.
+     * @default false
+     */
+    stops?: boolean;
+    /**
+     * @description Percentages of `credits`. The team is alerted once in a month when its use reaches one.
+     *
+     *     Items: at most 10. Each item once.
+     * @default [
+     *       50,
+     *       80,
+     *       100
+     *     ]
+     */
+    thresholds?: number[];
+    /**
+     * Format: uri
+     * @description Absolute http or https URL that gets the event `budget.threshold`, signed like those of jobs; none unless given.
+     *
+     *     Characters: at most 2048. Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    webhook?: string;
+}
+/**
+ * Who gets an email when a threshold is reached.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface BudgetMail {
+    /** @description Whether any is sent. */
+    enabled: boolean;
+    /** @description Their addresses: people of the team, and addresses that the operator of the service allows. All people of the team unless given. */
+    recipients?: string[];
+}
+/**
+ * The monthly budget of a team, and what it has used.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface BudgetState {
+    /** @description The thresholds that the use of the month has reached, the latest first. */
+    alerts: BudgetAlert[];
+    /** @description The budget. Left out where the team has none. */
+    budget?: Budget;
+    /** @description Whether the service sends email at all. */
+    sendsMail: boolean;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    use: BudgetUse;
+}
+/**
+ * What a team has used in the current month.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface BudgetUse {
+    /**
+     * @description Credits that running work holds, whose charge is still to come.
+     *
+     *     At least 0.
+     */
+    held: number;
+    /**
+     * Format: date-time
+     * @description When the next month begins, in UTC, and the use is zero again.
+     */
+    resetsAt: string;
+    /**
+     * Format: date-time
+     * @description When the month began, in UTC.
+     */
+    startsAt: string;
+    /**
+     * @description Credits charged in the month.
+     *
+     *     At least 0.
+     */
+    used: number;
+}
+/**
  * The member as changed.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -827,6 +980,24 @@ export interface MonitorState {
      * @constant
      */
     success: true;
+}
+/**
+ * Who is to get an email when a threshold is reached.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface NewBudgetMail {
+    /**
+     * @description Whether any is sent.
+     * @default true
+     */
+    enabled?: boolean;
+    /**
+     * @description Their addresses: people of the team, and addresses that the operator of the service allows. All people of the team unless given.
+     *
+     *     Items: at most 25. Each item once.
+     */
+    recipients?: string[];
 }
 /**
  * A key to be created.
@@ -1676,6 +1847,57 @@ export interface TypedCode {
     code: string;
 }
 /**
+ * Emails that a recipient has unsubscribed from.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface UnsubscribedEntry {
+    /**
+     * @description What the emails are about.
+     * @enum {string}
+     */
+    about: "monitor" | "budget";
+    /**
+     * Format: uuid
+     * @description Identifies the entry.
+     */
+    id: string;
+    /** @description Whether the person may turn the emails on again; those to one's own address, and an owner all. */
+    mayChange: boolean;
+    /** @description Name of the monitor. Left out for a budget. */
+    name?: string;
+    /** @description The email address. */
+    recipient: string;
+    /**
+     * Format: uuid
+     * @description The id of the monitor, or that of the team.
+     */
+    subjectId: string;
+    /**
+     * Format: date-time
+     * @description When the recipient unsubscribed.
+     */
+    unsubscribedAt: string;
+}
+/**
+ * Who has unsubscribed from emails of a team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface UnsubscribedList {
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description The latest first, up to 100.
+     *
+     *     Items: at most 100.
+     */
+    unsubscribed: UnsubscribedEntry[];
+}
+/**
  * What was used on a day, in UTC.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -2378,6 +2600,48 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show the monthly budget
+         * @description Returns what the team may use in a calendar month (UTC), what it has used, and the thresholds it has reached.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getBudget"];
+        /**
+         * Set the monthly budget
+         * @description Replaces the budget of the team. It holds from now on, for the current month too. Thresholds that the use has passed by now alert nobody.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        put: operations["changeBudget"];
+        post?: never;
+        /**
+         * Remove the monthly budget
+         * @description Lets the team use its credits without a budget. Removing it again changes nothing.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        delete: operations["removeBudget"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3117,6 +3381,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/{teamId}/unsubscribed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who has unsubscribed from emails
+         * @description Returns the emails of monitors and of the budget that recipients have turned off by the link in them.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["listUnsubscribed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/unsubscribed/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of emails that a recipient has unsubscribed from.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f80b3
+                 */
+                subscriptionId: components["parameters"]["SubscriptionId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Turn emails on again
+         * @description Sends the emails to the recipient again, who can unsubscribe once more. A person may do so for their own address, an owner for any.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        delete: operations["resubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{teamId}/usage": {
         parameters: {
             query?: never;
@@ -3348,6 +3679,12 @@ export interface components {
         AddedMember: AddedMember;
         AddedPasskey: AddedPasskey;
         ApiKey: ApiKey;
+        Budget: Budget;
+        BudgetAlert: BudgetAlert;
+        BudgetChange: BudgetChange;
+        BudgetMail: BudgetMail;
+        BudgetState: BudgetState;
+        BudgetUse: BudgetUse;
         ChangedMember: ChangedMember;
         CreatedKey: CreatedKey;
         Cursor: Cursor;
@@ -3381,6 +3718,7 @@ export interface components {
         MonitorList: MonitorList;
         MonitorPageCounts: MonitorPageCounts;
         MonitorState: MonitorState;
+        NewBudgetMail: NewBudgetMail;
         NewKey: NewKey;
         NewMember: NewMember;
         NewPasskey: NewPasskey;
@@ -3418,6 +3756,8 @@ export interface components {
         TeamState: TeamState;
         ThreatPolicy: ThreatPolicy;
         TypedCode: TypedCode;
+        UnsubscribedEntry: UnsubscribedEntry;
+        UnsubscribedList: UnsubscribedList;
         UsageDay: UsageDay;
         UsageKey: UsageKey;
         UsageOperation: UsageOperation;
@@ -3539,6 +3879,13 @@ export interface components {
          * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
          */
         SnapshotId: string;
+        /**
+         * @description The id of emails that a recipient has unsubscribed from.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f80b3
+         */
+        SubscriptionId: string;
         /**
          * @description The id of one of the teams that the session lists.
          *
@@ -5242,6 +5589,350 @@ export interface operations {
              * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
              *
              *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budget. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BudgetState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    changeBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The budget. */
+        requestBody: {
+            content: {
+                "application/json": BudgetChange;
+            };
+        };
+        responses: {
+            /** @description The budget as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BudgetState;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    removeBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no budget. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Done;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
              */
             403: {
                 headers: {
@@ -8849,6 +9540,229 @@ export interface operations {
                 };
             };
             /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    listUnsubscribed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has unsubscribed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UnsubscribedList;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    resubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of emails that a recipient has unsubscribed from.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-9a10-7d20-8b11-4c5d6e7f80b3
+                 */
+                subscriptionId: components["parameters"]["SubscriptionId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipient gets them again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Done;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Not Found: No such email subscription`: Nobody of the team has unsubscribed under this id, or the emails were turned on again.
+             */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

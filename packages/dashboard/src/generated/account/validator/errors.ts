@@ -32,6 +32,7 @@ export const errors = {
   JobNotCancellable: [409, "Job cannot be cancelled"],
   JobNotWaiting: [409, "Job does not wait"],
   MonitorNotFound: [404, "Monitor not found"],
+  SubscriptionNotFound: [404, "Not Found: No such email subscription"],
   LastOwner: [409, "Team needs an owner"],
   TooManyKeys: [409, "Team has too many keys"],
   TooManyMembers: [409, "Team has too many members"],

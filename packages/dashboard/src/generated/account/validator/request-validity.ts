@@ -1,6 +1,6 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { format_date_time, isObject, lengthOf } from "./formats.js";
+import { format_date_time, format_http_url, isObject, isUnique, lengthOf } from "./formats.js";
 import type { IsValid } from "@web-data/validator/runtime";
 export const createSession_body: IsValid = is_NewSession;
 export const sendSignInLink_body: IsValid = is_SignInLinkRequest;
@@ -30,6 +30,12 @@ export const approveDeviceRequest_parameters: IsValid = is_approveDeviceRequest$
 export const approveDeviceRequest_body: IsValid = is_DeviceApproval;
 export const listRequests_parameters: IsValid = (data) => is_listRequests$46parameters(data) && (fill_listRequests$46parameters(data), true);
 export const getUsage_parameters: IsValid = is_getUsage$46parameters;
+export const getBudget_parameters: IsValid = is_getBudget$46parameters;
+export const changeBudget_parameters: IsValid = is_changeBudget$46parameters;
+export const changeBudget_body: IsValid = (data) => is_BudgetChange(data) && (fill_BudgetChange(data), true);
+export const removeBudget_parameters: IsValid = is_removeBudget$46parameters;
+export const listUnsubscribed_parameters: IsValid = is_listUnsubscribed$46parameters;
+export const resubscribe_parameters: IsValid = is_resubscribe$46parameters;
 export const listJobs_parameters: IsValid = (data) => is_listJobs$46parameters(data) && (fill_listJobs$46parameters(data), true);
 export const getJob_parameters: IsValid = is_getJob$46parameters;
 export const cancelJob_parameters: IsValid = is_cancelJob$46parameters;
@@ -59,18 +65,19 @@ const pattern2 = new RegExp("^[!-?A-~]+@[!-?A-~]+$", "u");
 const pattern3 = new RegExp("^ *[^\\s\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern4 = new RegExp("^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$", "u");
 const pattern5 = new RegExp("^\\w+$", "u");
-const pattern6 = new RegExp("^[\\w*/, -]+$", "u");
-const pattern7 = new RegExp("^[\\w/+-]+$", "u");
-const pattern8 = new RegExp("^[^\\x00]*$", "u");
-const pattern9 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
-const pattern10 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern11 = new RegExp("^[\\w.-]+$", "u");
-const pattern12 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern13 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
-const pattern14 = new RegExp("^[\\w-]{0,1200}~[\\w-]{1,64}$", "u");
-const pattern15 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern16 = new RegExp("^\\w{1,100}$", "u");
-const pattern17 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern6 = new RegExp("^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$", "u");
+const pattern7 = new RegExp("^[\\w*/, -]+$", "u");
+const pattern8 = new RegExp("^[\\w/+-]+$", "u");
+const pattern9 = new RegExp("^[^\\x00]*$", "u");
+const pattern10 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern11 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern12 = new RegExp("^[\\w.-]+$", "u");
+const pattern13 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern14 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+const pattern15 = new RegExp("^[\\w-]{0,1200}~[\\w-]{1,64}$", "u");
+const pattern16 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern17 = new RegExp("^\\w{1,100}$", "u");
+const pattern18 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function is_NewSession(data) {
   if (!isObject(data)) return false;
@@ -487,6 +494,93 @@ function is_getUsage$46parameters(data) {
   return true;
 }
 
+function is_getBudget$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  return true;
+}
+
+function is_changeBudget$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  return true;
+}
+
+function is_BudgetChange(data) {
+  if (!isObject(data)) return false;
+  if (data.credits === undefined) return false;
+  {
+    const credits = data.credits;
+    if (!Number.isInteger(credits)) return false;
+    if (credits > 1000000000000) return false;
+    if (credits < 1) return false;
+  }
+  if (data.thresholds !== undefined) {
+    const thresholds = data.thresholds;
+    if (!Array.isArray(thresholds)) return false;
+    if (thresholds.length > 10) return false;
+    for (let index = 0; index < thresholds.length; index += 1) {
+      const item = thresholds[index];
+      if (!Number.isInteger(item)) return false;
+      if (item > 100) return false;
+      if (item < 1) return false;
+    }
+    if (!isUnique(thresholds)) return false;
+  }
+  if (data.stops !== undefined && !is_like_stops(data.stops)) return false;
+  if (data.email !== undefined && !is_NewBudgetMail(data.email)) return false;
+  if (data.webhook !== undefined) {
+    const webhook = data.webhook;
+    if (typeof webhook !== "string") return false;
+    if (lengthOf(webhook) > 2048) return false;
+    if (!format_http_url(webhook)) return false;
+  }
+  return true;
+}
+
+function is_NewBudgetMail(data) {
+  if (!isObject(data)) return false;
+  if (data.enabled !== undefined && !is_like_stops(data.enabled)) return false;
+  if (data.recipients !== undefined) {
+    const recipients = data.recipients;
+    if (!Array.isArray(recipients)) return false;
+    if (recipients.length > 25) return false;
+    for (let index = 0; index < recipients.length; index += 1) {
+      const item = recipients[index];
+      if (typeof item !== "string") return false;
+      if (lengthOf(item) > 254) return false;
+      if (!pattern6.test(item)) return false;
+    }
+    if (!isUnique(recipients)) return false;
+  }
+  return true;
+}
+
+function is_removeBudget$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  return true;
+}
+
+function is_listUnsubscribed$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  return true;
+}
+
+function is_resubscribe$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!isObject(value)) return false;
+    if (value.teamId === undefined) return false;
+    if (value.subscriptionId === undefined) return false;
+    if (!is_like_sessionId(value.teamId)) return false;
+    if (!is_like_sessionId(value.subscriptionId)) return false;
+  }
+  return true;
+}
+
 function is_listJobs$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
@@ -591,20 +685,20 @@ function is_MonitorChange(data) {
     if (typeof cron !== "string") return false;
     if (lengthOf(cron) > 100) return false;
     if (lengthOf(cron) < 9) return false;
-    if (!pattern6.test(cron)) return false;
+    if (!pattern7.test(cron)) return false;
   }
   if (data.timezone !== undefined) {
     const timezone = data.timezone;
     if (typeof timezone !== "string") return false;
     if (lengthOf(timezone) > 64) return false;
     if (lengthOf(timezone) < 1) return false;
-    if (!pattern7.test(timezone)) return false;
+    if (!pattern8.test(timezone)) return false;
   }
   if (data.goal !== undefined) {
     const goal = data.goal;
     if (typeof goal !== "string") return false;
     if (lengthOf(goal) > 2000) return false;
-    if (!pattern8.test(goal)) return false;
+    if (!pattern9.test(goal)) return false;
   }
   if (data.retentionDays !== undefined) {
     const retentionDays = data.retentionDays;
@@ -684,10 +778,7 @@ function is_PolicyChange(data) {
   if (data.policy === undefined) return false;
   if (data.overrides === undefined) return false;
   if (!is_NewThreatPolicy(data.policy)) return false;
-  {
-    const overrides = data.overrides;
-    if (typeof overrides !== "boolean") return false;
-  }
+  if (!is_like_stops(data.overrides)) return false;
   return true;
 }
 
@@ -735,7 +826,7 @@ function is_NewThreatPolicy(data) {
     for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
       const item3 = blockedTlds[index3];
       if (typeof item3 !== "string") return false;
-      if (!pattern9.test(item3)) return false;
+      if (!pattern10.test(item3)) return false;
     }
   }
   {
@@ -749,7 +840,7 @@ function is_NewThreatPolicy(data) {
 function is_DomainPattern(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 255) return false;
-  if (!pattern10.test(data)) return false;
+  if (!pattern11.test(data)) return false;
   return true;
 }
 
@@ -822,7 +913,7 @@ function is_listSecurityEvents$46parameters(data) {
       if (typeof event !== "string") return false;
       if (lengthOf(event) > 100) return false;
       if (lengthOf(event) < 1) return false;
-      if (!pattern11.test(event)) return false;
+      if (!pattern12.test(event)) return false;
     }
     if (query.keyId !== undefined && !is_like_keyId(query.keyId)) return false;
     if (query.from !== undefined && !is_like_from(query.from)) return false;
@@ -869,7 +960,7 @@ function is_like_clientDataJSON(data) {
 
 function is_like_sessionId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern12.test(data)) return false;
+  if (!pattern13.test(data)) return false;
   return true;
 }
 
@@ -884,14 +975,14 @@ function is_like_search(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 200) return false;
   if (lengthOf(data) < 1) return false;
-  if (!pattern13.test(data)) return false;
+  if (!pattern14.test(data)) return false;
   return true;
 }
 
 function is_like_cursor(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 1265) return false;
-  if (!pattern14.test(data)) return false;
+  if (!pattern15.test(data)) return false;
   return true;
 }
 
@@ -950,7 +1041,7 @@ function is_like_path3(data) {
 
 function is_like_keyId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern15.test(data)) return false;
+  if (!pattern16.test(data)) return false;
   return true;
 }
 
@@ -964,13 +1055,18 @@ function is_like_overlapSeconds(data) {
 function is_like_operation(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 100) return false;
-  if (!pattern16.test(data)) return false;
+  if (!pattern17.test(data)) return false;
   return true;
 }
 
 function is_like_from(data) {
   if (typeof data !== "string") return false;
-  if (!pattern17.test(data)) return false;
+  if (!pattern18.test(data)) return false;
+  return true;
+}
+
+function is_like_stops(data) {
+  if (typeof data !== "boolean") return false;
   return true;
 }
 
@@ -1021,9 +1117,26 @@ export function is_NewKey_not(data: any): boolean {
   return true;
 }
 
+function fill_BudgetChange(data) {
+  if (isObject(data)) {
+    if (data.thresholds === undefined) data.thresholds = [50,80,100];
+    if (data.stops === undefined) data.stops = false;
+    {
+      const value = data.email;
+      fill_NewBudgetMail(value);
+    }
+  }
+}
+
 function fill_KeyRoll(data) {
   if (isObject(data)) {
     if (data.overlapSeconds === undefined) data.overlapSeconds = 86400;
+  }
+}
+
+function fill_NewBudgetMail(data) {
+  if (isObject(data)) {
+    if (data.enabled === undefined) data.enabled = true;
   }
 }
 

@@ -1,4 +1,3 @@
-import { reject } from '@web-data/validator';
 import type { Identity } from '../../../accounts/keys/identity.ts';
 import { readBatchUrls } from '../../crawl/batch-urls.ts';
 import { storeCrawl } from '../../crawl/accept.ts';
@@ -6,6 +5,7 @@ import type { NewCrawl } from '../../crawl/accept.ts';
 import { pageEntry } from '../../crawl/entry.ts';
 import { computePrice } from '../../crawl/price.ts';
 import { applyMovements } from '../../../accounts/credits/ledger.ts';
+import { requireOk } from '../../../accounts/credits/rejections.ts';
 import { listComparedFormats } from '../../pages/change-tracking.ts';
 import type { StoredOptions } from '../../pages/stored-options.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
@@ -42,7 +42,7 @@ interface Found {
 /**
  * Begins a check: runs its searches, then stores the crawls and batches that fetch the pages of each target. One commit
  * holds these and the charge for the searches.
- * @throws {ClaimLost}; {Rejection} 402
+ * @throws {ClaimLost}; {Rejection} 402, or 403 when the budget is used up
  */
 export async function beginCheck(
   services: MonitorServices,
@@ -187,5 +187,5 @@ async function charge(
   const [outcome] = await applyMovements(checks.store, query, [
     { kind: 'charge', id: uuidv7(), teamId, credits, ...common },
   ]);
-  if (outcome?.ok !== true) throw reject('InsufficientCredits');
+  requireOk(outcome);
 }

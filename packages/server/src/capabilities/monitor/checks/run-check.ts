@@ -1,4 +1,4 @@
-import { Rejection } from '@web-data/validator';
+import { describeShortage } from '../../../accounts/credits/rejections.ts';
 import { getMaxStoredBytes } from '../../../platform/config/plan.ts';
 import { describeUse, readStoredBytes } from '../../../platform/store/stored-bytes.ts';
 import type { ClaimedJob } from '../../../platform/jobs/job.ts';
@@ -103,8 +103,9 @@ async function begin(
   try {
     await beginCheck(services, claim, { monitor, identity, signal });
   } catch (error) {
-    if (!(error instanceof Rejection) || error.status !== 402) throw error;
-    return failCheck(services, claim, 'The credits of the team do not suffice.');
+    const shortage = describeShortage(error);
+    if (shortage === undefined) throw error;
+    return failCheck(services, claim, shortage);
   }
   return { retryInMs: LOOK_MS.least };
 }
@@ -155,7 +156,7 @@ async function startRereads(
 }
 
 function onlyPoor(error: unknown): null {
-  if (error instanceof Rejection && error.status === 402) return null;
+  if (describeShortage(error) !== undefined) return null;
   throw error;
 }
 

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@web-data/parse';
 import type { MonitorPage } from '@web-data/types';
 import type { Email } from '../../../platform/mail/email.ts';
+import { formatUnsubscribeHtml, formatUnsubscribeText } from '../../../platform/mail/unsubscribe-link.ts';
 import type { RenderEmail } from '../../../platform/mail/send-mail.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import type { MonitorRow } from '../../../platform/store/tables/monitor.ts';
@@ -23,7 +24,7 @@ const reportedStatuses = ['changed', 'new', 'removed'] as const;
  * @param dashboard returns the URL of the dashboard; undefined where the server has none.
  */
 export function createCheckEmail(dashboard: () => string | undefined): RenderEmail {
-  return async (store, data) => {
+  return async (store, data, unsubscribeUrl) => {
     const { checkId, includesDiffs } = data as CheckMail;
     const monitor = await monitorOf(store, checkId);
     if (monitor === undefined) return undefined;
@@ -31,7 +32,8 @@ export function createCheckEmail(dashboard: () => string | undefined): RenderEma
     if (pages.length === 0) return undefined;
     const base = dashboard();
     const path = `teams/${monitor.team_id}/monitors?monitor=${monitor.id}&check=${checkId}`;
-    return renderEmail(monitor, pages, { includesDiffs, link: base && `${base}/${path}` });
+    const links = { link: base && `${base}/${path}`, unsubscribeUrl };
+    return renderEmail(monitor, pages, { includesDiffs, ...links });
   };
 }
 
@@ -60,7 +62,11 @@ async function changedPages({ db }: Store, checkId: string): Promise<MonitorPage
 function renderEmail(
   { id, name }: Named,
   pages: readonly MonitorPage[],
-  { includesDiffs, link }: { includesDiffs: boolean; link: string | undefined },
+  {
+    includesDiffs,
+    link,
+    unsubscribeUrl,
+  }: { includesDiffs: boolean; link: string | undefined; unsubscribeUrl: string | undefined },
 ): Email {
   const sentence = `${counted(pages)} since the last check of the monitor “${name}”.`;
   const named = pages.slice(0, MAX_PAGES);
@@ -74,13 +80,14 @@ function renderEmail(
     more,
     link && `Compare side by side: ${link}`,
     `--\n${why}`,
+    formatUnsubscribeText(unsubscribeUrl),
   ];
   const html = [
     `<p>${escapeHtml(sentence)}</p>`,
     ...items.map(({ page, diff }) => itemOf(page, diff)),
     more && `<p>${more}</p>`,
     link && `<p><a href="${escapeHtml(link)}">Compare side by side</a></p>`,
-    `<p style="color:#666;font-size:small">${escapeHtml(why)}</p>`,
+    `<p style="color:#666;font-size:small">${escapeHtml(why)}${formatUnsubscribeHtml(unsubscribeUrl)}</p>`,
   ];
   return {
     subject: `${name}: ${counted(pages)}`,

@@ -2,8 +2,8 @@ import type { MonitorNotification } from '@web-data/types';
 import { leaveMail } from '../../../platform/mail/outbox.ts';
 import type { Query, Store } from '../../../platform/store/store.ts';
 import type { MonitorCheckRow } from '../../../platform/store/tables/monitor.ts';
-import { listRecipients } from './recipients.ts';
-import type { MailTo } from './recipients.ts';
+import { listRecipients } from '../../../accounts/people/mail-recipients.ts';
+import type { MailTo } from '../../../accounts/people/mail-recipients.ts';
 
 /** The kind of emails about checks. */
 export const CHECK_MAIL = 'monitor.check';
@@ -33,7 +33,8 @@ export async function mailRecipients(
   if (monitor === undefined || monitor.notification === null || monitor.last_summary === null) return;
   const notification = JSON.parse(monitor.notification) as MonitorNotification; // Written by us.
   const { team_id: teamId, id: checkId } = row;
-  const recipients = await listRecipients(query, notification, { teamId, mailTo });
+  const recipients = await listRecipients(query, notification.email, { teamId, mailTo });
   const data: CheckMail = { checkId, includesDiffs: notification.email?.includeDiffs ?? false };
-  await leaveMail(store, query, { teamId, kind: CHECK_MAIL, recipients, data });
+  const subjectId = row.monitor_id;
+  await leaveMail(store, query, { teamId, kind: CHECK_MAIL, recipients, data, subjectId });
 }

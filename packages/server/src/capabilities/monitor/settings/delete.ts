@@ -4,8 +4,8 @@ import { listCrawlIds, parseWork } from '../checks/work.ts';
 import { replan } from '../planning/plan.ts';
 import { requireMonitor } from './read.ts';
 import type { MonitorServices } from '../monitor-services.ts';
-import { setWebhook } from './webhook.ts';
-import type { WebhookOwner } from './webhook.ts';
+import { setWebhook } from '../../../platform/webhooks/set-webhook.ts';
+import type { WebhookOwner } from '../../../platform/webhooks/set-webhook.ts';
 
 /**
  * Deletes a monitor: it is no longer found, its schedule stops, and the crawls of its running check end. Its rows are
@@ -14,7 +14,7 @@ import type { WebhookOwner } from './webhook.ts';
  */
 export async function deleteMonitor(
   { schedules, crawls }: Pick<MonitorServices, 'schedules' | 'crawls'>,
-  { monitorId: id, teamId, seal }: WebhookOwner,
+  { monitorId: id, teamId, seal }: Omit<WebhookOwner, 'jobId'> & { monitorId: string },
 ): Promise<void> {
   const { store } = schedules;
   const checkId = await store.tx(async (query) => {
@@ -25,7 +25,7 @@ export async function deleteMonitor(
       return wasThere ? { status: 'deleted' } : undefined;
     });
     if (!wasThere) throw reject('MonitorNotFound');
-    await setWebhook(store, query, undefined, { monitorId: id, teamId, seal });
+    await setWebhook(store, query, undefined, { jobId: id, teamId, seal });
     return row?.current_check_id ?? undefined;
   }, teamId);
   if (checkId !== undefined) await endFetches(crawls, teamId, checkId);

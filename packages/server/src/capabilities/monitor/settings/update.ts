@@ -10,7 +10,7 @@ import type { WordedSchedule } from '../schedule/read-schedule.ts';
 import type { Target } from '../targets/target.ts';
 import { formatWebhook } from './create.ts';
 import { requireMonitor } from './read.ts';
-import { setWebhook } from './webhook.ts';
+import { setWebhook } from '../../../platform/webhooks/set-webhook.ts';
 
 /** The changes to a monitor; undefined members stay as they are. */
 export interface Change {
@@ -39,7 +39,7 @@ export async function updateMonitor(
     );
     if (row === undefined || row.status === 'deleted') throw reject('MonitorNotFound');
     if (change.webhook !== undefined)
-      await setWebhook(store, query, change.webhook ?? undefined, { monitorId: id, teamId, seal });
+      await setWebhook(store, query, change.webhook ?? undefined, { jobId: id, teamId, seal });
   }, teamId);
 }
 

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Fixed, Flag, Time } from './columns.ts';
 
 /**
- * The receiver of a job's events. Only that of a monitor can change. Deleted when the job has ended and no event waits.
+ * The receiver of a job's events. Only those of monitors and budgets can change. Deleted when the job has ended and no event waits.
  */
 export interface WebhookTable {
   /** Also the id of the delivering job in the queue, while an event waits. */
   id: Fixed<string>;
-  /** The job whose events these are. */
+  /** The job whose events these are; the team itself for those of its budget. */
   job_id: Fixed<string>;
   team_id: Fixed<string>;
   url: string;

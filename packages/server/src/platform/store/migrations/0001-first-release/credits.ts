@@ -1,11 +1,35 @@
-/** The credits of teams: balances, holds, and the ledger of all changes. */
+/** The credits of teams: balances, budgets, holds, and the ledger of all changes. */
 export const credits: readonly string[] = [
   `create table account (
     team_id text primary key references team (id),
     balance bigint not null check (balance >= 0),
     held bigint not null check (held >= 0 and held <= balance),
-    running bigint not null check (running >= 0)
+    running bigint not null check (running >= 0),
+    month bigint not null,
+    month_used bigint not null check (month_used >= 0)
   )`,
+  `create table budget (
+    team_id text primary key references account (team_id),
+    credits bigint not null check (credits > 0),
+    thresholds text not null,
+    stops integer not null,
+    email text,
+    webhook text,
+    updated_at bigint not null
+  )`,
+  `create table budget_alert (
+    team_id text not null references account (team_id),
+    month bigint not null,
+    credits bigint not null,
+    percent integer not null,
+    used bigint not null,
+    reached_at bigint not null,
+    announced_at bigint,
+    primary key (team_id, month, credits, percent)
+  )`,
+  // The few that no process has queued yet.
+  'create index budget_alert_waiting on budget_alert (reached_at) where announced_at is null',
+  'create index budget_alert_by_month on budget_alert (month)',
   `create table hold (
     id text primary key,
     team_id text not null references account (team_id),

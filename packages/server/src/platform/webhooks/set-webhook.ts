@@ -1,24 +1,25 @@
-import type { Query, Store } from '../../../platform/store/store.ts';
-import { openWebhook } from '../../../platform/webhooks/open-webhook.ts';
-import type { Seal } from '../../../platform/webhooks/seal.ts';
-import type { Webhook } from '../../../platform/webhooks/webhook.ts';
+import type { Query, Store } from '../store/store.ts';
+import { openWebhook } from './open-webhook.ts';
+import type { Seal } from './seal.ts';
+import type { Webhook } from './webhook.ts';
 
-/** The monitor that a webhook belongs to. */
+/** What a webhook that can change belongs to. */
 export interface WebhookOwner {
-  monitorId: string;
+  /** The id of a monitor, or that of a team for its budget. */
+  jobId: string;
   teamId: string;
   seal: Seal;
 }
 
 /**
- * Sets the webhook of a monitor in the caller's transaction, after the monitor is locked. A new webhook replaces the
+ * Sets the webhook of its owner in the caller's transaction, after the owner is locked. A new webhook replaces the
  * present one and receives its waiting events; undefined removes it.
  */
 export async function setWebhook(
   store: Store,
   query: Query,
   webhook: Webhook | undefined,
-  { monitorId: jobId, teamId, seal }: WebhookOwner,
+  { jobId, teamId, seal }: WebhookOwner,
 ): Promise<void> {
   const own = query.selectFrom('webhook').select(['id', 'pending']).where('job_id', '=', jobId);
   const present = await store.lockRow(own).executeTakeFirst();

@@ -1,28 +1,35 @@
-import type { MonitorNotification } from '@web-data/types';
 import { reject } from '@web-data/validator';
-import type { Query, Store } from '../../../platform/store/store.ts';
+import type { Query, Store } from '../../platform/store/store.ts';
 
 /** Addresses outside the team that may receive email: `ada@example.com`, `@example.com` or `*`. */
 export type MailTo = readonly string[];
 
+/** Who gets emails of one kind. */
+export interface MailSetting {
+  /** Whether any is sent; true by default. */
+  enabled?: boolean;
+  /** Addresses; all people of the team by default. */
+  recipients?: readonly string[];
+}
+
 /**
  * Checks that every recipient belongs to the team or is allowed by the operator, so that nobody gets unsolicited email.
+ * @param path JSON Pointer of the recipients in the body.
  * @throws {Rejection} 400 that names the first other recipient.
  */
 export async function requireRecipients(
   query: Query | Store['db'],
-  { email }: MonitorNotification,
-  { teamId, mailTo }: { teamId: string; mailTo: MailTo },
+  { recipients: input = [] }: MailSetting,
+  { teamId, mailTo, path }: { teamId: string; mailTo: MailTo; path: string },
 ): Promise<void> {
   const people = new Set(await addressesOf(query, teamId));
-  const input = email?.recipients ?? [];
   const at = input.findIndex((address) => !isAllowed(address, people, mailTo));
   if (at === -1) return;
   throw reject('BadRequest', {
     details: [
       {
         in: 'body',
-        path: `/notification/email/recipients/${at}`,
+        path: `${path}/${at}`,
         code: 'recipient',
         message:
           'is the address of nobody in the team who has proven it, and the service writes to no others: let the person sign in by a link sent there or by your organization, or have the operator allow the address',
@@ -34,7 +41,7 @@ export async function requireRecipients(
 /** Returns the current recipients: the named ones that are still allowed, or else all people of the team. */
 export async function listRecipients(
   query: Query,
-  { email }: MonitorNotification,
+  email: MailSetting | undefined,
   { teamId, mailTo }: { teamId: string; mailTo: MailTo },
 ): Promise<string[]> {
   if (email === undefined || email.enabled === false) return [];

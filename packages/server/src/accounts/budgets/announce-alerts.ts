@@ -1,0 +1,121 @@
+import { leaveMail } from '../../platform/mail/outbox.ts';
+import { databaseNow } from '../../platform/store/clock.ts';
+import type { Query, Store } from '../../platform/store/store.ts';
+import type { BudgetAlertRow } from '../../platform/store/tables/credits.ts';
+import { announceAll } from '../../platform/webhooks/announce.ts';
+import type { Announcement } from '../../platform/webhooks/announcement.ts';
+import { toMonth, monthStart } from '../credits/month.ts';
+import { listRecipients } from '../people/mail-recipients.ts';
+import type { MailTo } from '../people/mail-recipients.ts';
+import { BUDGET_MAIL } from './alert-email.ts';
+import type { BudgetMail } from './alert-email.ts';
+import { readBudget } from './budgets.ts';
+import type { BudgetSettings } from './budgets.ts';
+
+/** Teams whose alerts are queued in one run. */
+const TEAMS = 100;
+/** Months for which reached thresholds are stored. */
+const RETENTION_MONTHS = 12;
+
+/**
+ * Queues the emails and the webhook events of thresholds that charges have reached. Any process may do so: a
+ * threshold is marked in the transaction that queues, so it is queued once.
+ * @param mailTo addresses outside the team that may get email; undefined where the server sends none.
+ * @returns the number of thresholds
+ */
+export async function announceAlerts(store: Store, mailTo: MailTo | undefined): Promise<number> {
+  const waiting = await store.db
+    .selectFrom('budget_alert')
+    .select('team_id')
+    .distinct()
+    .where('announced_at', 'is', null)
+    .limit(TEAMS)
+    .execute();
+  let announced = 0;
+  for (const { team_id: teamId } of waiting)
+    announced += await store.tx((query) => announceOfTeam(store, query, teamId, mailTo), teamId);
+  return announced;
+}
+
+async function announceOfTeam(
+  store: Store,
+  query: Query,
+  teamId: string,
+  mailTo: MailTo | undefined,
+): Promise<number> {
+  // One process at a time, so that the events are in order.
+  const own = query.selectFrom('budget').select('team_id').where('team_id', '=', teamId);
+  await store.lockRow(own).execute();
+  const alerts = await query
+    .selectFrom('budget_alert')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('announced_at', 'is', null)
+    .orderBy('reached_at')
+    .orderBy('percent')
+    .execute();
+  if (alerts.length === 0) return 0;
+  for (const alert of alerts) await markAnnounced(store, query, alert);
+  const settings = await readBudget(query, teamId);
+  if (settings !== undefined && mailTo !== undefined)
+    for (const alert of alerts) await mailAlert(store, query, alert, { settings, mailTo });
+  await announceAll(store, query, teamId, () => alerts.map((alert) => toAnnouncement(alert)));
+  return alerts.length;
+}
+
+async function markAnnounced(
+  store: Store,
+  query: Query,
+  { team_id, month, credits, percent }: BudgetAlertRow,
+): Promise<void> {
+  await query
+    .updateTable('budget_alert')
+    .set({ announced_at: databaseNow(store) })
+    .where('team_id', '=', team_id)
+    .where('month', '=', month)
+    .where('credits', '=', credits)
+    .where('percent', '=', percent)
+    .execute();
+}
+
+async function mailAlert(
+  store: Store,
+  query: Query,
+  { team_id: teamId, month, credits, percent, used }: BudgetAlertRow,
+  { settings: { email }, mailTo }: { settings: BudgetSettings; mailTo: MailTo },
+): Promise<void> {
+  const recipients = await listRecipients(query, email, { teamId, mailTo });
+  const data: BudgetMail = { teamId, month, credits, percent, used };
+  await leaveMail(store, query, { teamId, kind: BUDGET_MAIL, recipients, data, subjectId: teamId });
+}
+
+function toAnnouncement({
+  team_id,
+  month,
+  credits,
+  percent,
+  used,
+  reached_at,
+}: BudgetAlertRow): Announcement {
+  const facts = {
+    percent,
+    credits,
+    used,
+    startsAt: new Date(monthStart(month)).toISOString(),
+    resetsAt: new Date(monthStart(month + 1)).toISOString(),
+    reachedAt: new Date(reached_at).toISOString(),
+  };
+  return { jobId: team_id, type: 'budget.threshold', data: [facts] };
+}
+
+/** Deletes thresholds that were reached more than twelve months ago. @returns how many */
+export async function pruneAlerts(store: Store): Promise<number> {
+  const { numDeletedRows } = await store.tx((query) =>
+    query
+      .deleteFrom('budget_alert')
+      .where('month', '<', toMonth(Date.now()) - RETENTION_MONTHS)
+      .where('announced_at', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(numDeletedRows);
+}
