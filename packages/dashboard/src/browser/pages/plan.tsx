@@ -3,9 +3,11 @@ import { account, formatError } from '../client.ts';
 import { Notice } from '../parts/notice.tsx';
 import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { BudgetSection } from './plan/budget.tsx';
+import { UnsubscribedSection } from './plan/unsubscribed.tsx';
 import { bytes, number } from './usage/numbers.ts';
 
-/** The credits of the team and the limits of its plan. */
+/** The credits of the team, its budget, and the limits of its plan. */
 export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
   const { data, error } = useLoaded(`plan ${team.id}`, () => account.teams.get(team.id), {
     live: { teamId: team.id, topic: 'usage' },
@@ -38,6 +40,8 @@ export function PlanPage({ team }: { team: TeamEntry }): JSX.Element {
           <dd>{bytes(storedBytes)}</dd>
         </div>
       </dl>
+      <BudgetSection team={team} />
+      <UnsubscribedSection team={team} />
       <h2>Limits</h2>
       <dl class="facts">
         <div>

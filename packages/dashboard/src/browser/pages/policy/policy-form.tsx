@@ -5,7 +5,7 @@ import { account, UserError } from '../../client.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
-import { LinesField } from './lines-field.tsx';
+import { LinesField } from '../../parts/lines-field.tsx';
 
 interface PolicyFormProps {
   team: TeamEntry;
