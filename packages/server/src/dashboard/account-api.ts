@@ -16,6 +16,7 @@ import type { AccountHandlers } from './account-services.ts';
 import { isCrossSite } from './cross-site.ts';
 import { budgetOperations } from './budget-operations.ts';
 import { deviceOperations } from './device-operations.ts';
+import { interactSessionOperations } from './interact-session-operations.ts';
 import { jobOperations } from './job-operations.ts';
 import { keyOperations } from './key-operations.ts';
 import { linkOperations } from './link-operations.ts';
@@ -98,6 +99,7 @@ function handlersOf(services: AccountApiServices): AccountHandlers {
     ...keyOperations(services),
     ...deviceOperations(services),
     ...jobOperations(services),
+    ...interactSessionOperations(services),
     ...monitorOperations(services),
     ...securityOperations(services),
     ...usageOperations(services),

@@ -5,6 +5,7 @@ import type { Identities } from '../accounts/keys/identity.ts';
 import type { SecurityLog } from '../accounts/audit/security-log.ts';
 import type { SiemLog } from '../accounts/audit/siem.ts';
 import type { CrawlName } from '../capabilities/crawl/cancel.ts';
+import type { Sessions } from '../capabilities/interact/sessions.ts';
 import type { RateLimits } from '../accounts/limits/rate-limits.ts';
 import type { Plans } from '../platform/config/plan.ts';
 import type { AddressPolicy } from '@web-data/net';
@@ -29,6 +30,8 @@ export interface AccountServices {
   requestLog: RequestLog;
   /** Security events of teams, for their owners. */
   securityLog: SecurityLog;
+  /** The sessions of Interact of this process. */
+  interactSessions: Pick<Sessions, 'find' | 'peek'>;
   /** Cancels jobs, as the operations of the API do. */
   cancel: { agent(teamId: string, id: string): Promise<void>; crawl(name: CrawlName): Promise<void> };
   /** The OpenID provider through which people of an organization sign in, if there is one. */

@@ -6,9 +6,10 @@ import { requireRole } from './in-team.ts';
 import { retryJob } from '../platform/jobs/operate.ts';
 import { findJob, listJobs } from './jobs/jobs.ts';
 import type { FoundJob } from './jobs/jobs.ts';
+import { listFailures } from './jobs/job-failures.ts';
 import { findSnapshot, listSteps } from './jobs/job-steps.ts';
 
-type JobOperation = 'listJobs' | 'getJob' | 'getJobSnapshot' | 'cancelJob' | 'retryJob';
+type JobOperation = 'listJobs' | 'getJob' | 'listJobFailures' | 'getJobSnapshot' | 'cancelJob' | 'retryJob';
 
 /** Lists, reads, cancels and retries the jobs of a team. */
 export function jobOperations(services: AccountServices): Pick<AccountHandlers, JobOperation> {
@@ -37,6 +38,12 @@ export function jobOperations(services: AccountServices): Pick<AccountHandlers, 
       requireRole(operation, identity, teamId);
       const { job } = await requireReadable(teamId, jobId);
       return { status: 200, body: { success: true, job, steps: await listSteps(store, job) } };
+    },
+    async listJobFailures({ identity, params: { teamId, jobId }, query, operation }) {
+      requireRole(operation, identity, teamId);
+      const { job } = await requireReadable(teamId, jobId);
+      const { items: failures, ...next } = await listFailures(store, job.id, query);
+      return { status: 200, body: { success: true, failures, ...next } };
     },
     async getJobSnapshot({ identity, params: { teamId, jobId, snapshotId }, operation }) {
       requireRole(operation, identity, teamId);

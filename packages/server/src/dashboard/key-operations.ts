@@ -10,7 +10,7 @@ import { listTeamKeys } from './lists/team-keys.ts';
 import { resolveExpiry, requireKnown } from './key-requests.ts';
 import { optionalTime } from './times.ts';
 
-type KeyOperation = 'listKeys' | 'createKey' | 'revokeKey' | 'rollKey' | 'renewKey';
+type KeyOperation = 'listKeys' | 'getKey' | 'createKey' | 'revokeKey' | 'rollKey' | 'renewKey';
 type ApiKey = components['schemas']['ApiKey'];
 
 /** Lists, creates, rolls and revokes the API keys of a team. */
@@ -21,6 +21,10 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
       requireRole(operation, identity, teamId);
       const { items, ...next } = await listTeamKeys(store, teamId, query);
       return { status: 200, body: { success: true, keys: items.map(toApiKey), ...next } };
+    },
+    async getKey({ identity, params: { teamId, keyId }, operation }) {
+      requireRole(operation, identity, teamId);
+      return { status: 200, body: { success: true, key: toApiKey(await readKey(store.db, teamId, keyId)) } };
     },
     async createKey({ identity, params: { teamId }, body, operation }) {
       requireRole(operation, identity, teamId);
@@ -111,7 +115,7 @@ async function renew(query: Query, teamId: string, keyId: string): Promise<KeyEn
 }
 
 /** @throws {Rejection} 404 for a key of another team, as for one that does not exist. */
-async function readKey(query: Query, teamId: string, keyId: string): Promise<KeyEntry> {
+async function readKey(query: Query | Store['db'], teamId: string, keyId: string): Promise<KeyEntry> {
   const key = await findKey(query, teamId, keyId);
   if (key === undefined) throw api.reject('KeyNotFound');
   return key;

@@ -10,8 +10,10 @@ const DAY = 86_400_000;
 /** Max days of a response, and the default. */
 const MAX_DAYS = 366;
 const USUAL_DAYS = 30;
-/** Max keys in a response. */
+/** Max keys in a response, and max operations or keys with a series of their own. */
 const MAX_KEYS = 50;
+const MAX_SERIES = 5;
+const UNUSED: Used = { requests: 0, failed: 0, credits: 0 };
 
 /** Reads the usage of a team. */
 export function usageOperations(services: AccountServices): Pick<AccountHandlers, 'getUsage'> {
@@ -23,6 +25,7 @@ export function usageOperations(services: AccountServices): Pick<AccountHandlers
       await requestCounts.flush(); // Includes the latest counts of this process.
       const usage = await readUsage(store, { ...query, teamId, from, to });
       const names = new Map((await listKeys(store, teamId)).map(({ id, name }) => [id, name]));
+      const { by } = query;
       const body = {
         success: true,
         from: dayOf(from),
@@ -30,6 +33,7 @@ export function usageOperations(services: AccountServices): Pick<AccountHandlers
         days: everyDay(from, to, usage),
         operations: sorted(usage.byOperation).map(([operation, used]) => Object.assign({ operation }, used)),
         keys: keysOf(usage, names),
+        ...(by && { series: seriesOf(usage, { by, from, to }) }),
       } as const;
       return { status: 200, body };
     },
@@ -54,7 +58,7 @@ function dayOf(day: number): string {
 
 function everyDay(from: number, to: number, { byDay }: Usage) {
   return Array.from({ length: to - from + 1 }, (_, index) => {
-    const { requests, failed, credits } = byDay.get(from + index) ?? { requests: 0, failed: 0, credits: 0 };
+    const { requests, failed, credits } = byDay.get(from + index) ?? UNUSED;
     return { day: dayOf(from + index), requests, failed, credits };
   });
 }
@@ -66,6 +70,46 @@ function keysOf({ byKey }: Usage, names: ReadonlyMap<string, string>) {
       const name = names.get(keyId);
       return Object.assign(keyId === '' ? {} : { keyId }, name === undefined ? {} : { name }, used);
     });
+}
+
+/** The most used operations or keys by day, and the rest as one series. */
+function seriesOf(
+  { byOperationAndDay, byKeyAndDay, byOperation, byKey, byDay }: Usage,
+  { by, from, to }: { by: 'operation' | 'key'; from: number; to: number },
+) {
+  const [sums, days] = by === 'key' ? [byKey, byKeyAndDay] : [byOperation, byOperationAndDay];
+  const all = sorted(sums).map(([name]) => name);
+  const chosen = all.slice(0, MAX_SERIES);
+  const series = chosen.map((name) => {
+    return {
+      ...(name !== '' && { name }),
+      ...columnsOf(from, to, (day) => days.get(name)?.get(day) ?? UNUSED),
+    };
+  });
+  if (all.length <= MAX_SERIES) return series;
+  const rest = columnsOf(from, to, (day) =>
+    chosen.reduce(
+      (left, name) => {
+        const used = days.get(name)?.get(day) ?? UNUSED;
+        return {
+          requests: left.requests - used.requests,
+          failed: left.failed - used.failed,
+          credits: left.credits - used.credits,
+        };
+      },
+      byDay.get(day) ?? UNUSED,
+    ),
+  );
+  return [...series, { isRest: true, ...rest }];
+}
+
+function columnsOf(from: number, to: number, read: (day: number) => Used) {
+  const days = Array.from({ length: to - from + 1 }, (_, index) => read(from + index));
+  return {
+    requests: days.map(({ requests }) => requests),
+    failed: days.map(({ failed }) => failed),
+    credits: days.map(({ credits }) => credits),
+  };
 }
 
 function sorted(sums: ReadonlyMap<string, Used>): [string, Used][] {

@@ -289,6 +289,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     webhookQueue: delivery.queue,
     securityLog,
     monitorPrices: { pageCredits: config.crawlCredits, searchCredits: config.searchCredits },
+    interactSessions: interact.sessions,
     cancel: { agent: agent.cancel, crawl: crawls.cancel },
     watchCrawl: crawls.watch,
     browserLine: browsers.state.line,

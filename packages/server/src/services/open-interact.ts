@@ -4,8 +4,13 @@ import type { Capability, Parts } from './capability.ts';
 import { interactOperations } from '../capabilities/interact/operations.ts';
 import { Sessions } from '../capabilities/interact/sessions.ts';
 
+/** Interact, with the sessions of this process for other parts of the server. */
+export interface InteractCapability extends Capability {
+  sessions: Sessions;
+}
+
 /** Sessions in a browser, and the profiles that they save. */
-export function openInteract(parts: Parts): Capability {
+export function openInteract(parts: Parts): InteractCapability {
   const { config, log, store, browsers, delivery } = parts;
   const services = {
     ...parts,
@@ -28,6 +33,7 @@ export function openInteract(parts: Parts): Capability {
     prune: () => pruneProfiles(store, config.profileRetentionMs),
   });
   return {
+    sessions,
     handlers: interactOperations({ ...services, sessions, timeoutMs: config.operationTimeoutMs }),
     gauges: {
       web_data_interact_sessions: {

@@ -25,6 +25,7 @@ let ours: {
   subscriptionId: string;
   monitorId: string;
   checkId: string;
+  interactId: string;
   owner: TestPerson;
   member: TestPerson;
   viewer: TestPerson;
@@ -52,19 +53,18 @@ async function team(): Promise<typeof ours> {
   const deliveryId = await keptDelivery(teamId, jobId);
   const requestId = await waitingRequest();
   const subscriptionId = await endedSubscription(teamId);
-  const monitor = await startMonitor(key);
-  return {
-    teamId,
-    keyId,
-    jobId,
-    deliveryId,
-    requestId,
-    subscriptionId,
-    ...monitor,
-    owner,
-    member,
-    viewer,
-  };
+  const interactId = await openInteract(teamId);
+  const ids = { teamId, keyId, jobId, deliveryId, requestId, subscriptionId, interactId };
+  return { ...ids, ...(await startMonitor(key)), owner, member, viewer };
+}
+
+/** A session of Interact, which another process has. */
+async function openInteract(teamId: string): Promise<string> {
+  const id = uuidv7();
+  const times = { created_at: Date.now(), expires_at: Date.now() + 3_600_000 };
+  const row = { id, team_id: teamId, instance_id: uuidv7(), ...times, profile: 'shop', saves: 0 } as const;
+  await server.store.tx((query) => query.insertInto('interact_session').values(row).execute());
+  return id;
 }
 
 /** An event that a receiver was told, and that could be sent again. */
@@ -193,7 +193,18 @@ const ids = Object.keys(operations) as OperationId[];
 
 function callOf(
   id: OperationId,
-  { teamId, keyId, jobId, requestId, deliveryId, subscriptionId, monitorId, checkId, viewer }: typeof ours,
+  {
+    teamId,
+    keyId,
+    jobId,
+    requestId,
+    deliveryId,
+    subscriptionId,
+    monitorId,
+    checkId,
+    interactId,
+    viewer,
+  }: typeof ours,
   personId: string = viewer.id,
 ) {
   const { method, path } = operations[id];
@@ -207,6 +218,7 @@ function callOf(
     .replace('{subscriptionId}', subscriptionId)
     .replace('{monitorId}', monitorId)
     .replace('{checkId}', checkId)
+    .replace('{interactId}', interactId)
     .replace('{sessionId}', '0192f4a6-0000-7000-8000-000000000003')
     .replace('{snapshotId}', '0192f4a6-0000-7000-8000-00000000000d')
     .replace('{passkeyId}', '0192f4a6-0000-7000-8000-00000000000a');
@@ -247,6 +259,7 @@ async function everything(): Promise<string> {
     db.selectFrom('monitor').select(['id', 'name', 'status', 'cron', 'goal']).orderBy('id').execute(),
     db.selectFrom('monitor_check').select('id').orderBy('id').execute(),
     db.selectFrom('api_request').select('id').orderBy('id').execute(),
+    db.selectFrom('interact_session').selectAll().orderBy('id').execute(),
   ]);
   return JSON.stringify(rows);
 }
@@ -667,7 +680,8 @@ describe('jobs', () => {
     await server.store.tx((query) => changeTeam(query, crew.teamId, { zeroDataRetention: true }));
     const { cookie } = crew.owner;
     expect((await callAccount(server.url, callOf('listJobs', crew), { cookie })).body['jobs']).toEqual([]);
-    expect((await callAccount(server.url, callOf('getJob', crew), { cookie })).status).toBe(404);
+    for (const id of ['getJob', 'listJobFailures'] as const)
+      expect((await callAccount(server.url, callOf(id, crew), { cookie })).status).toBe(404);
   });
 });
 

@@ -36,6 +36,21 @@ async function answered(of: Call, body?: unknown): Promise<[status: number, erro
 }
 
 test.each<[operation: Call[0], method: string, path: string, body: object | undefined, error: string]>([
+  ['getKey', 'GET', `/teams/:team/keys/0123456789abcdef`, undefined, 'Key not found'],
+  [
+    'getInteractSession',
+    'GET',
+    `/teams/:team/interact-sessions/0192f4a6-0000-7000-8000-00000000000b`,
+    undefined,
+    'Session of Interact not found',
+  ],
+  [
+    'endInteractSession',
+    'DELETE',
+    `/teams/:team/interact-sessions/0192f4a6-0000-7000-8000-00000000000b`,
+    undefined,
+    'Session of Interact not found',
+  ],
   ['revokeKey', 'DELETE', `/teams/:team/keys/0123456789abcdef`, undefined, 'Key not found'],
   ['rollKey', 'POST', `/teams/:team/keys/0123456789abcdef/roll`, {}, 'Key not found'],
   ['changeMember', 'PATCH', `/teams/:team/members/${UNKNOWN}`, { role: 'viewer' }, 'Member not found'],

@@ -55,6 +55,22 @@ describe.each(storeKinds)('monitors in the dashboard on %s', (kind) => {
     expect(await change({})).not.toHaveProperty('goal');
   });
 
+  test('keep the words of their schedule when it is saved as it was, and lose them with another one', async () => {
+    const { db } = server.store;
+    const words = async () => {
+      const rows = db.selectFrom('monitor').select('schedule_text').where('id', '=', monitorId);
+      return (await rows.executeTakeFirstOrThrow()).schedule_text;
+    };
+    const { cron } = (await call('getMonitor', 'GET', path())).body['monitor'] as { cron: string };
+    await server.store.tx((query) =>
+      query.updateTable('monitor').set({ schedule_text: 'as said' }).where('id', '=', monitorId).execute(),
+    );
+    await call('changeMonitor', 'PATCH', path(), { name: 'Renamed', cron, timezone: 'Europe/Berlin' });
+    expect(await words()).toBe('as said');
+    await call('changeMonitor', 'PATCH', path(), { cron: '6 4 * * 1' });
+    expect(await words()).toBeNull();
+  });
+
   test.each([
     [{ cron: '61 8 * * *' }, '/cron'],
     [{ cron: '* * * *' }, '/cron'],

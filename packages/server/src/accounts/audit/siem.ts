@@ -55,6 +55,7 @@ export interface OperatorEvent {
     | 'mail.subscribed'
     | 'job.cancelled'
     | 'job.retried'
+    | 'interact.ended'
     | 'monitor.changed'
     | 'monitor.run'
     | 'jobs.paused'

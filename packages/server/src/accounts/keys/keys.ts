@@ -68,7 +68,11 @@ export async function listKeys(store: Pick<Store, 'db'>, teamId?: string): Promi
 }
 
 /** Finds a key of a team; undefined when the team has none with this id. */
-export async function findKey(query: Query, teamId: string, id: string): Promise<KeyEntry | undefined> {
+export async function findKey(
+  query: Query | Store['db'],
+  teamId: string,
+  id: string,
+): Promise<KeyEntry | undefined> {
   const keys = query.selectFrom('api_key').selectAll().where('team_id', '=', teamId);
   const row = await keys.where('id', '=', id).executeTakeFirst();
   return row && toKeyEntry(row);

@@ -22,12 +22,14 @@ export interface UsageQuestion {
   keyId?: string | undefined;
 }
 
-/** The usage of a team, summed up in three ways. */
+/** The usage of a team, summed up in several ways. */
 export interface Usage {
   byDay: ReadonlyMap<number, Used>;
   byOperation: ReadonlyMap<string, Used>;
   /** By the public part of the key; empty for charges without a known key. */
   byKey: ReadonlyMap<string, Used>;
+  byOperationAndDay: ReadonlyMap<string, ReadonlyMap<number, Used>>;
+  byKeyAndDay: ReadonlyMap<string, ReadonlyMap<number, Used>>;
 }
 
 /** Reads the counted requests, and the credits of the ledger, summed up by the store. */
@@ -38,6 +40,8 @@ export async function readUsage(store: Store, question: UsageQuestion): Promise<
     byDay: sumBy(rows, ({ day }) => Number(day)),
     byOperation: sumBy(rows, ({ operation }) => operation),
     byKey: sumBy(rows, ({ key_id }) => key_id),
+    byOperationAndDay: sumByDay(rows, ({ operation }) => operation),
+    byKeyAndDay: sumByDay(rows, ({ key_id }) => key_id),
   };
 }
 
@@ -87,6 +91,19 @@ async function readCharges(
   return rows.map(({ day, operation, key_id, credits }) => {
     return { day, operation, key_id: key_id ?? '', requests: 0, failed: 0, credits: -Number(credits) };
   });
+}
+
+function sumByDay(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+): ReadonlyMap<string, ReadonlyMap<number, Used>> {
+  const named = new Map<string, Row[]>();
+  for (const row of rows) {
+    const own = named.get(nameOf(row));
+    if (own === undefined) named.set(nameOf(row), [row]);
+    else own.push(row);
+  }
+  return new Map([...named].map(([name, own]) => [name, sumBy(own, ({ day }) => Number(day))]));
 }
 
 function sumBy<Name>(rows: readonly Row[], nameOf: (row: Row) => Name): Map<Name, Used> {

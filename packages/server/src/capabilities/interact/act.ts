@@ -39,6 +39,7 @@ export function act(
         return toClosedResult(action, error);
       });
       results.push(result);
+      open.trail?.add(result);
       if (!result.ok) break;
     }
     const completed = results.length === actions.length && results.every(({ ok }) => ok);

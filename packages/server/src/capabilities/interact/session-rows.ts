@@ -14,7 +14,7 @@ const LEFT_MS = 120_000;
 
 /**
  * Stores a session, so that every process knows its team, its instance and its profile. Nothing that happens in it is
- * stored.
+ * stored; see `trail.ts` for what its process remembers.
  * @param max maximum profiles of a team
  * @returns whether the profile exists already
  * @throws {Rejection} 409 when another session saves the profile; 400 when the team has too many

@@ -19,6 +19,7 @@ import { LiveSession } from './live-session.ts';
 import { Profile } from './profiles/profile.ts';
 import type { ProfileServices } from './profiles/profile.ts';
 import { addSession, findOwner, removeSession } from './session-rows.ts';
+import { Trail } from './trail.ts';
 
 /** Services and settings of sessions. */
 export interface SessionServices extends PaidServices, ProfileServices {
@@ -56,6 +57,8 @@ export interface Open {
   id: string;
   teamId: string;
   live: LiveSession;
+  /** What was done in it; undefined for a team with zero data retention. */
+  trail: Trail | undefined;
   /** The threat policy of the session; undefined without threat protection. */
   allowUrl: AllowUrl | undefined;
   /** Country whose proxy the session uses. */
@@ -129,6 +132,7 @@ export class Sessions {
       work,
       budget,
       session: this.#sessionOptions(start, guard),
+      keepsTrail: !start.identity.zeroDataRetention,
       profile: profile && new Profile(this.#services, { sessionId: id, teamId, name: profile.name, saves }),
       body: start.body,
     });
@@ -140,11 +144,17 @@ export class Sessions {
    * @throws {Rejection} 404 when the team has no such session; 409 when another process has it.
    */
   async find(id: string, teamId: string): Promise<Open> {
-    const open = this.#open.get(id);
-    if (open?.teamId === teamId && !open.live.isOver) return open;
+    const open = this.peek(id, teamId);
+    if (open !== undefined) return open;
     const owner = await findOwner(this.#services.store, { id, teamId });
     if (owner !== undefined && owner !== this.#services.instanceId) throw reject('SessionElsewhere');
     throw reject('SessionNotFound');
+  }
+
+  /** Returns a session of a team that this process has; undefined for any other. */
+  peek(id: string, teamId: string): Open | undefined {
+    const open = this.#open.get(id);
+    return open?.teamId === teamId && !open.live.isOver ? open : undefined;
   }
 
   /** Ends all sessions, and charges them. */
@@ -195,7 +205,7 @@ export class Sessions {
     };
   }
 
-  #live({ id, teamId, pool, work, budget, session, profile, body }: Parts): void {
+  #live({ id, teamId, pool, work, budget, session, profile, keepsTrail, body }: Parts): void {
     const ttlMs = body.ttl * 1000;
     const idleMs = (body.activityTtl ?? body.ttl) * 1000;
     const live = new LiveSession({ pool, session, tenant: teamId, profile, ttlMs, idleMs });
@@ -203,7 +213,8 @@ export class Sessions {
       this.#charge(id, { work, budget, minutes: minutesOf(durationMs, ttlMs) }),
     );
     const { allowUrl } = session;
-    this.#open.set(id, { id, teamId, live, allowUrl, country: body.location?.country, billed });
+    const trail = keepsTrail ? new Trail() : undefined;
+    this.#open.set(id, { id, teamId, live, trail, allowUrl, country: body.location?.country, billed });
   }
 
   /** Charges a session. When that fails, its credits are released with the lease of this process. */
@@ -234,6 +245,7 @@ interface Parts extends Omit<Bill, 'minutes'>, Pick<Open, 'id' | 'teamId'> {
   pool: BrowserPool;
   session: SessionOptions;
   profile: Profile | undefined;
+  keepsTrail: boolean;
   body: Start['body'];
 }
 

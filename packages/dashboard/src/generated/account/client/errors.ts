@@ -278,6 +278,16 @@ export interface SessionNotFoundError extends NotFoundError {
 }
 
 /**
+ * 404 `Session of Interact not found`: The team has no session of Interact with this id, or it has ended.
+ *
+ * Remedy: List the sessions of Interact of the team for their ids.
+ */
+export const InteractSessionNotFoundError: runtime.ErrorClass<InteractSessionNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "InteractSessionNotFound", "Session of Interact not found");
+export interface InteractSessionNotFoundError extends NotFoundError {
+  readonly errorName: "InteractSessionNotFound";
+}
+
+/**
  * 404 `Passkey not found`: The person has no passkey with this id.
  *
  * Remedy: List the passkeys for their ids.
@@ -325,6 +335,16 @@ export interface KeyNotRenewableError extends ConflictError {
 export const JobEndedError: runtime.ErrorClass<JobEndedError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "JobEnded", "Job has ended");
 export interface JobEndedError extends ConflictError {
   readonly errorName: "JobEnded";
+}
+
+/**
+ * 409 `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one.
+ *
+ * Remedy: End it with the key of the program that started it, or wait until it ends by itself.
+ */
+export const InteractSessionElsewhereError: runtime.ErrorClass<InteractSessionElsewhereError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "InteractSessionElsewhere", "Session is open in another process");
+export interface InteractSessionElsewhereError extends ConflictError {
+  readonly errorName: "InteractSessionElsewhere";
 }
 
 /**

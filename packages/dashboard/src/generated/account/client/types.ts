@@ -22,13 +22,21 @@ export type {
   ErrorBody,
   ErrorDetail,
   FoundRequest,
+  InteractPage,
+  InteractSession,
+  InteractSessionDetail,
+  InteractSessionList,
+  InteractStep,
   Job,
   JobDetail,
+  JobFailure,
+  JobFailureList,
   JobList,
   JobPages,
   JobQueueState,
   JobSnapshot,
   JobStep,
+  KeyDetail,
   KeyList,
   KeyRequest,
   KeyRoll,
@@ -90,6 +98,7 @@ export type {
   UsageKey,
   UsageOperation,
   UsageReport,
+  UsageSeries,
   ValidationErrorBody,
   WaitingWebhook,
   WebhookDelivery,
@@ -304,6 +313,13 @@ export type KeysCreateResponse = runtime.SuccessData<CreateKeyOperation>;
 /** All outcomes of `keys.create`, told apart by `status` and `kind`. */
 export type KeysCreateResult = runtime.Result<CreateKeyOperation, Common>;
 
+/** GET /teams/{teamId}/keys/{keyId} of the description. */
+export interface GetKeyOperation extends runtime.OperationAt<paths, "/teams/{teamId}/keys/{keyId}", "get"> {}
+/** What `keys.get` gives. */
+export type KeysGetResponse = runtime.SuccessData<GetKeyOperation>;
+/** All outcomes of `keys.get`, told apart by `status` and `kind`. */
+export type KeysGetResult = runtime.Result<GetKeyOperation, Common>;
+
 /** DELETE /teams/{teamId}/keys/{keyId} of the description. */
 export interface RevokeKeyOperation extends runtime.OperationAt<paths, "/teams/{teamId}/keys/{keyId}", "delete"> {}
 /** What `keys.revoke` gives. */
@@ -421,6 +437,15 @@ export type JobsRetryResponse = runtime.SuccessData<RetryJobOperation>;
 /** All outcomes of `jobs.retry`, told apart by `status` and `kind`. */
 export type JobsRetryResult = runtime.Result<RetryJobOperation, Common>;
 
+/** GET /teams/{teamId}/jobs/{jobId}/failures of the description. */
+export interface ListJobFailuresOperation extends runtime.OperationAt<paths, "/teams/{teamId}/jobs/{jobId}/failures", "get"> {}
+/** Query parameters of `jobs.failures`. */
+export interface JobsFailuresQuery extends runtime.Query<ListJobFailuresOperation> {}
+/** What `jobs.failures` gives. */
+export type JobsFailuresResponse = runtime.SuccessData<ListJobFailuresOperation>;
+/** All outcomes of `jobs.failures`, told apart by `status` and `kind`. */
+export type JobsFailuresResult = runtime.Result<ListJobFailuresOperation, Common>;
+
 /** GET /teams/{teamId}/jobs/{jobId}/snapshots/{snapshotId} of the description. */
 export interface GetJobSnapshotOperation extends runtime.OperationAt<paths, "/teams/{teamId}/jobs/{jobId}/snapshots/{snapshotId}", "get"> {}
 /** What `jobs.snapshot` gives. */
@@ -477,6 +502,29 @@ export interface MonitorsCheckQuery extends runtime.Query<GetMonitorCheckOperati
 export type MonitorsCheckResponse = runtime.SuccessData<GetMonitorCheckOperation>;
 /** All outcomes of `monitors.check`, told apart by `status` and `kind`. */
 export type MonitorsCheckResult = runtime.Result<GetMonitorCheckOperation, Common>;
+
+/** GET /teams/{teamId}/interact-sessions of the description. */
+export interface ListInteractSessionsOperation extends runtime.OperationAt<paths, "/teams/{teamId}/interact-sessions", "get"> {}
+/** Query parameters of `interactSessions.list`. */
+export interface InteractSessionsListQuery extends runtime.Query<ListInteractSessionsOperation> {}
+/** What `interactSessions.list` gives. */
+export type InteractSessionsListResponse = runtime.SuccessData<ListInteractSessionsOperation>;
+/** All outcomes of `interactSessions.list`, told apart by `status` and `kind`. */
+export type InteractSessionsListResult = runtime.Result<ListInteractSessionsOperation, Common>;
+
+/** GET /teams/{teamId}/interact-sessions/{interactId} of the description. */
+export interface GetInteractSessionOperation extends runtime.OperationAt<paths, "/teams/{teamId}/interact-sessions/{interactId}", "get"> {}
+/** What `interactSessions.get` gives. */
+export type InteractSessionsGetResponse = runtime.SuccessData<GetInteractSessionOperation>;
+/** All outcomes of `interactSessions.get`, told apart by `status` and `kind`. */
+export type InteractSessionsGetResult = runtime.Result<GetInteractSessionOperation, Common>;
+
+/** DELETE /teams/{teamId}/interact-sessions/{interactId} of the description. */
+export interface EndInteractSessionOperation extends runtime.OperationAt<paths, "/teams/{teamId}/interact-sessions/{interactId}", "delete"> {}
+/** What `interactSessions.end` gives. */
+export type InteractSessionsEndResponse = runtime.SuccessData<EndInteractSessionOperation>;
+/** All outcomes of `interactSessions.end`, told apart by `status` and `kind`. */
+export type InteractSessionsEndResult = runtime.Result<EndInteractSessionOperation, Common>;
 
 /** GET /teams/{teamId}/policy of the description. */
 export interface GetPolicyOperation extends runtime.OperationAt<paths, "/teams/{teamId}/policy", "get"> {}

@@ -218,6 +218,18 @@ export const errors = {
     remedy: "List the sessions for their ids.",
     definition: "provisional",
   },
+  /** 404: The team has no session of Interact with this id, or it has ended. */
+  InteractSessionNotFound: {
+    status: 404,
+    error: "Session of Interact not found",
+    openMessage: false,
+    group: "general",
+    cause: "The team has no session of Interact with this id, or it has ended.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "List the sessions of Interact of the team for their ids.",
+    definition: "provisional",
+  },
   /** 404: The person has no passkey with this id. */
   PasskeyNotFound: {
     status: 404,
@@ -288,6 +300,18 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "Read the job for how it ended.",
+    definition: "provisional",
+  },
+  /** 409: The page of a session lives in the process of the service that opened it, and the request came to another one. */
+  InteractSessionElsewhere: {
+    status: 409,
+    error: "Session is open in another process",
+    openMessage: false,
+    group: "general",
+    cause: "The page of a session lives in the process of the service that opened it, and the request came to another one.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "End it with the key of the program that started it, or wait until it ends by itself.",
     definition: "provisional",
   },
   /** 409: The job is of a kind that ends by itself, such as a check of a monitor or the delivery of a webhook. */

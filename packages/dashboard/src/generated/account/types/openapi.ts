@@ -369,6 +369,96 @@ export interface FoundRequest {
     success: true;
 }
 /**
+ * What the session shows, as of its last action. Left out before the first one, for a team with zero data retention, and where another process has the session.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface InteractPage {
+    /** @description What the page is called. These are words of a web page, which are nobody's we know. */
+    title: string;
+    /** @description Where the page is, without passwords and tokens. */
+    url: string;
+}
+/**
+ * A session of Interact that has not ended.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface InteractSession {
+    /**
+     * Format: date-time
+     * @description When it was started.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * @description When it ends at the latest.
+     */
+    expiresAt: string;
+    /**
+     * Format: uuid
+     * @description Names the session.
+     */
+    id: string;
+    page?: InteractPage;
+    /** @description Name of the profile that it was started with; left out where there was none. */
+    profile?: string;
+    /** @description Whether it saves its changes to the profile; left out where there is none. */
+    savesProfile?: boolean;
+}
+/**
+ * A session of Interact with what was done in it.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface InteractSessionDetail {
+    /** @description Whether another process of the service has the session, so that this one neither knows what it shows nor can end it. */
+    isElsewhere: boolean;
+    session: InteractSession;
+    /** @description The last 100 actions, the first ones first. They are kept in memory until the session ends, and not at all for a team with zero data retention. */
+    steps: InteractStep[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A part of the sessions of Interact of the team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface InteractSessionList {
+    cursor?: Cursor;
+    /** @description The sessions, in the order that was asked for. */
+    sessions: InteractSession[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * An action that was done in a session. What was typed is not kept.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface InteractStep {
+    /** @description The type of the action, as the description of the API names it. */
+    action: string;
+    /**
+     * Format: date-time
+     * @description When it had ended.
+     */
+    at: string;
+    /** @description Whether it was done. */
+    ok: boolean;
+    /** @description What the page was called then. */
+    title: string;
+    /** @description Where the page was then, without passwords and tokens. */
+    url: string;
+}
+/**
  * Work of the team that goes on after the response to its request.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -430,6 +520,50 @@ export interface JobDetail {
     job: Job;
     /** @description Of an agent run the last 500 events of its trace, of a crawl or batch its last 200 pages and 200 faults; the first ones first. */
     steps: JobStep[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A page that a crawl or batch could not read, and why.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface JobFailure {
+    /**
+     * Format: date-time
+     * @description When it failed.
+     */
+    at: string;
+    /** @description Why it was not read, in words. */
+    cause: string;
+    /** @description Names the entry within its job. */
+    id: string;
+    /**
+     * @description Who decided that it is not read.
+     * @enum {string}
+     */
+    kind: "error" | "robots";
+    /**
+     * @description HTTP status of the response; left out where there was none.
+     *
+     *     At least 100. At most 599.
+     */
+    status?: number;
+    /** @description The page, without passwords and tokens. */
+    url: string;
+}
+/**
+ * A part of the pages that a job could not read.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface JobFailureList {
+    cursor?: Cursor;
+    /** @description The pages, in the order in which they failed. */
+    failures: JobFailure[];
     /**
      * @description Always `true`.
      * @constant
@@ -541,6 +675,19 @@ export interface JobStep {
     text: string;
     /** @description The agent, or what part of the service did it. */
     who: string;
+}
+/**
+ * A key.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface KeyDetail {
+    key: ApiKey;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
 }
 /**
  * A part of the keys of a team.
@@ -1994,6 +2141,8 @@ export interface UsageReport {
     keys: UsageKey[];
     /** @description The operations, the most used first. */
     operations: UsageOperation[];
+    /** @description Where `by` asks for it, the five operations or keys used most, by day, and the sum of the rest where there are more. */
+    series?: UsageSeries[];
     /**
      * @description Always `true`.
      * @constant
@@ -2001,6 +2150,23 @@ export interface UsageReport {
     success: true;
     /** @description The last day, which is in it. */
     to: string;
+}
+/**
+ * The use of one operation or key by day.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface UsageSeries {
+    /** @description Credits charged on each day. */
+    credits: number[];
+    /** @description Requests of each day that were answered outside 2xx. */
+    failed: number[];
+    /** @description Whether it is the sum of all that is not named; left out where it is not. */
+    isRest?: boolean;
+    /** @description The operation, or the public part of the key. Left out for the rest, and for work without a key. */
+    name?: string;
+    /** @description Requests of each day, in the order of `days`. */
+    requests: number[];
 }
 /** The error body of a request that failed validation; `details` names each faulty member. */
 export interface ValidationErrorBody {
@@ -2714,6 +2880,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/{teamId}/interact-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List sessions of Interact
+         * @description Returns the sessions of Interact of the team that have not ended, with what each shows.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["listInteractSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/interact-sessions/{interactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a session of Interact of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e74
+                 */
+                interactId: components["parameters"]["InteractId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a session of Interact
+         * @description Returns a session of Interact with what it shows and what was done in it. What was typed is not kept.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getInteractSession"];
+        put?: never;
+        post?: never;
+        /**
+         * End a session of Interact
+         * @description Closes the page of the session, saves its profile if it has one that it saves, and charges the minutes begun. An action in flight ends without being done.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        delete: operations["endInteractSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{teamId}/jobs": {
         parameters: {
             query?: never;
@@ -2782,6 +3021,43 @@ export interface paths {
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
         delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/jobs/{jobId}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a job of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List failed pages
+         * @description Returns the pages that a crawl or batch could not read, with the cause of each. Jobs of other kinds have none.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["listJobFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2926,7 +3202,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a key
+         * @description Returns a key as it stands, without its secret.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getKey"];
         put?: never;
         post?: never;
         /**
@@ -3694,13 +3976,21 @@ export interface components {
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
         FoundRequest: FoundRequest;
+        InteractPage: InteractPage;
+        InteractSession: InteractSession;
+        InteractSessionDetail: InteractSessionDetail;
+        InteractSessionList: InteractSessionList;
+        InteractStep: InteractStep;
         Job: Job;
         JobDetail: JobDetail;
+        JobFailure: JobFailure;
+        JobFailureList: JobFailureList;
         JobList: JobList;
         JobPages: JobPages;
         JobQueueState: JobQueueState;
         JobSnapshot: JobSnapshot;
         JobStep: JobStep;
+        KeyDetail: KeyDetail;
         KeyList: KeyList;
         KeyRequest: KeyRequest;
         KeyRoll: KeyRoll;
@@ -3762,6 +4052,7 @@ export interface components {
         UsageKey: UsageKey;
         UsageOperation: UsageOperation;
         UsageReport: UsageReport;
+        UsageSeries: UsageSeries;
         ValidationErrorBody: ValidationErrorBody;
         WaitingWebhook: WaitingWebhook;
         WebhookDelivery: WebhookDelivery;
@@ -3802,6 +4093,13 @@ export interface components {
          * @example 2030-05-01
          */
         FirstDay: string;
+        /**
+         * @description The id of a session of Interact of the team.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e74
+         */
+        InteractId: string;
         /**
          * @description The id of a job of the team.
          *
@@ -6253,6 +6551,377 @@ export interface operations {
             };
         };
     };
+    listInteractSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Entries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The order.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractSessionList;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getInteractSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a session of Interact of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e74
+                 */
+                interactId: components["parameters"]["InteractId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractSessionDetail;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Session of Interact not found`: The team has no session of Interact with this id, or it has ended.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    endInteractSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a session of Interact of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e74
+                 */
+                interactId: components["parameters"]["InteractId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Done;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Session of Interact not found`: The team has no session of Interact with this id, or it has ended.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -6628,6 +7297,144 @@ export interface operations {
              *     `Job cannot be cancelled`: The job is of a kind that ends by itself, such as a check of a monitor or the delivery of a webhook.
              */
             409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    listJobFailures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only pages that were left out for this.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example error
+                 */
+                kind?: "error" | "robots";
+                /**
+                 * @description Entries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a job of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the failed pages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobFailureList;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Job not found`: The team has no job with this id, or it is kept no more.
+             */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -7164,6 +7971,122 @@ export interface operations {
             };
             /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The public part of a key, which names it in lists and logs.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 4f1c2a9b8e713f1c
+                 */
+                keyId: components["parameters"]["KeyId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": KeyDetail;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Key not found`: The team has no key with this id.
+             */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -9809,6 +10732,13 @@ export interface operations {
     getUsage: {
         parameters: {
             query?: {
+                /**
+                 * @description Returns `series` also, by operation or by key.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example operation
+                 */
+                by?: "operation" | "key";
                 /**
                  * @description The first day, in UTC; 29 days before the last one by default. One that is more than 365 days before the last is read as that day. A 30th of February is the day after its month, as everywhere here.
                  *

@@ -8,7 +8,7 @@ import * as validity from "./request-validity.js";
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
-export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "listRequests" | "getUsage" | "getBudget" | "changeBudget" | "removeBudget" | "listUnsubscribed" | "resubscribe" | "listJobs" | "getJob" | "cancelJob" | "retryJob" | "getJobSnapshot" | "listMonitors" | "getMonitor" | "changeMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
+export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "getKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "listRequests" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "retryJob" | "listJobFailures" | "getJobSnapshot" | "listMonitors" | "getMonitor" | "changeMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "listInteractSessions" | "getInteractSession" | "endInteractSession" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
 
 /** The security schemes that operations require. */
 export const schemes: {
@@ -31,12 +31,10 @@ export const messages: Messages = {
   maxLength: ["must have at most $ characters", "limit"],
   pattern: ["must match the pattern $", "pattern"],
   "pattern:example": ["must be written as in \"$\"", "example", "pattern"],
-  "format:http-url": ["must be an absolute http or https URL", "format"],
   "format:uuid": ["must be a UUID", "format"],
   "format:date-time": ["must be a date and time (RFC 3339)", "format"],
   minItems: ["must have at least $ items", "limit"],
   maxItems: ["must have at most $ items", "limit"],
-  uniqueItems: ["must not have two equal items"],
   "not:members": ["must not have $", "members"],
 };
 
@@ -635,6 +633,38 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: { required: true, content: { "application/json": { isValid: validity.createKey_body, collect: violations.createKey_body } } },
     named: [],
   },
+  getKey: {
+    id: "getKey",
+    method: "GET",
+    path: "/teams/{teamId}/keys/{keyId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "keyId",
+      },
+    ],
+    checkParameters: { isValid: validity.getKey_parameters, collect: violations.getKey_parameters },
+    body: null,
+    named: [],
+  },
   revokeKey: {
     id: "revokeKey",
     method: "DELETE",
@@ -876,152 +906,12 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         in: "query",
         name: "keyId",
       },
+      {
+        in: "query",
+        name: "by",
+      },
     ],
     checkParameters: { isValid: validity.getUsage_parameters, collect: violations.getUsage_parameters },
-    body: null,
-    named: [],
-  },
-  getBudget: {
-    id: "getBudget",
-    method: "GET",
-    path: "/teams/{teamId}/budget",
-    security: [
-      [
-        {
-          scheme: "hostSession",
-          scopes: [],
-        },
-      ],
-      [
-        {
-          scheme: "plainSession",
-          scopes: [],
-        },
-      ],
-    ],
-    parameters: [
-      {
-        in: "path",
-        name: "teamId",
-      },
-    ],
-    checkParameters: { isValid: validity.getBudget_parameters, collect: violations.getBudget_parameters },
-    body: null,
-    named: [],
-  },
-  changeBudget: {
-    id: "changeBudget",
-    method: "PUT",
-    path: "/teams/{teamId}/budget",
-    security: [
-      [
-        {
-          scheme: "hostSession",
-          scopes: [],
-        },
-      ],
-      [
-        {
-          scheme: "plainSession",
-          scopes: [],
-        },
-      ],
-    ],
-    parameters: [
-      {
-        in: "path",
-        name: "teamId",
-      },
-    ],
-    checkParameters: { isValid: validity.changeBudget_parameters, collect: violations.changeBudget_parameters },
-    body: { required: true, content: { "application/json": { isValid: validity.changeBudget_body, collect: violations.changeBudget_body } } },
-    named: [],
-  },
-  removeBudget: {
-    id: "removeBudget",
-    method: "DELETE",
-    path: "/teams/{teamId}/budget",
-    security: [
-      [
-        {
-          scheme: "hostSession",
-          scopes: [],
-        },
-      ],
-      [
-        {
-          scheme: "plainSession",
-          scopes: [],
-        },
-      ],
-    ],
-    parameters: [
-      {
-        in: "path",
-        name: "teamId",
-      },
-    ],
-    checkParameters: { isValid: validity.removeBudget_parameters, collect: violations.removeBudget_parameters },
-    body: null,
-    named: [],
-  },
-  listUnsubscribed: {
-    id: "listUnsubscribed",
-    method: "GET",
-    path: "/teams/{teamId}/unsubscribed",
-    security: [
-      [
-        {
-          scheme: "hostSession",
-          scopes: [],
-        },
-      ],
-      [
-        {
-          scheme: "plainSession",
-          scopes: [],
-        },
-      ],
-    ],
-    parameters: [
-      {
-        in: "path",
-        name: "teamId",
-      },
-    ],
-    checkParameters: { isValid: validity.listUnsubscribed_parameters, collect: violations.listUnsubscribed_parameters },
-    body: null,
-    named: [],
-  },
-  resubscribe: {
-    id: "resubscribe",
-    method: "DELETE",
-    path: "/teams/{teamId}/unsubscribed/{subscriptionId}",
-    security: [
-      [
-        {
-          scheme: "hostSession",
-          scopes: [],
-        },
-      ],
-      [
-        {
-          scheme: "plainSession",
-          scopes: [],
-        },
-      ],
-    ],
-    parameters: [
-      {
-        in: "path",
-        name: "teamId",
-      },
-      {
-        in: "path",
-        name: "subscriptionId",
-      },
-    ],
-    checkParameters: { isValid: validity.resubscribe_parameters, collect: violations.resubscribe_parameters },
     body: null,
     named: [],
   },
@@ -1183,6 +1073,51 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
     ],
     checkParameters: { isValid: validity.retryJob_parameters, collect: violations.retryJob_parameters },
+    body: null,
+    named: [],
+  },
+  listJobFailures: {
+    id: "listJobFailures",
+    method: "GET",
+    path: "/teams/{teamId}/jobs/{jobId}/failures",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "jobId",
+      },
+      {
+        in: "query",
+        name: "kind",
+      },
+      {
+        in: "query",
+        name: "cursor",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { isValid: validity.listJobFailures_parameters, collect: violations.listJobFailures_parameters },
     body: null,
     named: [],
   },
@@ -1470,6 +1405,111 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
     ],
     checkParameters: { isValid: validity.getMonitorCheck_parameters, collect: violations.getMonitorCheck_parameters },
+    body: null,
+    named: [],
+  },
+  listInteractSessions: {
+    id: "listInteractSessions",
+    method: "GET",
+    path: "/teams/{teamId}/interact-sessions",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "query",
+        name: "sort",
+      },
+      {
+        in: "query",
+        name: "cursor",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { isValid: validity.listInteractSessions_parameters, collect: violations.listInteractSessions_parameters },
+    body: null,
+    named: [],
+  },
+  getInteractSession: {
+    id: "getInteractSession",
+    method: "GET",
+    path: "/teams/{teamId}/interact-sessions/{interactId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "interactId",
+      },
+    ],
+    checkParameters: { isValid: validity.getInteractSession_parameters, collect: violations.getInteractSession_parameters },
+    body: null,
+    named: [],
+  },
+  endInteractSession: {
+    id: "endInteractSession",
+    method: "DELETE",
+    path: "/teams/{teamId}/interact-sessions/{interactId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "interactId",
+      },
+    ],
+    checkParameters: { isValid: validity.endInteractSession_parameters, collect: violations.endInteractSession_parameters },
     body: null,
     named: [],
   },
@@ -1824,21 +1864,18 @@ export interface Defaulted {
   changeMember: never;
   listKeys: never;
   createKey: never;
+  getKey: never;
   revokeKey: never;
   rollKey: "overlapSeconds";
   renewKey: never;
   approveDeviceRequest: never;
   listRequests: never;
   getUsage: never;
-  getBudget: never;
-  changeBudget: "thresholds" | "stops";
-  removeBudget: never;
-  listUnsubscribed: never;
-  resubscribe: never;
   listJobs: never;
   getJob: never;
   cancelJob: never;
   retryJob: never;
+  listJobFailures: never;
   getJobSnapshot: never;
   listMonitors: never;
   getMonitor: never;
@@ -1846,6 +1883,9 @@ export interface Defaulted {
   runMonitor: never;
   listMonitorChecks: never;
   getMonitorCheck: never;
+  listInteractSessions: never;
+  getInteractSession: never;
+  endInteractSession: never;
   getPolicy: never;
   changePolicy: never;
   getWebhooks: never;
@@ -1884,21 +1924,18 @@ export interface UncheckedTypes {
   changeMember: never;
   listKeys: never;
   createKey: never;
+  getKey: never;
   revokeKey: never;
   rollKey: never;
   renewKey: never;
   approveDeviceRequest: never;
   listRequests: never;
   getUsage: never;
-  getBudget: never;
-  changeBudget: never;
-  removeBudget: never;
-  listUnsubscribed: never;
-  resubscribe: never;
   listJobs: never;
   getJob: never;
   cancelJob: never;
   retryJob: never;
+  listJobFailures: never;
   getJobSnapshot: never;
   listMonitors: never;
   getMonitor: never;
@@ -1906,6 +1943,9 @@ export interface UncheckedTypes {
   runMonitor: never;
   listMonitorChecks: never;
   getMonitorCheck: never;
+  listInteractSessions: never;
+  getInteractSession: never;
+  endInteractSession: never;
   getPolicy: never;
   changePolicy: never;
   getWebhooks: never;

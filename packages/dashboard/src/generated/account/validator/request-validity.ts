@@ -22,6 +22,7 @@ export const changeMember_body: IsValid = is_MemberChange;
 export const listKeys_parameters: IsValid = (data) => is_listKeys$46parameters(data) && (fill_listKeys$46parameters(data), true);
 export const createKey_parameters: IsValid = is_createKey$46parameters;
 export const createKey_body: IsValid = is_NewKey;
+export const getKey_parameters: IsValid = is_getKey$46parameters;
 export const revokeKey_parameters: IsValid = is_revokeKey$46parameters;
 export const rollKey_parameters: IsValid = is_rollKey$46parameters;
 export const rollKey_body: IsValid = (data) => is_KeyRoll(data) && (fill_KeyRoll(data), true);
@@ -40,6 +41,7 @@ export const listJobs_parameters: IsValid = (data) => is_listJobs$46parameters(d
 export const getJob_parameters: IsValid = is_getJob$46parameters;
 export const cancelJob_parameters: IsValid = is_cancelJob$46parameters;
 export const retryJob_parameters: IsValid = is_retryJob$46parameters;
+export const listJobFailures_parameters: IsValid = (data) => is_listJobFailures$46parameters(data) && (fill_listJobFailures$46parameters(data), true);
 export const getJobSnapshot_parameters: IsValid = is_getJobSnapshot$46parameters;
 export const listMonitors_parameters: IsValid = (data) => is_listMonitors$46parameters(data) && (fill_listMonitors$46parameters(data), true);
 export const getMonitor_parameters: IsValid = is_getMonitor$46parameters;
@@ -48,6 +50,9 @@ export const changeMonitor_body: IsValid = is_MonitorChange;
 export const runMonitor_parameters: IsValid = is_runMonitor$46parameters;
 export const listMonitorChecks_parameters: IsValid = (data) => is_listMonitorChecks$46parameters(data) && (fill_listMonitorChecks$46parameters(data), true);
 export const getMonitorCheck_parameters: IsValid = (data) => is_getMonitorCheck$46parameters(data) && (fill_getMonitorCheck$46parameters(data), true);
+export const listInteractSessions_parameters: IsValid = (data) => is_listInteractSessions$46parameters(data) && (fill_listInteractSessions$46parameters(data), true);
+export const getInteractSession_parameters: IsValid = is_getInteractSession$46parameters;
+export const endInteractSession_parameters: IsValid = is_endInteractSession$46parameters;
 export const getPolicy_parameters: IsValid = is_getPolicy$46parameters;
 export const changePolicy_parameters: IsValid = is_changePolicy$46parameters;
 export const changePolicy_body: IsValid = is_PolicyChange;
@@ -395,6 +400,12 @@ function is_NewKey(data) {
   return true;
 }
 
+function is_getKey$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
+  return true;
+}
+
 function is_revokeKey$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path3(data.path)) return false;
@@ -490,6 +501,11 @@ function is_getUsage$46parameters(data) {
       if (!pattern5.test(operation)) return false;
     }
     if (query.keyId !== undefined && !is_like_keyId(query.keyId)) return false;
+    if (query.by !== undefined) {
+      const by = query.by;
+      if (typeof by !== "string") return false;
+      if (!(by === "operation" || by === "key")) return false;
+    }
   }
   return true;
 }
@@ -630,6 +646,23 @@ function is_retryJob$46parameters(data) {
   return true;
 }
 
+function is_listJobFailures$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path4(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.kind !== undefined) {
+      const kind = query.kind;
+      if (typeof kind !== "string") return false;
+      if (!(kind === "error" || kind === "robots")) return false;
+    }
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
+  }
+  return true;
+}
+
 function is_getJobSnapshot$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined) {
@@ -761,6 +794,31 @@ function is_getMonitorCheck$46parameters(data) {
   return true;
 }
 
+function is_listInteractSessions$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.sort !== undefined && !is_like_sort(query.sort)) return false;
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
+  }
+  return true;
+}
+
+function is_getInteractSession$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path6(data.path)) return false;
+  return true;
+}
+
+function is_endInteractSession$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path6(data.path)) return false;
+  return true;
+}
+
 function is_getPolicy$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
@@ -873,13 +931,13 @@ function is_listWebhookDeliveries$46parameters(data) {
 
 function is_getWebhookDelivery$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path6(data.path)) return false;
+  if (data.path !== undefined && !is_like_path7(data.path)) return false;
   return true;
 }
 
 function is_resendWebhookDelivery$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path6(data.path)) return false;
+  if (data.path !== undefined && !is_like_path7(data.path)) return false;
   return true;
 }
 
@@ -1103,6 +1161,15 @@ function is_like_sort(data) {
 function is_like_path6(data) {
   if (!isObject(data)) return false;
   if (data.teamId === undefined) return false;
+  if (data.interactId === undefined) return false;
+  if (!is_like_sessionId(data.teamId)) return false;
+  if (!is_like_sessionId(data.interactId)) return false;
+  return true;
+}
+
+function is_like_path7(data) {
+  if (!isObject(data)) return false;
+  if (data.teamId === undefined) return false;
   if (data.deliveryId === undefined) return false;
   if (!is_like_sessionId(data.teamId)) return false;
   if (!is_like_sessionId(data.deliveryId)) return false;
@@ -1147,6 +1214,29 @@ function fill_WebhookSecretRotation(data) {
 }
 
 function fill_getMonitorCheck$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
+}
+
+function fill_listInteractSessions$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.sort === undefined) value.sort = "newest";
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
+}
+
+function fill_listJobFailures$46parameters(data) {
   if (isObject(data)) {
     {
       const value = data.query;

@@ -1,6 +1,6 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { addViolation, collect, format_date_time, format_http_url, isObject, isUnique, lengthOf } from "./formats.js";
+import { addViolation, collect, format_date_time, isObject, lengthOf } from "./formats.js";
 import { is_NewKey_not } from "./request-validity.js";
 import type { CollectViolations } from "@web-data/validator/runtime";
 export const createSession_body: CollectViolations = (data) => collect(list_NewSession, data);
@@ -23,6 +23,7 @@ export const changeMember_body: CollectViolations = (data) => collect(list_Membe
 export const listKeys_parameters: CollectViolations = (data) => collect(list_listKeys$46parameters, data);
 export const createKey_parameters: CollectViolations = (data) => collect(list_createKey$46parameters, data);
 export const createKey_body: CollectViolations = (data) => collect(list_NewKey, data);
+export const getKey_parameters: CollectViolations = (data) => collect(list_getKey$46parameters, data);
 export const revokeKey_parameters: CollectViolations = (data) => collect(list_revokeKey$46parameters, data);
 export const rollKey_parameters: CollectViolations = (data) => collect(list_rollKey$46parameters, data);
 export const rollKey_body: CollectViolations = (data) => collect(list_KeyRoll, data);
@@ -31,16 +32,11 @@ export const approveDeviceRequest_parameters: CollectViolations = (data) => coll
 export const approveDeviceRequest_body: CollectViolations = (data) => collect(list_DeviceApproval, data);
 export const listRequests_parameters: CollectViolations = (data) => collect(list_listRequests$46parameters, data);
 export const getUsage_parameters: CollectViolations = (data) => collect(list_getUsage$46parameters, data);
-export const getBudget_parameters: CollectViolations = (data) => collect(list_getBudget$46parameters, data);
-export const changeBudget_parameters: CollectViolations = (data) => collect(list_changeBudget$46parameters, data);
-export const changeBudget_body: CollectViolations = (data) => collect(list_BudgetChange, data);
-export const removeBudget_parameters: CollectViolations = (data) => collect(list_removeBudget$46parameters, data);
-export const listUnsubscribed_parameters: CollectViolations = (data) => collect(list_listUnsubscribed$46parameters, data);
-export const resubscribe_parameters: CollectViolations = (data) => collect(list_resubscribe$46parameters, data);
 export const listJobs_parameters: CollectViolations = (data) => collect(list_listJobs$46parameters, data);
 export const getJob_parameters: CollectViolations = (data) => collect(list_getJob$46parameters, data);
 export const cancelJob_parameters: CollectViolations = (data) => collect(list_cancelJob$46parameters, data);
 export const retryJob_parameters: CollectViolations = (data) => collect(list_retryJob$46parameters, data);
+export const listJobFailures_parameters: CollectViolations = (data) => collect(list_listJobFailures$46parameters, data);
 export const getJobSnapshot_parameters: CollectViolations = (data) => collect(list_getJobSnapshot$46parameters, data);
 export const listMonitors_parameters: CollectViolations = (data) => collect(list_listMonitors$46parameters, data);
 export const getMonitor_parameters: CollectViolations = (data) => collect(list_getMonitor$46parameters, data);
@@ -49,6 +45,9 @@ export const changeMonitor_body: CollectViolations = (data) => collect(list_Moni
 export const runMonitor_parameters: CollectViolations = (data) => collect(list_runMonitor$46parameters, data);
 export const listMonitorChecks_parameters: CollectViolations = (data) => collect(list_listMonitorChecks$46parameters, data);
 export const getMonitorCheck_parameters: CollectViolations = (data) => collect(list_getMonitorCheck$46parameters, data);
+export const listInteractSessions_parameters: CollectViolations = (data) => collect(list_listInteractSessions$46parameters, data);
+export const getInteractSession_parameters: CollectViolations = (data) => collect(list_getInteractSession$46parameters, data);
+export const endInteractSession_parameters: CollectViolations = (data) => collect(list_endInteractSession$46parameters, data);
 export const getPolicy_parameters: CollectViolations = (data) => collect(list_getPolicy$46parameters, data);
 export const changePolicy_parameters: CollectViolations = (data) => collect(list_changePolicy$46parameters, data);
 export const changePolicy_body: CollectViolations = (data) => collect(list_PolicyChange, data);
@@ -77,11 +76,11 @@ const values13 = ["succeeded","failed"];
 const values14 = ["newest","oldest","slowest"];
 const source15 = "^\\w+$";
 const pattern16 = new RegExp(source15, "u");
-const source17 = "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$";
-const pattern18 = new RegExp(source17, "u");
-const values19 = ["agent","crawl","batch","check","mail","webhook"];
-const values20 = ["processing","completed","failed","cancelled","skipped"];
-const values21 = ["newest","oldest","credits"];
+const values17 = ["operation","key"];
+const values18 = ["agent","crawl","batch","check","mail","webhook"];
+const values19 = ["processing","completed","failed","cancelled","skipped"];
+const values20 = ["newest","oldest","credits"];
+const values21 = ["error","robots"];
 const values22 = ["newest","oldest","name","lastRun"];
 const source23 = "^[\\w*/, -]+$";
 const pattern24 = new RegExp(source23, "u");
@@ -494,6 +493,13 @@ function list_NewKey(data, path, violations) {
   }
 }
 
+function list_getKey$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path3(data.path, path + "/path", violations);
+  }
+}
+
 function list_revokeKey$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -606,118 +612,11 @@ function list_getUsage$46parameters(data, path, violations) {
           }
         }
         if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", violations);
-      }
-    }
-  }
-}
-
-function list_getBudget$46parameters(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
-  }
-}
-
-function list_changeBudget$46parameters(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
-  }
-}
-
-function list_BudgetChange(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
-    if (data.credits !== undefined) {
-      const credits = data.credits;
-      if (!Number.isInteger(credits)) addViolation(violations, path + "/credits", "type", { type: "integer" });
-      if (Number.isFinite(credits)) {
-        if (credits > 1000000000000) addViolation(violations, path + "/credits", "maximum", { limit: 1000000000000 });
-        if (credits < 1) addViolation(violations, path + "/credits", "minimum", { limit: 1 });
-      }
-    }
-    if (data.thresholds !== undefined) {
-      const thresholds = data.thresholds;
-      if (!Array.isArray(thresholds)) addViolation(violations, path + "/thresholds", "type", { type: "array" });
-      else {
-        if (thresholds.length > 10) addViolation(violations, path + "/thresholds", "maxItems", { limit: 10 });
-        const limit = violations.length + 20;
-        for (let index = 0; index < thresholds.length; index += 1) {
-          const item = thresholds[index];
-          if (!Number.isInteger(item)) addViolation(violations, path + "/thresholds/" + index, "type", { type: "integer" });
-          if (Number.isFinite(item)) {
-            if (item > 100) addViolation(violations, path + "/thresholds/" + index, "maximum", { limit: 100 });
-            if (item < 1) addViolation(violations, path + "/thresholds/" + index, "minimum", { limit: 1 });
-          }
-          if (violations.length >= limit) break;
+        if (query.by !== undefined) {
+          const by = query.by;
+          if (typeof by !== "string") addViolation(violations, path + "/query/by", "type", { type: "string" });
+          if (!values17.includes(by)) addViolation(violations, path + "/query/by", "enum", { allowedValues: values17 });
         }
-        if (!isUnique(thresholds)) addViolation(violations, path + "/thresholds", "uniqueItems", {});
-      }
-    }
-    if (data.stops !== undefined) list_like_stops(data.stops, path + "/stops", violations);
-    if (data.email !== undefined) list_NewBudgetMail(data.email, path + "/email", violations);
-    if (data.webhook !== undefined) {
-      const webhook = data.webhook;
-      if (typeof webhook !== "string") addViolation(violations, path + "/webhook", "type", { type: "string" });
-      else {
-        if (lengthOf(webhook) > 2048) addViolation(violations, path + "/webhook", "maxLength", { limit: 2048 });
-        if (lengthOf(webhook) <= 2048 && !format_http_url(webhook)) addViolation(violations, path + "/webhook", "format", { format: "http-url" });
-      }
-    }
-  }
-}
-
-function list_NewBudgetMail(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.enabled !== undefined) list_like_stops(data.enabled, path + "/enabled", violations);
-    if (data.recipients !== undefined) {
-      const recipients = data.recipients;
-      if (!Array.isArray(recipients)) addViolation(violations, path + "/recipients", "type", { type: "array" });
-      else {
-        if (recipients.length > 25) addViolation(violations, path + "/recipients", "maxItems", { limit: 25 });
-        const limit = violations.length + 20;
-        for (let index = 0; index < recipients.length; index += 1) {
-          const item = recipients[index];
-          if (typeof item !== "string") addViolation(violations, path + "/recipients/" + index, "type", { type: "string" });
-          else {
-            if (lengthOf(item) > 254) addViolation(violations, path + "/recipients/" + index, "maxLength", { limit: 254 });
-            if (lengthOf(item) <= 254 && !pattern18.test(item)) addViolation(violations, path + "/recipients/" + index, "pattern", { pattern: source17 });
-          }
-          if (violations.length >= limit) break;
-        }
-        if (!isUnique(recipients)) addViolation(violations, path + "/recipients", "uniqueItems", {});
-      }
-    }
-  }
-}
-
-function list_removeBudget$46parameters(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
-  }
-}
-
-function list_listUnsubscribed$46parameters(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
-  }
-}
-
-function list_resubscribe$46parameters(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.path !== undefined) {
-      const value = data.path;
-      if (!isObject(value)) addViolation(violations, path + "/path", "type", { type: "object" });
-      else {
-        if (value.teamId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "teamId" });
-        if (value.subscriptionId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "subscriptionId" });
-        if (value.teamId !== undefined) list_like_sessionId(value.teamId, path + "/path/teamId", violations);
-        if (value.subscriptionId !== undefined) list_like_sessionId(value.subscriptionId, path + "/path/subscriptionId", violations);
       }
     }
   }
@@ -735,12 +634,12 @@ function list_listJobs$46parameters(data, path, violations) {
         if (query.kind !== undefined) {
           const kind = query.kind;
           if (typeof kind !== "string") addViolation(violations, path + "/query/kind", "type", { type: "string" });
-          if (!values19.includes(kind)) addViolation(violations, path + "/query/kind", "enum", { allowedValues: values19 });
+          if (!values18.includes(kind)) addViolation(violations, path + "/query/kind", "enum", { allowedValues: values18 });
         }
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values20.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values20 });
+          if (!values19.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values19 });
         }
         if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", violations);
         if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
@@ -748,7 +647,7 @@ function list_listJobs$46parameters(data, path, violations) {
         if (query.sort !== undefined) {
           const sort = query.sort;
           if (typeof sort !== "string") addViolation(violations, path + "/query/sort", "type", { type: "string" });
-          if (!values21.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values21 });
+          if (!values20.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values20 });
         }
         if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
         if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
@@ -775,6 +674,26 @@ function list_retryJob$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) list_like_path4(data.path, path + "/path", violations);
+  }
+}
+
+function list_listJobFailures$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path4(data.path, path + "/path", violations);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.kind !== undefined) {
+          const kind = query.kind;
+          if (typeof kind !== "string") addViolation(violations, path + "/query/kind", "type", { type: "string" });
+          if (!values21.includes(kind)) addViolation(violations, path + "/query/kind", "enum", { allowedValues: values21 });
+        }
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
+      }
+    }
   }
 }
 
@@ -935,6 +854,36 @@ function list_getMonitorCheck$46parameters(data, path, violations) {
   }
 }
 
+function list_listInteractSessions$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.sort !== undefined) list_like_sort(query.sort, path + "/query/sort", violations);
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
+      }
+    }
+  }
+}
+
+function list_getInteractSession$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path6(data.path, path + "/path", violations);
+  }
+}
+
+function list_endInteractSession$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path6(data.path, path + "/path", violations);
+  }
+}
+
 function list_getPolicy$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -955,7 +904,10 @@ function list_PolicyChange(data, path, violations) {
     if (data.policy === undefined) addViolation(violations, path, "required", { missingProperty: "policy" });
     if (data.overrides === undefined) addViolation(violations, path, "required", { missingProperty: "overrides" });
     if (data.policy !== undefined) list_NewThreatPolicy(data.policy, path + "/policy", violations);
-    if (data.overrides !== undefined) list_like_stops(data.overrides, path + "/overrides", violations);
+    if (data.overrides !== undefined) {
+      const overrides = data.overrides;
+      if (typeof overrides !== "boolean") addViolation(violations, path + "/overrides", "type", { type: "boolean" });
+    }
   }
 }
 
@@ -1073,14 +1025,14 @@ function list_listWebhookDeliveries$46parameters(data, path, violations) {
 function list_getWebhookDelivery$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path6(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path7(data.path, path + "/path", violations);
   }
 }
 
 function list_resendWebhookDelivery$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path6(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path7(data.path, path + "/path", violations);
   }
 }
 
@@ -1291,10 +1243,6 @@ function list_like_from(data, path, violations) {
   }
 }
 
-function list_like_stops(data, path, violations) {
-  if (typeof data !== "boolean") addViolation(violations, path, "type", { type: "boolean" });
-}
-
 function list_like_path4(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -1326,6 +1274,16 @@ function list_like_sort(data, path, violations) {
 }
 
 function list_like_path6(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.teamId === undefined) addViolation(violations, path, "required", { missingProperty: "teamId" });
+    if (data.interactId === undefined) addViolation(violations, path, "required", { missingProperty: "interactId" });
+    if (data.teamId !== undefined) list_like_sessionId(data.teamId, path + "/teamId", violations);
+    if (data.interactId !== undefined) list_like_sessionId(data.interactId, path + "/interactId", violations);
+  }
+}
+
+function list_like_path7(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.teamId === undefined) addViolation(violations, path, "required", { missingProperty: "teamId" });

@@ -209,6 +209,14 @@ export const createKey_415: IsValid = is_ErrorBody;
 export const createKey_429: IsValid = is_ErrorBody;
 export const createKey_500: IsValid = is_ErrorBody;
 export const createKey_503: IsValid = is_ErrorBody;
+export const getKey_200: IsValid = is_KeyDetail;
+export const getKey_400: IsValid = is_ValidationErrorBody;
+export const getKey_401: IsValid = is_ErrorBody;
+export const getKey_403: IsValid = is_ErrorBody;
+export const getKey_404: IsValid = is_ErrorBody;
+export const getKey_429: IsValid = is_ErrorBody;
+export const getKey_500: IsValid = is_ErrorBody;
+export const getKey_503: IsValid = is_ErrorBody;
 export const revokeKey_200: IsValid = is_Done;
 export const revokeKey_400: IsValid = is_ValidationErrorBody;
 export const revokeKey_401: IsValid = is_ErrorBody;
@@ -264,48 +272,6 @@ export const getUsage_404: IsValid = is_ErrorBody;
 export const getUsage_429: IsValid = is_ErrorBody;
 export const getUsage_500: IsValid = is_ErrorBody;
 export const getUsage_503: IsValid = is_ErrorBody;
-export const getBudget_200: IsValid = is_BudgetState;
-export const getBudget_400: IsValid = is_ValidationErrorBody;
-export const getBudget_401: IsValid = is_ErrorBody;
-export const getBudget_403: IsValid = is_ErrorBody;
-export const getBudget_404: IsValid = is_ErrorBody;
-export const getBudget_429: IsValid = is_ErrorBody;
-export const getBudget_500: IsValid = is_ErrorBody;
-export const getBudget_503: IsValid = is_ErrorBody;
-export const changeBudget_200: IsValid = is_BudgetState;
-export const changeBudget_400: IsValid = is_ValidationErrorBody;
-export const changeBudget_401: IsValid = is_ErrorBody;
-export const changeBudget_403: IsValid = is_ErrorBody;
-export const changeBudget_404: IsValid = is_ErrorBody;
-export const changeBudget_413: IsValid = is_ErrorBody;
-export const changeBudget_415: IsValid = is_ErrorBody;
-export const changeBudget_429: IsValid = is_ErrorBody;
-export const changeBudget_500: IsValid = is_ErrorBody;
-export const changeBudget_503: IsValid = is_ErrorBody;
-export const removeBudget_200: IsValid = is_Done;
-export const removeBudget_400: IsValid = is_ValidationErrorBody;
-export const removeBudget_401: IsValid = is_ErrorBody;
-export const removeBudget_403: IsValid = is_ErrorBody;
-export const removeBudget_404: IsValid = is_ErrorBody;
-export const removeBudget_429: IsValid = is_ErrorBody;
-export const removeBudget_500: IsValid = is_ErrorBody;
-export const removeBudget_503: IsValid = is_ErrorBody;
-export const listUnsubscribed_200: IsValid = is_UnsubscribedList;
-export const listUnsubscribed_400: IsValid = is_ValidationErrorBody;
-export const listUnsubscribed_401: IsValid = is_ErrorBody;
-export const listUnsubscribed_403: IsValid = is_ErrorBody;
-export const listUnsubscribed_404: IsValid = is_ErrorBody;
-export const listUnsubscribed_429: IsValid = is_ErrorBody;
-export const listUnsubscribed_500: IsValid = is_ErrorBody;
-export const listUnsubscribed_503: IsValid = is_ErrorBody;
-export const resubscribe_200: IsValid = is_Done;
-export const resubscribe_400: IsValid = is_ValidationErrorBody;
-export const resubscribe_401: IsValid = is_ErrorBody;
-export const resubscribe_403: IsValid = is_ErrorBody;
-export const resubscribe_404: IsValid = is_ErrorBody;
-export const resubscribe_429: IsValid = is_ErrorBody;
-export const resubscribe_500: IsValid = is_ErrorBody;
-export const resubscribe_503: IsValid = is_ErrorBody;
 export const listJobs_200: IsValid = is_JobList;
 export const listJobs_400: IsValid = is_ValidationErrorBody;
 export const listJobs_401: IsValid = is_ErrorBody;
@@ -340,6 +306,14 @@ export const retryJob_409: IsValid = is_ErrorBody;
 export const retryJob_429: IsValid = is_ErrorBody;
 export const retryJob_500: IsValid = is_ErrorBody;
 export const retryJob_503: IsValid = is_ErrorBody;
+export const listJobFailures_200: IsValid = is_JobFailureList;
+export const listJobFailures_400: IsValid = is_ValidationErrorBody;
+export const listJobFailures_401: IsValid = is_ErrorBody;
+export const listJobFailures_403: IsValid = is_ErrorBody;
+export const listJobFailures_404: IsValid = is_ErrorBody;
+export const listJobFailures_429: IsValid = is_ErrorBody;
+export const listJobFailures_500: IsValid = is_ErrorBody;
+export const listJobFailures_503: IsValid = is_ErrorBody;
 export const getJobSnapshot_200: IsValid = is_JobSnapshot;
 export const getJobSnapshot_400: IsValid = is_ValidationErrorBody;
 export const getJobSnapshot_401: IsValid = is_ErrorBody;
@@ -398,6 +372,31 @@ export const getMonitorCheck_404: IsValid = is_ErrorBody;
 export const getMonitorCheck_429: IsValid = is_ErrorBody;
 export const getMonitorCheck_500: IsValid = is_ErrorBody;
 export const getMonitorCheck_503: IsValid = is_ErrorBody;
+export const listInteractSessions_200: IsValid = is_InteractSessionList;
+export const listInteractSessions_400: IsValid = is_ValidationErrorBody;
+export const listInteractSessions_401: IsValid = is_ErrorBody;
+export const listInteractSessions_403: IsValid = is_ErrorBody;
+export const listInteractSessions_404: IsValid = is_ErrorBody;
+export const listInteractSessions_429: IsValid = is_ErrorBody;
+export const listInteractSessions_500: IsValid = is_ErrorBody;
+export const listInteractSessions_503: IsValid = is_ErrorBody;
+export const getInteractSession_200: IsValid = is_InteractSessionDetail;
+export const getInteractSession_400: IsValid = is_ValidationErrorBody;
+export const getInteractSession_401: IsValid = is_ErrorBody;
+export const getInteractSession_403: IsValid = is_ErrorBody;
+export const getInteractSession_404: IsValid = is_ErrorBody;
+export const getInteractSession_429: IsValid = is_ErrorBody;
+export const getInteractSession_500: IsValid = is_ErrorBody;
+export const getInteractSession_503: IsValid = is_ErrorBody;
+export const endInteractSession_200: IsValid = is_Done;
+export const endInteractSession_400: IsValid = is_ValidationErrorBody;
+export const endInteractSession_401: IsValid = is_ErrorBody;
+export const endInteractSession_403: IsValid = is_ErrorBody;
+export const endInteractSession_404: IsValid = is_ErrorBody;
+export const endInteractSession_409: IsValid = is_ErrorBody;
+export const endInteractSession_429: IsValid = is_ErrorBody;
+export const endInteractSession_500: IsValid = is_ErrorBody;
+export const endInteractSession_503: IsValid = is_ErrorBody;
 export const getPolicy_200: IsValid = is_PolicyState;
 export const getPolicy_400: IsValid = is_ValidationErrorBody;
 export const getPolicy_401: IsValid = is_ErrorBody;
@@ -1024,6 +1023,15 @@ function is_CreatedKey(data) {
   return true;
 }
 
+function is_KeyDetail(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.key === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_ApiKey(data.key)) return false;
+  return true;
+}
+
 function is_RolledKey(data) {
   if (!isObject(data)) return false;
   if (data.success === undefined) return false;
@@ -1120,6 +1128,14 @@ function is_UsageReport(data) {
       if (!is_UsageKey(item3)) return false;
     }
   }
+  if (data.series !== undefined) {
+    const series = data.series;
+    if (!Array.isArray(series)) return false;
+    for (let index4 = 0; index4 < series.length; index4 += 1) {
+      const item4 = series[index4];
+      if (!is_UsageSeries(item4)) return false;
+    }
+  }
   return true;
 }
 
@@ -1162,127 +1178,16 @@ function is_UsageKey(data) {
   return true;
 }
 
-function is_BudgetState(data) {
+function is_UsageSeries(data) {
   if (!isObject(data)) return false;
-  if (data.success === undefined) return false;
-  if (data.use === undefined) return false;
-  if (data.alerts === undefined) return false;
-  if (data.sendsMail === undefined) return false;
-  if (!is_like_success(data.success)) return false;
-  if (data.budget !== undefined && !is_Budget(data.budget)) return false;
-  if (!is_BudgetUse(data.use)) return false;
-  {
-    const alerts = data.alerts;
-    if (!Array.isArray(alerts)) return false;
-    for (let index = 0; index < alerts.length; index += 1) {
-      const item = alerts[index];
-      if (!is_BudgetAlert(item)) return false;
-    }
-  }
-  if (!is_like_current(data.sendsMail)) return false;
-  return true;
-}
-
-function is_Budget(data) {
-  if (!isObject(data)) return false;
+  if (data.requests === undefined) return false;
+  if (data.failed === undefined) return false;
   if (data.credits === undefined) return false;
-  if (data.remaining === undefined) return false;
-  if (data.thresholds === undefined) return false;
-  if (data.stops === undefined) return false;
-  if (data.email === undefined) return false;
-  if (!is_like_Retry$45After(data.credits)) return false;
-  if (!is_like_held(data.remaining)) return false;
-  {
-    const thresholds = data.thresholds;
-    if (!Array.isArray(thresholds)) return false;
-    for (let index = 0; index < thresholds.length; index += 1) {
-      const item = thresholds[index];
-      if (!Number.isInteger(item)) return false;
-      if (item > 100) return false;
-      if (item < 1) return false;
-    }
-  }
-  if (!is_like_current(data.stops)) return false;
-  if (!is_BudgetMail(data.email)) return false;
-  if (data.webhook !== undefined && !is_like_name(data.webhook)) return false;
-  return true;
-}
-
-function is_BudgetMail(data) {
-  if (!isObject(data)) return false;
-  if (data.enabled === undefined) return false;
-  if (!is_like_current(data.enabled)) return false;
-  if (data.recipients !== undefined && !is_like_scopes(data.recipients)) return false;
-  return true;
-}
-
-function is_BudgetUse(data) {
-  if (!isObject(data)) return false;
-  if (data.used === undefined) return false;
-  if (data.held === undefined) return false;
-  if (data.startsAt === undefined) return false;
-  if (data.resetsAt === undefined) return false;
-  if (!is_like_held(data.used)) return false;
-  if (!is_like_held(data.held)) return false;
-  if (!is_like_createdAt(data.startsAt)) return false;
-  if (!is_like_createdAt(data.resetsAt)) return false;
-  return true;
-}
-
-function is_BudgetAlert(data) {
-  if (!isObject(data)) return false;
-  if (data.percent === undefined) return false;
-  if (data.credits === undefined) return false;
-  if (data.used === undefined) return false;
-  if (data.reachedAt === undefined) return false;
-  {
-    const percent = data.percent;
-    if (!Number.isInteger(percent)) return false;
-    if (percent > 100) return false;
-    if (percent < 1) return false;
-  }
-  if (!is_like_Retry$45After(data.credits)) return false;
-  if (!is_like_held(data.used)) return false;
-  if (!is_like_createdAt(data.reachedAt)) return false;
-  return true;
-}
-
-function is_UnsubscribedList(data) {
-  if (!isObject(data)) return false;
-  if (data.success === undefined) return false;
-  if (data.unsubscribed === undefined) return false;
-  if (!is_like_success(data.success)) return false;
-  {
-    const unsubscribed = data.unsubscribed;
-    if (!Array.isArray(unsubscribed)) return false;
-    if (unsubscribed.length > 100) return false;
-    for (let index = 0; index < unsubscribed.length; index += 1) {
-      const item = unsubscribed[index];
-      if (!is_UnsubscribedEntry(item)) return false;
-    }
-  }
-  return true;
-}
-
-function is_UnsubscribedEntry(data) {
-  if (!isObject(data)) return false;
-  if (data.id === undefined) return false;
-  if (data.about === undefined) return false;
-  if (data.subjectId === undefined) return false;
-  if (data.recipient === undefined) return false;
-  if (data.unsubscribedAt === undefined) return false;
-  if (data.mayChange === undefined) return false;
-  if (!is_like_id(data.id)) return false;
-  {
-    const about = data.about;
-    if (typeof about !== "string") return false;
-    if (!(about === "monitor" || about === "budget")) return false;
-  }
-  if (!is_like_id(data.subjectId)) return false;
   if (data.name !== undefined && !is_like_name(data.name)) return false;
-  if (!is_like_name(data.recipient)) return false;
-  if (!is_like_createdAt(data.unsubscribedAt)) return false;
-  if (!is_like_current(data.mayChange)) return false;
+  if (data.isRest !== undefined && !is_like_current(data.isRest)) return false;
+  if (!is_like_requests(data.requests)) return false;
+  if (!is_like_requests(data.failed)) return false;
+  if (!is_like_requests(data.credits)) return false;
   return true;
 }
 
@@ -1400,6 +1305,43 @@ function is_JobStep(data) {
     if (!is_like_name(snapshot.name)) return false;
   }
   if (data.isError !== undefined && !is_like_current(data.isError)) return false;
+  return true;
+}
+
+function is_JobFailureList(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.failures === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const failures = data.failures;
+    if (!Array.isArray(failures)) return false;
+    for (let index = 0; index < failures.length; index += 1) {
+      const item = failures[index];
+      if (!is_JobFailure(item)) return false;
+    }
+  }
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
+  return true;
+}
+
+function is_JobFailure(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.kind === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.cause === undefined) return false;
+  if (data.at === undefined) return false;
+  if (!is_like_name(data.id)) return false;
+  {
+    const kind = data.kind;
+    if (typeof kind !== "string") return false;
+    if (!(kind === "error" || kind === "robots")) return false;
+  }
+  if (!is_like_name(data.url)) return false;
+  if (!is_like_name(data.cause)) return false;
+  if (data.status !== undefined && !is_like_status(data.status)) return false;
+  if (!is_like_createdAt(data.at)) return false;
   return true;
 }
 
@@ -1577,6 +1519,81 @@ function is_MonitorCheckPage(data) {
   if (data.meaningful !== undefined && !is_like_current(data.meaningful)) return false;
   if (data.reason !== undefined && !is_like_name(data.reason)) return false;
   if (data.error !== undefined && !is_like_name(data.error)) return false;
+  return true;
+}
+
+function is_InteractSessionList(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.sessions === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const sessions = data.sessions;
+    if (!Array.isArray(sessions)) return false;
+    for (let index = 0; index < sessions.length; index += 1) {
+      const item = sessions[index];
+      if (!is_InteractSession(item)) return false;
+    }
+  }
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
+  return true;
+}
+
+function is_InteractSession(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.expiresAt === undefined) return false;
+  if (!is_like_id(data.id)) return false;
+  if (!is_like_createdAt(data.createdAt)) return false;
+  if (!is_like_createdAt(data.expiresAt)) return false;
+  if (data.profile !== undefined && !is_like_name(data.profile)) return false;
+  if (data.savesProfile !== undefined && !is_like_current(data.savesProfile)) return false;
+  if (data.page !== undefined && !is_InteractPage(data.page)) return false;
+  return true;
+}
+
+function is_InteractPage(data) {
+  if (!isObject(data)) return false;
+  if (data.url === undefined) return false;
+  if (data.title === undefined) return false;
+  if (!is_like_name(data.url)) return false;
+  if (!is_like_name(data.title)) return false;
+  return true;
+}
+
+function is_InteractSessionDetail(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.session === undefined) return false;
+  if (data.steps === undefined) return false;
+  if (data.isElsewhere === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (!is_InteractSession(data.session)) return false;
+  {
+    const steps = data.steps;
+    if (!Array.isArray(steps)) return false;
+    for (let index = 0; index < steps.length; index += 1) {
+      const item = steps[index];
+      if (!is_InteractStep(item)) return false;
+    }
+  }
+  if (!is_like_current(data.isElsewhere)) return false;
+  return true;
+}
+
+function is_InteractStep(data) {
+  if (!isObject(data)) return false;
+  if (data.at === undefined) return false;
+  if (data.action === undefined) return false;
+  if (data.ok === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.title === undefined) return false;
+  if (!is_like_createdAt(data.at)) return false;
+  if (!is_like_name(data.action)) return false;
+  if (!is_like_current(data.ok)) return false;
+  if (!is_like_name(data.url)) return false;
+  if (!is_like_name(data.title)) return false;
   return true;
 }
 
@@ -1906,5 +1923,15 @@ function is_like_status(data) {
   if (!Number.isInteger(data)) return false;
   if (data > 599) return false;
   if (data < 100) return false;
+  return true;
+}
+
+function is_like_requests(data) {
+  if (!Array.isArray(data)) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (!Number.isInteger(item)) return false;
+    if (item < 0) return false;
+  }
   return true;
 }

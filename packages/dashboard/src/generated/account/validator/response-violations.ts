@@ -209,6 +209,14 @@ export const createKey_415: CollectViolations = (data) => collect(list_ErrorBody
 export const createKey_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const createKey_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const createKey_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getKey_200: CollectViolations = (data) => collect(list_KeyDetail, data);
+export const getKey_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getKey_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getKey_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getKey_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getKey_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getKey_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getKey_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const revokeKey_200: CollectViolations = (data) => collect(list_Done, data);
 export const revokeKey_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const revokeKey_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -264,48 +272,6 @@ export const getUsage_404: CollectViolations = (data) => collect(list_ErrorBody,
 export const getUsage_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getUsage_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getUsage_503: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getBudget_200: CollectViolations = (data) => collect(list_BudgetState, data);
-export const getBudget_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
-export const getBudget_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getBudget_403: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getBudget_404: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getBudget_429: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getBudget_500: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const getBudget_503: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const changeBudget_200: CollectViolations = (data) => collect(list_BudgetState, data);
-export const changeBudget_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
-export const changeBudget_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const changeBudget_403: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const changeBudget_404: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const changeBudget_413: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const changeBudget_415: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const changeBudget_429: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const changeBudget_500: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const changeBudget_503: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const removeBudget_200: CollectViolations = (data) => collect(list_Done, data);
-export const removeBudget_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
-export const removeBudget_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const removeBudget_403: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const removeBudget_404: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const removeBudget_429: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const removeBudget_500: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const removeBudget_503: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const listUnsubscribed_200: CollectViolations = (data) => collect(list_UnsubscribedList, data);
-export const listUnsubscribed_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
-export const listUnsubscribed_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const listUnsubscribed_403: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const listUnsubscribed_404: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const listUnsubscribed_429: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const listUnsubscribed_500: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const listUnsubscribed_503: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const resubscribe_200: CollectViolations = (data) => collect(list_Done, data);
-export const resubscribe_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
-export const resubscribe_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const resubscribe_403: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const resubscribe_404: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const resubscribe_429: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const resubscribe_500: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const resubscribe_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const listJobs_200: CollectViolations = (data) => collect(list_JobList, data);
 export const listJobs_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const listJobs_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -340,6 +306,14 @@ export const retryJob_409: CollectViolations = (data) => collect(list_ErrorBody,
 export const retryJob_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const retryJob_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const retryJob_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobFailures_200: CollectViolations = (data) => collect(list_JobFailureList, data);
+export const listJobFailures_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listJobFailures_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobFailures_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobFailures_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobFailures_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobFailures_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listJobFailures_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getJobSnapshot_200: CollectViolations = (data) => collect(list_JobSnapshot, data);
 export const getJobSnapshot_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const getJobSnapshot_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -398,6 +372,31 @@ export const getMonitorCheck_404: CollectViolations = (data) => collect(list_Err
 export const getMonitorCheck_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getMonitorCheck_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getMonitorCheck_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listInteractSessions_200: CollectViolations = (data) => collect(list_InteractSessionList, data);
+export const listInteractSessions_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listInteractSessions_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listInteractSessions_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listInteractSessions_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listInteractSessions_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listInteractSessions_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listInteractSessions_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractSession_200: CollectViolations = (data) => collect(list_InteractSessionDetail, data);
+export const getInteractSession_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getInteractSession_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractSession_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractSession_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractSession_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractSession_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractSession_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endInteractSession_200: CollectViolations = (data) => collect(list_Done, data);
+export const endInteractSession_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const endInteractSession_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endInteractSession_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endInteractSession_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endInteractSession_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endInteractSession_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endInteractSession_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endInteractSession_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getPolicy_200: CollectViolations = (data) => collect(list_PolicyState, data);
 export const getPolicy_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const getPolicy_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -484,10 +483,10 @@ const pattern4 = new RegExp(source3, "u");
 const source5 = "^[\\w-]{0,1200}~[\\w-]{1,64}$";
 const pattern6 = new RegExp(source5, "u");
 const values7 = ["active","expired","revoked"];
-const values8 = ["monitor","budget"];
-const values9 = ["agent","crawl","batch","check","mail","webhook"];
-const values10 = ["processing","completed","failed","cancelled","skipped"];
-const values11 = ["waiting","running"];
+const values8 = ["agent","crawl","batch","check","mail","webhook"];
+const values9 = ["processing","completed","failed","cancelled","skipped"];
+const values10 = ["waiting","running"];
+const values11 = ["error","robots"];
 const values12 = ["active","paused"];
 const values13 = ["queued","running","completed","partial","failed","skipped"];
 const values14 = ["scheduled","manual"];
@@ -1128,6 +1127,16 @@ function list_CreatedKey(data, path, violations) {
   }
 }
 
+function list_KeyDetail(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.key === undefined) addViolation(violations, path, "required", { missingProperty: "key" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.key !== undefined) list_ApiKey(data.key, path + "/key", violations);
+  }
+}
+
 function list_RolledKey(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -1245,6 +1254,18 @@ function list_UsageReport(data, path, violations) {
         }
       }
     }
+    if (data.series !== undefined) {
+      const series = data.series;
+      if (!Array.isArray(series)) addViolation(violations, path + "/series", "type", { type: "array" });
+      else {
+        const limit4 = violations.length + 20;
+        for (let index4 = 0; index4 < series.length; index4 += 1) {
+          const item4 = series[index4];
+          list_UsageSeries(item4, path + "/series/" + index4, violations);
+          if (violations.length >= limit4) break;
+        }
+      }
+    }
   }
 }
 
@@ -1290,150 +1311,17 @@ function list_UsageKey(data, path, violations) {
   }
 }
 
-function list_BudgetState(data, path, violations) {
+function list_UsageSeries(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
-    if (data.use === undefined) addViolation(violations, path, "required", { missingProperty: "use" });
-    if (data.alerts === undefined) addViolation(violations, path, "required", { missingProperty: "alerts" });
-    if (data.sendsMail === undefined) addViolation(violations, path, "required", { missingProperty: "sendsMail" });
-    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
-    if (data.budget !== undefined) list_Budget(data.budget, path + "/budget", violations);
-    if (data.use !== undefined) list_BudgetUse(data.use, path + "/use", violations);
-    if (data.alerts !== undefined) {
-      const alerts = data.alerts;
-      if (!Array.isArray(alerts)) addViolation(violations, path + "/alerts", "type", { type: "array" });
-      else {
-        const limit = violations.length + 20;
-        for (let index = 0; index < alerts.length; index += 1) {
-          const item = alerts[index];
-          list_BudgetAlert(item, path + "/alerts/" + index, violations);
-          if (violations.length >= limit) break;
-        }
-      }
-    }
-    if (data.sendsMail !== undefined) list_like_current(data.sendsMail, path + "/sendsMail", violations);
-  }
-}
-
-function list_Budget(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
+    if (data.requests === undefined) addViolation(violations, path, "required", { missingProperty: "requests" });
+    if (data.failed === undefined) addViolation(violations, path, "required", { missingProperty: "failed" });
     if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
-    if (data.remaining === undefined) addViolation(violations, path, "required", { missingProperty: "remaining" });
-    if (data.thresholds === undefined) addViolation(violations, path, "required", { missingProperty: "thresholds" });
-    if (data.stops === undefined) addViolation(violations, path, "required", { missingProperty: "stops" });
-    if (data.email === undefined) addViolation(violations, path, "required", { missingProperty: "email" });
-    if (data.credits !== undefined) list_like_Retry$45After(data.credits, path + "/credits", violations);
-    if (data.remaining !== undefined) list_like_held(data.remaining, path + "/remaining", violations);
-    if (data.thresholds !== undefined) {
-      const thresholds = data.thresholds;
-      if (!Array.isArray(thresholds)) addViolation(violations, path + "/thresholds", "type", { type: "array" });
-      else {
-        const limit = violations.length + 20;
-        for (let index = 0; index < thresholds.length; index += 1) {
-          const item = thresholds[index];
-          if (!Number.isInteger(item)) addViolation(violations, path + "/thresholds/" + index, "type", { type: "integer" });
-          if (Number.isFinite(item)) {
-            if (item > 100) addViolation(violations, path + "/thresholds/" + index, "maximum", { limit: 100 });
-            if (item < 1) addViolation(violations, path + "/thresholds/" + index, "minimum", { limit: 1 });
-          }
-          if (violations.length >= limit) break;
-        }
-      }
-    }
-    if (data.stops !== undefined) list_like_current(data.stops, path + "/stops", violations);
-    if (data.email !== undefined) list_BudgetMail(data.email, path + "/email", violations);
-    if (data.webhook !== undefined) list_like_name(data.webhook, path + "/webhook", violations);
-  }
-}
-
-function list_BudgetMail(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.enabled === undefined) addViolation(violations, path, "required", { missingProperty: "enabled" });
-    if (data.enabled !== undefined) list_like_current(data.enabled, path + "/enabled", violations);
-    if (data.recipients !== undefined) list_like_scopes(data.recipients, path + "/recipients", violations);
-  }
-}
-
-function list_BudgetUse(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.used === undefined) addViolation(violations, path, "required", { missingProperty: "used" });
-    if (data.held === undefined) addViolation(violations, path, "required", { missingProperty: "held" });
-    if (data.startsAt === undefined) addViolation(violations, path, "required", { missingProperty: "startsAt" });
-    if (data.resetsAt === undefined) addViolation(violations, path, "required", { missingProperty: "resetsAt" });
-    if (data.used !== undefined) list_like_held(data.used, path + "/used", violations);
-    if (data.held !== undefined) list_like_held(data.held, path + "/held", violations);
-    if (data.startsAt !== undefined) list_like_createdAt(data.startsAt, path + "/startsAt", violations);
-    if (data.resetsAt !== undefined) list_like_createdAt(data.resetsAt, path + "/resetsAt", violations);
-  }
-}
-
-function list_BudgetAlert(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.percent === undefined) addViolation(violations, path, "required", { missingProperty: "percent" });
-    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
-    if (data.used === undefined) addViolation(violations, path, "required", { missingProperty: "used" });
-    if (data.reachedAt === undefined) addViolation(violations, path, "required", { missingProperty: "reachedAt" });
-    if (data.percent !== undefined) {
-      const percent = data.percent;
-      if (!Number.isInteger(percent)) addViolation(violations, path + "/percent", "type", { type: "integer" });
-      if (Number.isFinite(percent)) {
-        if (percent > 100) addViolation(violations, path + "/percent", "maximum", { limit: 100 });
-        if (percent < 1) addViolation(violations, path + "/percent", "minimum", { limit: 1 });
-      }
-    }
-    if (data.credits !== undefined) list_like_Retry$45After(data.credits, path + "/credits", violations);
-    if (data.used !== undefined) list_like_held(data.used, path + "/used", violations);
-    if (data.reachedAt !== undefined) list_like_createdAt(data.reachedAt, path + "/reachedAt", violations);
-  }
-}
-
-function list_UnsubscribedList(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
-    if (data.unsubscribed === undefined) addViolation(violations, path, "required", { missingProperty: "unsubscribed" });
-    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
-    if (data.unsubscribed !== undefined) {
-      const unsubscribed = data.unsubscribed;
-      if (!Array.isArray(unsubscribed)) addViolation(violations, path + "/unsubscribed", "type", { type: "array" });
-      else {
-        if (unsubscribed.length > 100) addViolation(violations, path + "/unsubscribed", "maxItems", { limit: 100 });
-        const limit = violations.length + 20;
-        for (let index = 0; index < unsubscribed.length; index += 1) {
-          const item = unsubscribed[index];
-          list_UnsubscribedEntry(item, path + "/unsubscribed/" + index, violations);
-          if (violations.length >= limit) break;
-        }
-      }
-    }
-  }
-}
-
-function list_UnsubscribedEntry(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
-    if (data.about === undefined) addViolation(violations, path, "required", { missingProperty: "about" });
-    if (data.subjectId === undefined) addViolation(violations, path, "required", { missingProperty: "subjectId" });
-    if (data.recipient === undefined) addViolation(violations, path, "required", { missingProperty: "recipient" });
-    if (data.unsubscribedAt === undefined) addViolation(violations, path, "required", { missingProperty: "unsubscribedAt" });
-    if (data.mayChange === undefined) addViolation(violations, path, "required", { missingProperty: "mayChange" });
-    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
-    if (data.about !== undefined) {
-      const about = data.about;
-      if (typeof about !== "string") addViolation(violations, path + "/about", "type", { type: "string" });
-      if (!values8.includes(about)) addViolation(violations, path + "/about", "enum", { allowedValues: values8 });
-    }
-    if (data.subjectId !== undefined) list_like_id(data.subjectId, path + "/subjectId", violations);
     if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
-    if (data.recipient !== undefined) list_like_name(data.recipient, path + "/recipient", violations);
-    if (data.unsubscribedAt !== undefined) list_like_createdAt(data.unsubscribedAt, path + "/unsubscribedAt", violations);
-    if (data.mayChange !== undefined) list_like_current(data.mayChange, path + "/mayChange", violations);
+    if (data.isRest !== undefined) list_like_current(data.isRest, path + "/isRest", violations);
+    if (data.requests !== undefined) list_like_requests(data.requests, path + "/requests", violations);
+    if (data.failed !== undefined) list_like_requests(data.failed, path + "/failed", violations);
+    if (data.credits !== undefined) list_like_requests(data.credits, path + "/credits", violations);
   }
 }
 
@@ -1472,12 +1360,12 @@ function list_Job(data, path, violations) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addViolation(violations, path + "/kind", "type", { type: "string" });
-      if (!values9.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values9 });
+      if (!values8.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values8 });
     }
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values10.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values10 });
+      if (!values9.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values9 });
     }
     if (data.title !== undefined) list_like_name(data.title, path + "/title", violations);
     if (data.creditsUsed !== undefined) list_like_held(data.creditsUsed, path + "/creditsUsed", violations);
@@ -1514,7 +1402,7 @@ function list_JobQueueState(data, path, violations) {
     if (data.state !== undefined) {
       const state = data.state;
       if (typeof state !== "string") addViolation(violations, path + "/state", "type", { type: "string" });
-      if (!values11.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values11 });
+      if (!values10.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values10 });
     }
     if (data.attempts !== undefined) list_like_held(data.attempts, path + "/attempts", violations);
     if (data.isStuck !== undefined) list_like_current(data.isStuck, path + "/isStuck", violations);
@@ -1567,6 +1455,49 @@ function list_JobStep(data, path, violations) {
       }
     }
     if (data.isError !== undefined) list_like_current(data.isError, path + "/isError", violations);
+  }
+}
+
+function list_JobFailureList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.failures === undefined) addViolation(violations, path, "required", { missingProperty: "failures" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.failures !== undefined) {
+      const failures = data.failures;
+      if (!Array.isArray(failures)) addViolation(violations, path + "/failures", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < failures.length; index += 1) {
+          const item = failures[index];
+          list_JobFailure(item, path + "/failures/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
+  }
+}
+
+function list_JobFailure(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.kind === undefined) addViolation(violations, path, "required", { missingProperty: "kind" });
+    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
+    if (data.cause === undefined) addViolation(violations, path, "required", { missingProperty: "cause" });
+    if (data.at === undefined) addViolation(violations, path, "required", { missingProperty: "at" });
+    if (data.id !== undefined) list_like_name(data.id, path + "/id", violations);
+    if (data.kind !== undefined) {
+      const kind = data.kind;
+      if (typeof kind !== "string") addViolation(violations, path + "/kind", "type", { type: "string" });
+      if (!values11.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values11 });
+    }
+    if (data.url !== undefined) list_like_name(data.url, path + "/url", violations);
+    if (data.cause !== undefined) list_like_name(data.cause, path + "/cause", violations);
+    if (data.status !== undefined) list_like_status(data.status, path + "/status", violations);
+    if (data.at !== undefined) list_like_createdAt(data.at, path + "/at", violations);
   }
 }
 
@@ -1766,6 +1697,94 @@ function list_MonitorCheckPage(data, path, violations) {
     if (data.meaningful !== undefined) list_like_current(data.meaningful, path + "/meaningful", violations);
     if (data.reason !== undefined) list_like_name(data.reason, path + "/reason", violations);
     if (data.error !== undefined) list_like_name(data.error, path + "/error", violations);
+  }
+}
+
+function list_InteractSessionList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.sessions === undefined) addViolation(violations, path, "required", { missingProperty: "sessions" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.sessions !== undefined) {
+      const sessions = data.sessions;
+      if (!Array.isArray(sessions)) addViolation(violations, path + "/sessions", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < sessions.length; index += 1) {
+          const item = sessions[index];
+          list_InteractSession(item, path + "/sessions/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
+  }
+}
+
+function list_InteractSession(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.expiresAt === undefined) addViolation(violations, path, "required", { missingProperty: "expiresAt" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
+    if (data.expiresAt !== undefined) list_like_createdAt(data.expiresAt, path + "/expiresAt", violations);
+    if (data.profile !== undefined) list_like_name(data.profile, path + "/profile", violations);
+    if (data.savesProfile !== undefined) list_like_current(data.savesProfile, path + "/savesProfile", violations);
+    if (data.page !== undefined) list_InteractPage(data.page, path + "/page", violations);
+  }
+}
+
+function list_InteractPage(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
+    if (data.title === undefined) addViolation(violations, path, "required", { missingProperty: "title" });
+    if (data.url !== undefined) list_like_name(data.url, path + "/url", violations);
+    if (data.title !== undefined) list_like_name(data.title, path + "/title", violations);
+  }
+}
+
+function list_InteractSessionDetail(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.session === undefined) addViolation(violations, path, "required", { missingProperty: "session" });
+    if (data.steps === undefined) addViolation(violations, path, "required", { missingProperty: "steps" });
+    if (data.isElsewhere === undefined) addViolation(violations, path, "required", { missingProperty: "isElsewhere" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.session !== undefined) list_InteractSession(data.session, path + "/session", violations);
+    if (data.steps !== undefined) {
+      const steps = data.steps;
+      if (!Array.isArray(steps)) addViolation(violations, path + "/steps", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < steps.length; index += 1) {
+          const item = steps[index];
+          list_InteractStep(item, path + "/steps/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.isElsewhere !== undefined) list_like_current(data.isElsewhere, path + "/isElsewhere", violations);
+  }
+}
+
+function list_InteractStep(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.at === undefined) addViolation(violations, path, "required", { missingProperty: "at" });
+    if (data.action === undefined) addViolation(violations, path, "required", { missingProperty: "action" });
+    if (data.ok === undefined) addViolation(violations, path, "required", { missingProperty: "ok" });
+    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
+    if (data.title === undefined) addViolation(violations, path, "required", { missingProperty: "title" });
+    if (data.at !== undefined) list_like_createdAt(data.at, path + "/at", violations);
+    if (data.action !== undefined) list_like_name(data.action, path + "/action", violations);
+    if (data.ok !== undefined) list_like_current(data.ok, path + "/ok", violations);
+    if (data.url !== undefined) list_like_name(data.url, path + "/url", violations);
+    if (data.title !== undefined) list_like_name(data.title, path + "/title", violations);
   }
 }
 
@@ -2140,5 +2159,20 @@ function list_like_status(data, path, violations) {
   if (Number.isFinite(data)) {
     if (data > 599) addViolation(violations, path, "maximum", { limit: 599 });
     if (data < 100) addViolation(violations, path, "minimum", { limit: 100 });
+  }
+}
+
+function list_like_requests(data, path, violations) {
+  if (!Array.isArray(data)) addViolation(violations, path, "type", { type: "array" });
+  else {
+    const limit = violations.length + 20;
+    for (let index = 0; index < data.length; index += 1) {
+      const item = data[index];
+      if (!Number.isInteger(item)) addViolation(violations, path + "/" + index, "type", { type: "integer" });
+      if (Number.isFinite(item)) {
+        if (item < 0) addViolation(violations, path + "/" + index, "minimum", { limit: 0 });
+      }
+      if (violations.length >= limit) break;
+    }
   }
 }

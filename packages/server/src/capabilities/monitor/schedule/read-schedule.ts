@@ -30,11 +30,12 @@ function meantBy(
   { cron, text }: MonitorSchedule,
   present?: WordedSchedule,
 ): Omit<WordedSchedule, 'timezone'> {
-  if (cron !== undefined)
-    return {
-      cron: cron.trim().split(/\s+/).join(' '),
-      text: text !== undefined && textToCron(text) === cron ? text : null,
-    };
+  if (cron !== undefined) {
+    const written = cron.trim().split(/\s+/).join(' ');
+    // The schedule that the monitor has already keeps its words.
+    if (text === undefined && written === present?.cron) return present;
+    return { cron: written, text: text !== undefined && textToCron(text) === written ? text : null };
+  }
   if (text === undefined) return present ?? throwInvalid('/schedule', 'must have `cron` or `text`');
   const meant = textToCron(text);
   return meant === undefined ? throwInvalid('/schedule/text', FORMS) : { cron: meant, text };
