@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBase, renderRobots, renderSitemap, siteAddress } from './addresses.ts';
+import { escapeHtml } from './escape-html.ts';
 import { withNewHashes } from './script-hashes.ts';
 import { insertFacts } from './service-facts.ts';
 import type { ServiceFacts } from './service-facts.ts';
@@ -19,10 +20,13 @@ export interface Publication {
   editUrl?: string | undefined;
   /** What the service that serves the site states of itself, such as its plans and prices; pages show it in their place. */
   facts?: ServiceFacts | undefined;
+  /** Address where readers sign in, such as `/dashboard/`: the header of each page links to it. Default: no link. */
+  signInUrl?: string | undefined;
 }
 
 /** @throws TypeError naming the option that is malformed. */
-export function checkPublication({ base = '/', origin, apiBaseUrl, editUrl }: Publication): void {
+export function checkPublication(publication: Publication): void {
+  const { base = '/', origin, apiBaseUrl, editUrl, signInUrl } = publication;
   checkBase(base);
   if (origin !== undefined) siteAddress(origin, base);
   if (apiBaseUrl !== undefined && !/^https?:\/\/[^?#\s"'<>]*[^/?#\s"'<>]$/.test(apiBaseUrl)) {
@@ -33,6 +37,11 @@ export function checkPublication({ base = '/', origin, apiBaseUrl, editUrl }: Pu
   if (editUrl !== undefined && !/^https?:\/\/[^\s"'<>]+\/$/.test(editUrl)) {
     throw new TypeError(
       `editUrl is an address that ends in a slash, such as https://git.example.com/edit/main/, not ${editUrl}`,
+    );
+  }
+  if (signInUrl !== undefined && !/^(?:https?:\/)?\/[^\s"'<>]*$/.test(signInUrl)) {
+    throw new TypeError(
+      `signInUrl is a path or an address, such as /dashboard/ or https://example.com/sign-in, not ${signInUrl}`,
     );
   }
 }
@@ -85,11 +94,17 @@ function describedBaseUrl(): string {
   return described;
 }
 
-function adaptPage(file: string, page: string, { base = '/', origin, editUrl }: Publication): string {
+function adaptPage(file: string, page: string, publication: Publication): string {
+  const { signInUrl, editUrl } = publication;
   const edited = editUrl === undefined ? page : withEditLinks(page, editUrl);
+  const placed = placePage(file, edited, publication);
+  return signInUrl === undefined ? placed : withSignInLink(placed, signInUrl);
+}
+
+function placePage(file: string, page: string, { base = '/', origin }: Publication): string {
   // The page is served at any path, so its links start at the root.
-  if (file === '404.html') return edited.replaceAll(/(\s(?:href|src)=")\//g, (_match, start) => start + base);
-  return origin === undefined ? edited : withCanonical(edited, siteAddress(origin, base) + file);
+  if (file === '404.html') return page.replaceAll(/(\s(?:href|src)=")\//g, (_match, start) => start + base);
+  return origin === undefined ? page : withCanonical(page, siteAddress(origin, base) + file);
 }
 
 function withCanonical(page: string, address: string): string {
@@ -102,6 +117,17 @@ function withCanonical(page: string, address: string): string {
     '</head>',
     () => `<link rel="canonical" href="${url}">\n<meta property="og:url" content="${url}">\n</head>`,
   );
+}
+
+/** Adds a link to the header, and to the menu that has the links of the header where these have no room. */
+function withSignInLink(page: string, url: string): string {
+  const link = `<a href="${escapeHtml(url)}">Sign in</a>`;
+  return page
+    .replace(/<\/nav>(?=\s*<\/header>)/, () => `${link}</nav>`)
+    .replace(
+      /(<ul class="site-links">[^]*?)(<\/ul>)/,
+      (_match, list: string, end: string) => `${list}<li>${link}</li>${end}`,
+    );
 }
 
 function withEditLinks(page: string, editUrl: string): string {

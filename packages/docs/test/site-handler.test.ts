@@ -159,3 +159,24 @@ describe('siteHandler', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
+
+describe('a link to sign in', () => {
+  const read = async (publication: Parameters<typeof siteHandler>[0], path: string): Promise<string> =>
+    (await siteHandler(publication)(new Request(`http://127.0.0.1:8080/docs/${path}`))).text();
+  const link = '<a href="/dashboard/">Sign in</a>';
+
+  test.each(['', 'operations/map/', 'reference/', 'search/', 'nowhere'])(
+    'is in the header of /docs/%s where there is something to sign in to',
+    async (path) => {
+      const page = await read({ base: '/docs/', signInUrl: '/dashboard/' }, path);
+      expect(page).toMatch(new RegExp(`${link}</nav>\\s*</header>`));
+      const menu = /<ul class="site-links">[^]*?<\/ul>/.exec(page)?.[0];
+      if (menu !== undefined) expect(menu).toContain(`<li>${link}</li>`);
+      expect(await read({ base: '/docs/' }, path)).not.toContain('Sign in</a>');
+    },
+  );
+
+  test.each(['dashboard', 'javascript:alert(1)', '/a"b', '/a b'])('is not to %s', (signInUrl) => {
+    expect(() => siteHandler({ signInUrl })).toThrow('signInUrl is a path or an address');
+  });
+});

@@ -127,6 +127,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     directory: config.docsDirectory,
     origin: services.requestOrigin,
     facts: describeService(config),
+    signInUrl: config.dashboard === 'on' ? '/dashboard/' : undefined,
   });
   return app;
 }

@@ -14,6 +14,8 @@ export interface DocsOptions {
   origin(request: AddressedRequest): string;
   /** The limits and prices of this server, which the guide to limits shows. */
   facts: ServiceFacts;
+  /** Where readers sign in to the dashboard; undefined where there is none. */
+  signInUrl: string | undefined;
 }
 
 /** @throws {ConfigError} when the configured folder does not exist. */
@@ -36,11 +38,11 @@ export async function addDocs(app: FastifyInstance, options: DocsOptions): Promi
 /** Maximum number of origins for which samples are kept. */
 const MAX_SITES = 8;
 
-function addSite(app: FastifyInstance, { origin: readOrigin, facts }: DocsOptions): void {
+function addSite(app: FastifyInstance, { origin: readOrigin, facts, signInUrl }: DocsOptions): void {
   const sites = new Map<string, ReturnType<typeof siteHandler>>();
   app.get('/*', async (request, reply) => {
     const origin = readOrigin(request);
-    const handle = sites.get(origin) ?? siteHandler({ origin, apiBaseUrl: origin, facts });
+    const handle = sites.get(origin) ?? siteHandler({ origin, apiBaseUrl: origin, facts, signInUrl });
     // The least recently requested one goes first: a caller may send many hosts.
     sites.delete(origin);
     sites.set(origin, handle);
