@@ -1,6 +1,8 @@
 import { createClient } from '../generated/account/client/index.js';
 import type { Methods } from '../generated/account/client/index.js';
 import { ApiError } from '../generated/account/client/index.js';
+import { describeViolation } from './violations.ts';
+import type { Violation } from './violations.ts';
 
 /** The client of the account API. The browser adds the session cookie. */
 export const account: Methods = createClient({
@@ -51,44 +53,6 @@ export function formatError(error: unknown): string {
   const [first] = Array.isArray(details) ? (details as Violation[]) : [];
   if (first) return describeViolation(first);
   return `${String((error.body as { error?: unknown } | undefined)?.error ?? error.message)}.`;
-}
-
-interface Violation {
-  path?: string;
-  code?: string;
-  message?: string;
-}
-
-/** Names of request members on the pages. */
-const names: Record<string, string> = {
-  link: 'The sign-in link',
-  code: 'The code',
-  name: 'The name',
-  email: 'The email address',
-  expiresAt: 'The end',
-  scopes: 'The scopes',
-  cron: 'The schedule',
-  timezone: 'The time zone',
-  search: 'The search',
-  keyId: 'The key',
-  from: 'The first day',
-  to: 'The last day',
-  cursor: 'The place in the list',
-};
-/** Descriptions of violations, by keyword of JSON Schema. */
-const reasons: Record<string, string> = {
-  required: 'is missing',
-  minLength: 'is not complete',
-  maxLength: 'is too long',
-  pattern: 'is not written as it should be',
-  format: 'is not written as it should be',
-  enum: 'is none of the choices',
-};
-
-/** Describes a violation for a person. */
-function describeViolation({ path = '', code = '', message = 'is not valid' }: Violation): string {
-  const [member = ''] = path.slice(1).split('/');
-  return `${names[member] ?? (path.slice(1) || 'The request')} ${reasons[code] ?? message}.`;
 }
 
 /** Whether an error means that nobody is signed in. */

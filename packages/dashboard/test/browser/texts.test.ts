@@ -105,30 +105,56 @@ describe('the page of a response', () => {
   });
 });
 
+const storage = (stored: Map<string, string>) => ({
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+  removeItem: (name: string) => void stored.delete(name),
+});
+
 describe('the page that somebody leaves to sign in', () => {
   const stored = new Map<string, string>();
+  const shared = new Map<string, string>();
   beforeEach(() => {
     stored.clear();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => void stored.set(name, value),
-      removeItem: (name: string) => void stored.delete(name),
-    });
+    shared.clear();
+    vi.stubGlobal('sessionStorage', storage(stored));
+    vi.stubGlobal('localStorage', storage(shared));
   });
   afterAll(() => void vi.unstubAllGlobals());
 
-  test.each<[pathname: string, hash: string, path: string]>([
-    ['/dashboard/keys', '#new', 'keys#new'],
-    ['/dashboard/', '', ''],
-    ['/dashboard/sign-in', '', ''],
-    ['/dashboard/openid/back', '', ''],
-    ['/dashboard/signs', '', 'signs'],
-    ['//evil.example/dashboard/keys', '', ''],
-    ['/docs', '', ''],
-  ])('%s%s is taken up at %j, once', (pathname, hash, path) => {
-    vi.stubGlobal('location', { pathname, hash });
+  test.each<[pathname: string, search: string, hash: string, path: string]>([
+    ['/dashboard/keys', '', '#new', 'keys#new'],
+    ['/dashboard/teams/1/jobs', '?job=2&kind=error', '', 'teams/1/jobs?job=2&kind=error'],
+    ['/dashboard/', '', '', ''],
+    ['/dashboard/sign-in', '', '', ''],
+    ['/dashboard/openid/back', '?code=secret', '', ''],
+    ['/dashboard/signs', '', '', 'signs'],
+    ['//evil.example/dashboard/keys', '', '', ''],
+    ['/docs', '', '', ''],
+  ])('%s%s%s is taken up at %j, once', (pathname, search, hash, path) => {
+    vi.stubGlobal('location', { pathname, search, hash });
     keepReturn();
     expect(takeReturn()).toBe(path);
     expect(takeReturn()).toBe('');
+  });
+
+  test.each<[minutes: number, path: string]>([
+    [14, 'keys'],
+    [16, ''],
+  ])('is taken up in another tab %i minutes later at %j, once', (minutes, path) => {
+    vi.stubGlobal('location', { pathname: '/dashboard/keys', search: '', hash: '' });
+    keepReturn();
+    stored.clear();
+    vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
+    expect(takeReturn()).toBe(path);
+    expect(takeReturn()).toBe('');
+    vi.useRealTimers();
+  });
+
+  test('is the start where what was stored is spoilt', () => {
+    for (const text of ['{', '{"page":1,"until":9e15}', 'null', '{"page":"/dashboard/keys"}']) {
+      shared.set('return', text);
+      expect(takeReturn()).toBe('');
+    }
   });
 });

@@ -1,8 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { formatError } from '../client.ts';
 import type { Live } from '../live.ts';
-import { Notice } from '../parts/notice.tsx';
+import { LoadError } from '../parts/load-error.tsx';
 import { getSteps, useQuery } from '../router.tsx';
 import type { Query } from '../router.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -81,14 +80,7 @@ export function ListPage<Item extends { id: string }>(props: ListPageProps<Item>
           csv={csv}
         />
       )}
-      {error ? (
-        <Notice kind="bad">
-          {formatError(error)}{' '}
-          <button type="button" class="plain" onClick={() => void reload()}>
-            Try again
-          </button>
-        </Notice>
-      ) : null}
+      <LoadError error={error} reload={reload} />
       {isEmpty ? isFiltered ? <p>No {name} fit.</p> : empty : null}
       {part && part.items.length > 0 ? (
         <ListTable
@@ -124,8 +116,15 @@ function withUsual(typed: Query, filters: readonly Filter[]): Query {
   );
 }
 
+/** Picks what has a value. Spaces around one are nobody's intention: they come with what is pasted, or with a link. */
 function pick(query: Query, names: readonly string[]): Query {
-  return Object.fromEntries(names.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+  const values = names.map((name) => [name, query[name]?.trim() ?? ''] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
+
+/** The name of one entry of a list, such as `delivery` of `deliveries`. */
+function toSingular(name: string): string {
+  return name.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
 interface PagerProps {
@@ -152,7 +151,9 @@ function Pager({ name, count, cursor, next, onMove }: PagerProps): JSX.Element {
         </button>
       ) : null}
       <span class="soft" role="status">
-        {count === undefined || (count === 0 && !cursor) ? '' : `${count} ${name}${next ? ', and more' : ''}`}
+        {count === undefined || (count === 0 && !cursor)
+          ? ''
+          : `${count} ${count === 1 ? toSingular(name) : name}${next ? ', and more' : ''}`}
       </span>
     </p>
   );

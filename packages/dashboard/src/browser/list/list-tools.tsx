@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Query } from '../router.tsx';
+import { hasShortcuts } from '../shortcuts.ts';
 import { exportCsv } from './export-csv.ts';
 import type { CsvOptions } from './export-csv.ts';
 
@@ -131,7 +132,7 @@ interface SearchProps {
   onChange(text: string): void;
 }
 
-/** A search that starts while the person types. The key `/` focuses it. */
+/** A search that starts while the person types. The key `/` focuses it, unless the person has turned that off. */
 function Search({ value, searched, onChange }: SearchProps): JSX.Element {
   const [text, setText] = useTyped(value, onChange);
   const input = useRef<HTMLInputElement>(null);
@@ -140,7 +141,8 @@ function Search({ value, searched, onChange }: SearchProps): JSX.Element {
       const { target } = event;
       const isTyping =
         target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
-      if (event.key !== '/' || isTyping) return;
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!hasShortcuts()) return;
       event.preventDefault();
       input.current?.focus();
     };

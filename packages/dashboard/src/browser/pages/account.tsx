@@ -1,14 +1,16 @@
 import type { JSX } from 'preact';
 import type { SessionsListResponse } from '../../generated/account/client/index.js';
 import { parseBrowser } from '../browser-of.ts';
-import { account, formatError } from '../client.ts';
+import { account } from '../client.ts';
 import { ListTable } from '../list/list-table.tsx';
+import { LoadError } from '../parts/load-error.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { When } from '../parts/when.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Passkeys } from './account/passkeys.tsx';
+import { Shortcuts } from './account/shortcuts.tsx';
 
 type Session = SessionsListResponse['sessions'][number];
 
@@ -33,8 +35,9 @@ export function AccountPage(): JSX.Element {
       </p>
       {out.error ? <Notice kind="bad">{out.error}</Notice> : null}
       <Passkeys />
+      <Shortcuts />
       <h2>Where you are signed in</h2>
-      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
+      <LoadError error={error} reload={reloadSessions} />
       {data ? (
         <ListTable<Session>
           name="sessions"

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { account, formatError } from '../client.ts';
+import { account } from '../client.ts';
+import { LoadError } from '../parts/load-error.tsx';
 import { Notice } from '../parts/notice.tsx';
 import type { TeamEntry } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -14,8 +15,7 @@ const protections = {
 /** The page of the threat policy, which checks the URLs of requests. */
 export function PolicyPage({ team }: { team: TeamEntry }): JSX.Element {
   const { data, error, reload } = useLoaded(`policy ${team.id}`, () => account.policy.get(team.id));
-  if (data === undefined)
-    return error ? <Notice kind="bad">{formatError(error)}</Notice> : <p class="lead">…</p>;
+  if (data === undefined) return error ? <LoadError error={error} reload={reload} /> : <p class="lead">…</p>;
   const { protection, teams, mayChange } = data;
   return (
     <>

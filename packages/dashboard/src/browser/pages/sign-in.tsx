@@ -9,6 +9,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { MailSignIn } from './sign-in/mail-sign-in.tsx';
 import { OpenidSignIn } from './sign-in/openid-sign-in.tsx';
 import { PasskeySignIn } from './sign-in/passkey-sign-in.tsx';
+import { keepReturn, takeReturn } from './sign-in/return.ts';
 
 interface SignInProps {
   /** The person who is already signed in in this browser. */
@@ -30,7 +31,7 @@ export function SignInPage({ signedIn, onSignedIn }: SignInProps): JSX.Element {
   const signIn = useAction(async () => {
     await account.session.create({ link });
     await onSignedIn();
-    go('', { replace: true });
+    go(takeReturn(), { replace: true });
   });
   if (!link) return <HowToSignIn onSignedIn={onSignedIn} />;
   return (
@@ -60,6 +61,8 @@ interface HowToSignInProps {
 
 /** The ways to sign in without a link. */
 export function HowToSignIn({ isForDevice = false, onSignedIn }: HowToSignInProps): JSX.Element {
+  // Whatever way is taken, it leads back to this page.
+  useEffect(keepReturn, []);
   // Links still work when the list of ways cannot be loaded.
   const { data: ways, error } = useLoaded('ways', () => account.session.ways());
   if (ways === undefined && error === undefined) return <Alone title="Sign in" />;

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { WebhooksGetResponse } from '../../generated/account/client/index.js';
-import { account, formatError } from '../client.ts';
-import { Notice } from '../parts/notice.tsx';
+import { account } from '../client.ts';
+import { LoadError } from '../parts/load-error.tsx';
 import { When } from '../parts/when.tsx';
 import { may } from '../session.ts';
 import type { TeamEntry } from '../session.ts';
@@ -27,7 +27,7 @@ export function WebhooksPage({ team }: { team: TeamEntry }): JSX.Element {
         Crawls, batches, agent runs and monitors send events to your receiver. The signature proves that an
         event comes from {team.name}.
       </p>
-      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
+      <LoadError error={error} reload={reload} />
       {data && may(team.role, 'owner') ? (
         <p class="actions">
           {isUnseen ? (

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PasskeysListResponse } from '../../../generated/account/client/index.js';
-import { account, formatError } from '../../client.ts';
+import { account } from '../../client.ts';
 import { Confirm } from '../../parts/confirm.tsx';
+import { LoadError } from '../../parts/load-error.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { When } from '../../parts/when.tsx';
 import { hasPasskeys } from '../../passkey.ts';
@@ -27,7 +28,7 @@ export function Passkeys(): JSX.Element {
         A passkey signs you in by the finger, face or PIN that unlocks your device, with no link. It works for
         this service alone, and nobody can read it off or have you type it elsewhere.
       </p>
-      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
+      <LoadError error={error} reload={reload} />
       {data ? <Add origin={data.origin} onAdd={() => setOpen({ dialog: 'add' })} /> : null}
       {data && data.passkeys.length > 0 ? (
         <List passkeys={data.passkeys} onRemove={(passkey) => setOpen({ dialog: 'remove', passkey })} />

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { account, formatError } from '../../client.ts';
-import { Notice } from '../../parts/notice.tsx';
+import { account } from '../../client.ts';
+import { LoadError } from '../../parts/load-error.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 
 interface SnapshotProps {
@@ -23,8 +23,8 @@ export function Snapshot({ of, snapshot }: SnapshotProps): JSX.Element {
 }
 
 function Content({ of: { teamId, jobId }, snapshot: { id, kind, name } }: SnapshotProps): JSX.Element {
-  const { data, error } = useLoaded(`snapshot ${id}`, () => account.jobs.snapshot(teamId, jobId, id));
-  if (error) return <Notice kind="bad">{formatError(error)}</Notice>;
+  const { data, error, reload } = useLoaded(`snapshot ${id}`, () => account.jobs.snapshot(teamId, jobId, id));
+  if (error) return <LoadError error={error} reload={reload} />;
   if (data === undefined) return <p class="soft">One moment …</p>;
   return (
     <div class="code">

@@ -14,16 +14,24 @@ interface EditMonitorProps {
 
 /** The members of a monitor that can be changed without a key. */
 export function EditMonitor({ team, monitor, onClose }: EditMonitorProps): JSX.Element {
-  const [typed, setTyped] = useState({
+  const [shown] = useState(() => ({
     name: monitor.name,
     cron: monitor.cron,
     timezone: monitor.timezone,
     goal: monitor.goal ?? '',
     retentionDays: String(monitor.retentionDays),
-  });
+  }));
+  const [typed, setTyped] = useState(shown);
   const save = useAction(async () => {
-    const change = { ...typed, retentionDays: Number(typed.retentionDays) };
-    await account.monitors.change(team.id, monitor.id, change);
+    // What was not edited stays as it is there, even if somebody else has changed it meanwhile.
+    const { retentionDays, ...others } = typed;
+    const change = {
+      ...Object.fromEntries(
+        Object.entries(others).filter(([name, value]) => value !== shown[name as keyof typeof shown]),
+      ),
+      ...(retentionDays !== shown.retentionDays && { retentionDays: Number(retentionDays) }),
+    };
+    if (Object.keys(change).length > 0) await account.monitors.change(team.id, monitor.id, change);
     onClose();
   });
   const set = (name: keyof typeof typed) => (event: { currentTarget: { value: string } }) =>

@@ -2,13 +2,11 @@ import type { JSX } from 'preact';
 import { account } from '../../client.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { keepReturn } from './return.ts';
 
 /** Redirects to the OpenID provider of the organization. */
 export function OpenidSignIn({ organization }: { organization: string }): JSX.Element {
   const leave = useAction(async () => {
     const { address } = await account.session.startByOpenid();
-    keepReturn();
     location.assign(address);
   });
   return (

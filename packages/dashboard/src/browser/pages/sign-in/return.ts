@@ -1,14 +1,34 @@
 const NAME = 'return';
+/** Milliseconds for which a link may bring somebody back to a page, perhaps in another tab. */
+const LIFE_MS = 15 * 60_000;
 
-/** Stores the current page of the dashboard in this tab before a sign-in. */
+/** Stores the current page of the dashboard before a sign-in: for this tab, and for a link that opens another one. */
 export function keepReturn(): void {
-  sessionStorage.setItem(NAME, `${location.pathname}${location.hash}`);
+  const page = `${location.pathname}${location.search}${location.hash}`;
+  if (toPath(page) === '') return;
+  sessionStorage.setItem(NAME, page);
+  localStorage.setItem(NAME, JSON.stringify({ page, until: Date.now() + LIFE_MS }));
 }
 
 /** Returns the stored path below `/dashboard/` once; never a URL of another site. */
 export function takeReturn(): string {
-  const stored = sessionStorage.getItem(NAME) ?? '';
+  const page = sessionStorage.getItem(NAME) ?? readShared() ?? '';
   sessionStorage.removeItem(NAME);
-  const path = /^\/dashboard\/(.*)$/.exec(stored)?.[1] ?? '';
+  localStorage.removeItem(NAME);
+  return toPath(page);
+}
+
+function readShared(): string | undefined {
+  try {
+    const { page, until } = JSON.parse(localStorage.getItem(NAME) ?? '{}') as Record<string, unknown>;
+    return typeof page === 'string' && Number(until) > Date.now() ? page : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path below `/dashboard/`; empty for pages that are no place to return to. */
+function toPath(page: string): string {
+  const path = /^\/dashboard\/(.*)$/.exec(page)?.[1] ?? '';
   return /^(?:sign-in|openid)\b/.test(path) ? '' : path;
 }
