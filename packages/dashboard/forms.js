@@ -28,3 +28,23 @@ function formOf(description, operation) {
     example: parts ? {} : (body ?? {}),
   };
 }
+
+/**
+ * Picks the first operation of a description that needs no other call before, and the request of its first sample.
+ * @param {object} document bundled
+ */
+export function createFirstCall(document) {
+  const description = describe(document);
+  for (const operation of description.operations) {
+    const { id, method, path, mediaType, sdkMethod, object } = operation;
+    const [sample] = sampleRequests(description, operation);
+    const isFirst = method === 'POST' && mediaType === 'application/json' && !path.includes('{');
+    if (!isFirst || object['x-sdk-method'] === undefined || sample?.body === undefined) continue;
+    // Sample writers read only these members of an operation.
+    return {
+      operationId: id,
+      request: { ...sample, operation: { method, mediaType, sdkMethod, parameters: [] } },
+    };
+  }
+  throw new Error('The description has no operation that a program can call first.');
+}

@@ -15,10 +15,10 @@ test('the page has nothing inline, and names what is there', () => {
 });
 
 test('scripts and styles carry a hash, for they are kept for ever', () => {
-  const stored = assets.filter((name) => !/icon\.svg|\.gz$/.test(name));
-  // Page, style, theme; the playground, and what it shares with the page.
-  expect(stored).toHaveLength(5);
-  for (const name of stored) expect(name).toMatch(/^assets\/\w+\.[A-Z0-9]{8}\.(?:js|css)$/);
+  const stored = assets.filter((name) => !/icon\.svg|LICENSE|\.gz$/.test(name));
+  // Page, style, theme, typeface; the playground, and what it shares with the page.
+  expect(stored).toHaveLength(6);
+  for (const name of stored) expect(name).toMatch(/^assets\/[-\w]+\.[A-Z0-9]{8}\.(?:js|css|woff2)$/);
 });
 
 test('what few look at is not loaded with the page', () => {

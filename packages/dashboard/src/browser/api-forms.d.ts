@@ -1,3 +1,12 @@
+declare module 'first-call' {
+  import type { SampleRequest } from '@web-data/docs/sample-writers';
+
+  /** The operation that a program calls first. */
+  export const operationId: string;
+  /** Its first sample, with the base URL of the description. */
+  export const request: SampleRequest;
+}
+
 declare module 'api-forms' {
   import type { SampleRequest } from '@web-data/docs/sample-writers';
 

@@ -1,3 +1,4 @@
+import { splitJson } from '@web-data/docs/sample-writers';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
@@ -6,10 +7,12 @@ interface CopiedProps {
   label: string;
   /** Breaks at the end of the line, as fits one long word. */
   isFullWidth?: boolean;
+  /** Is shown in the colours of the documentation. */
+  isJson?: boolean;
 }
 
 /** Code with a copy button. Browsers allow copying only on https and on localhost. */
-export function CopyableText({ text, label, isFullWidth = false }: CopiedProps): JSX.Element {
+export function CopyableText({ text, label, isFullWidth = false, isJson = false }: CopiedProps): JSX.Element {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -35,8 +38,24 @@ export function CopyableText({ text, label, isFullWidth = false }: CopiedProps):
         </button>
       ) : null}
       <pre tabIndex={0} aria-label={label}>
-        <code>{text}</code>
+        <code>{isJson ? <Json text={text} /> : text}</code>
       </pre>
     </div>
+  );
+}
+
+function Json({ text }: { text: string }): JSX.Element {
+  return (
+    <>
+      {splitJson(text).map(({ text: part, kind }, at) =>
+        kind === undefined ? (
+          part
+        ) : (
+          <i key={at} class={kind}>
+            {part}
+          </i>
+        ),
+      )}
+    </>
   );
 }
