@@ -87,7 +87,10 @@ describe.skipIf(!hasBrowser)('the playground', () => {
       for (const [label, language] of [
         ['curl', 'curl'],
         ['TypeScript', 'typescript'],
+        ['JavaScript', 'fetch'],
         ['Python', 'python'],
+        ['Go', 'go'],
+        ['PHP', 'php'],
       ] as const) {
         await page
           .getByRole('group', { name: 'Language of the sample' })

@@ -4,18 +4,21 @@ import type { JSX } from 'preact';
 interface FieldInputProps {
   field: Field;
   value: string | File;
+  /** What the service says is wrong with it. */
+  mark?: string | undefined;
   onChange(value: string | File): void;
 }
 
 /** An input for one value, by its kind. */
-export function FieldInput({ field, value, onChange }: FieldInputProps): JSX.Element {
+export function FieldInput({ field, value, mark, onChange }: FieldInputProps): JSX.Element {
   const { name, isRequired, description, usual, kind } = field;
   return (
-    <label class="field">
+    <label class={mark === undefined ? 'field' : 'field marked'}>
       <span>
         <code>{name}</code> {isRequired ? null : <span class="soft">optional</span>}
       </span>
-      <Control field={field} value={value} onChange={onChange} />
+      <Control field={field} value={value} mark={mark} onChange={onChange} />
+      {mark === undefined ? null : <strong class="mark">{mark}</strong>}
       <small>
         {description}
         {kind === 'lines' ? ' One on each line.' : null}
@@ -26,12 +29,14 @@ export function FieldInput({ field, value, onChange }: FieldInputProps): JSX.Ele
   );
 }
 
-function Control({ field, value, onChange }: FieldInputProps): JSX.Element {
+function Control({ field, value, mark, onChange }: FieldInputProps): JSX.Element {
   const { kind, isRequired: required, least: min, max } = field;
+  const state = { 'aria-invalid': mark !== undefined };
   if (kind === 'file')
     return (
       <input
         type="file"
+        {...state}
         required={required}
         onChange={({ currentTarget: { files } }) => onChange(files?.[0] ?? '')}
       />
@@ -41,7 +46,7 @@ function Control({ field, value, onChange }: FieldInputProps): JSX.Element {
   const choices = kind === 'switch' ? ['true', 'false'] : field.choices;
   if (choices)
     return (
-      <select value={text} required={required} onChange={change}>
+      <select {...state} value={text} required={required} onChange={change}>
         <option value="">{required ? 'Choose' : 'not given'}</option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
@@ -53,6 +58,7 @@ function Control({ field, value, onChange }: FieldInputProps): JSX.Element {
   if (kind === 'lines' || kind === 'json' || kind === 'long')
     return (
       <textarea
+        {...state}
         rows={Math.min(12, Math.max(2, text.split('\n').length))}
         spellcheck={kind === 'long'}
         required={required}
@@ -61,7 +67,11 @@ function Control({ field, value, onChange }: FieldInputProps): JSX.Element {
       />
     );
   if (kind === 'number')
-    return <input type="number" step="any" {...{ min, max, required }} value={text} onInput={change} />;
+    return (
+      <input type="number" step="any" {...{ min, max, required, ...state }} value={text} onInput={change} />
+    );
   // Not `url`, because the service accepts URLs that a browser would not.
-  return <input inputMode={kind} spellcheck={false} required={required} value={text} onInput={change} />;
+  return (
+    <input {...state} inputMode={kind} spellcheck={false} required={required} value={text} onInput={change} />
+  );
 }

@@ -1,51 +1,144 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 
 /**
- * Renders Markdown of a web page as blocks of text: headings, lists, code and paragraphs. It never loads, links or runs
- * anything.
+ * Renders Markdown of a web page in the style of the documentation: headings, lists, quotes, tables, code and emphasis.
+ * Links and pictures are their words: nothing is loaded, linked or run.
  */
-export function Markdown({ text }: { text: string }): JSX.Element {
+export function Markdown({ text, depth = 0 }: { text: string; depth?: number }): JSX.Element {
   return (
     <>
-      {blocksOf(text).map((block, at) => (
-        <Block key={at} text={block} />
+      {splitBlocks(text).map((block, at) => (
+        <Block key={at} text={block} depth={depth} />
       ))}
     </>
   );
 }
 
-/** Splits at blank lines, but not inside fenced code. */
-function blocksOf(text: string): string[] {
-  return text.match(/^(`{3,})[^]*?^\1`*\s*$|(?:^(?!`{3,}).*\S.*$\n?)+|^.*\S.*$/gm) ?? [];
+/**
+ * Code between fences, a heading, a paragraph, or a line of its own. The length of a fence is bounded, as a page may have
+ * a line of nothing else.
+ */
+const BLOCK =
+  /^(`{3,20})(?!`)[^]*?^\1`{0,20}[ \t]*$|^#{1,6}\s.*$|(?:^(?!`{3}|#{1,6}\s).*\S.*$\n?)+|^.*\S.*$/gm;
+
+/** Splits at blank lines, but not inside fenced code; a heading is a block of its own. */
+function splitBlocks(text: string): string[] {
+  return text.match(BLOCK) ?? [];
 }
 
-function Block({ text }: { text: string }): JSX.Element {
-  const [, fenced] = /^`{3,}.*\n([^]*?)\n?`{3,}\s*$/.exec(text) ?? [];
+/** The code between fences; undefined for any other block. */
+function readFenced(lines: readonly string[]): string | undefined {
+  const last = lines.at(-1)!.trim();
+  const isFenced = lines.length > 1 && lines[0]!.startsWith('```') && /^`{3,40}$/.test(last);
+  return isFenced ? lines.slice(1, -1).join('\n') : undefined;
+}
+
+const ITEM_START = /^\s*(?:[-*+]|\d+[.)])\s+/m;
+const ROW = /^\s*\|.*\|\s*$/;
+const DELIMITERS = /^[\s|:-]*-[\s|:-]*$/;
+
+/** Max quotes inside of each other. */
+const MAX_DEPTH = 5;
+
+function Block({ text, depth }: { text: string; depth: number }): JSX.Element {
+  const lines = text.trimEnd().split('\n');
+  const fenced = readFenced(lines);
   if (fenced !== undefined)
     return (
-      <pre tabIndex={0} aria-label="Code">
-        <code>{fenced}</code>
-      </pre>
+      <div class="code">
+        <pre tabIndex={0} aria-label="Code">
+          <code>{fenced}</code>
+        </pre>
+      </div>
     );
   const [, marks, heading] = /^(#{1,6})\s+(.*)/.exec(text) ?? [];
   // Ranks below the headings of the dashboard, whatever level the page uses.
-  if (marks) return <p class={`page-heading level-${marks.length}`}>{plain(heading!)}</p>;
-  const items = text.split(/^\s*(?:[-*+]|\d+[.)])\s+/m);
-  if (items.length > 1 && items[0]!.trim() === '')
+  if (marks) return <p class={`page-heading level-${marks.length}`}>{renderInline(heading!)}</p>;
+  if (/^(?:\s*[-*_]){3,}\s*$/.test(text.trim())) return <hr />;
+  if (lines.length > 1 && lines.every((line) => ROW.test(line)) && DELIMITERS.test(lines[1]!))
+    return <Table lines={lines} />;
+  if (depth < MAX_DEPTH && lines.every((line) => line.startsWith('>')))
     return (
-      <ul>
-        {items.slice(1).map((item, at) => (
-          <li key={at}>{plain(item)}</li>
-        ))}
-      </ul>
+      <blockquote>
+        <Markdown text={lines.map((line) => line.replace(/^> ?/, '')).join('\n')} depth={depth + 1} />
+      </blockquote>
     );
-  return <p>{plain(text)}</p>;
+  const items = text.split(ITEM_START);
+  if (items.length > 1 && items[0]!.trim() === '') {
+    const List = /^\s*\d/.test(text) ? 'ol' : 'ul';
+    return (
+      <List>
+        {items.slice(1).map((item, at) => (
+          <li key={at}>{renderInline(item.trimEnd())}</li>
+        ))}
+      </List>
+    );
+  }
+  return <p>{renderInline(text.trimEnd())}</p>;
 }
 
-/** Removes the markup of links, images and emphasis. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/!?(?<!\\)\[([^\]\\]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/(\*\*|__|`)(.+?)\1/g, '$2')
-    .replaceAll(/\\([\\`*_{}[\]()#+.!|>-])/g, '$1');
+function Table({ lines: [head, , ...rows] }: { lines: string[] }): JSX.Element {
+  const cells = (line: string) =>
+    line
+      .trim()
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => renderInline(cell.trim()));
+  return (
+    <div class="wide-table" tabIndex={0} role="region" aria-label="Table of the page">
+      <table>
+        <thead>
+          <tr>
+            {cells(head!).map((cell, at) => (
+              <th key={at} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {cells(row).map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Code, strong and emphasized text; each ends at its own marks, which do not cross. */
+const SPAN =
+  /(`+)(?!`)(.+?)(?<!`)\1(?!`)|(?<!\\)(\*\*|__)(?=\S)(.+?)(?<=\S)\3|(?<![\w*\\])([*_])(?=[^\s*_])(.+?)(?<=[^\s*_])\5(?![\w*])/gs;
+/** The text and the address of a link, bounded: a page may have thousands that do not end. */
+const LINK = /!?(?<!\\)\[([^\]\\]{0,500})\]\([^)]{0,2000}\)/g;
+/** Max characters of a block with marks: a page may have one that takes long to read. */
+const MAX_MARKED = 10_000;
+
+/** Renders the marks inside of a block; links and images become their words. */
+function renderInline(text: string): ComponentChildren {
+  return renderMarks(text.replaceAll(LINK, '$1'));
+}
+
+function renderMarks(text: string): ComponentChildren {
+  if (text.length > MAX_MARKED) return unescape(text);
+  const parts: ComponentChildren[] = [];
+  let end = 0;
+  for (const { 0: all, 2: code, 4: strong, 6: emphasized, index } of text.matchAll(SPAN)) {
+    parts.push(unescape(text.slice(end, index)));
+    if (code !== undefined) parts.push(<code>{code}</code>);
+    else if (strong !== undefined) parts.push(<strong>{renderMarks(strong)}</strong>);
+    else parts.push(<em>{renderMarks(emphasized!)}</em>);
+    end = index + all.length;
+  }
+  parts.push(unescape(text.slice(end)));
+  return parts;
+}
+
+/** Removes the backslashes of escaped characters. */
+function unescape(text: string): string {
+  return text.replaceAll(/\\([\\`*_{}[\]()#+.!|>-])/g, '$1');
 }

@@ -1,25 +1,33 @@
 import { forms } from 'api-forms';
 import type { Form } from 'api-forms';
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
 import { FieldInput } from './field-input.tsx';
+import { getFieldKey } from './field-key.ts';
+import type { Typed } from './field-key.ts';
 import { KeyChoice } from './key-choice.tsx';
+import { findMarks } from './marks.ts';
+import type { Marks } from './marks.ts';
 import { usePageKey } from './page-key.ts';
 import { Result } from './result.tsx';
-import { Sample } from './sample.tsx';
+import { Sample } from '../../parts/sample.tsx';
 import { send } from './send.ts';
+import { readSharedRequest } from './share.ts';
+import { ShareButton } from './share-button.tsx';
 import type { ApiResponse } from './send.ts';
-import { getFieldKey, toRequest, toSampleRequest, createInitialValues } from './values.ts';
-import type { Typed, TypedRequest } from './values.ts';
+import { createInitialValues, toRequest, toSampleRequest } from './values.ts';
+import type { TypedRequest } from './values.ts';
 
 const tags = [...new Set(forms.map(({ tag }) => tag))];
 
 /** Any operation as a form and as code, with its response. */
 export function Playground({ team }: { team: TeamEntry }): JSX.Element {
-  const [form, setForm] = useState(() => forms.find(({ id }) => `#${id}` === location.hash) ?? forms[0]!);
+  const [{ form, typed }, setShown] = useState(
+    () => readSharedRequest(location.hash, forms) ?? { form: forms[0]! },
+  );
   const [secret, setSecret] = useState('');
   const [isOwn, setOwn] = useState(false);
   const pageKey = usePageKey(team.id, setSecret);
@@ -35,7 +43,7 @@ export function Playground({ team }: { team: TeamEntry }): JSX.Element {
   const choose = (id: string) => {
     pageKey.release();
     history.replaceState(null, '', `#${id}`);
-    setForm(forms.find((one) => one.id === id)!);
+    setShown({ form: forms.find((one) => one.id === id)! });
   };
   return (
     <>
@@ -59,29 +67,47 @@ export function Playground({ team }: { team: TeamEntry }): JSX.Element {
           ))}
         </select>
       </label>
-      <Trial key={form.id} form={form} hasKey={isOwn || secret !== ''} getKey={isOwn ? make : () => secret} />
+      <Trial
+        key={form.id}
+        form={form}
+        initial={typed}
+        hasKey={isOwn || secret !== ''}
+        getKey={isOwn ? make : () => secret}
+      />
     </>
   );
 }
 
 interface TrialProps {
   form: Form;
+  /** Values of a link; those of the example without one. */
+  initial: Typed | undefined;
   /** Whether there is a key, or one can be created when needed. */
   hasKey: boolean;
   getKey(): string | Promise<string>;
 }
 
 /** One operation: the form, its code and its response. */
-function Trial({ form, hasKey, getKey }: TrialProps): JSX.Element {
-  const [typed, setTyped] = useState<Typed>(() => createInitialValues(form));
+function Trial({ form, initial, hasKey, getKey }: TrialProps): JSX.Element {
+  const [typed, setTyped] = useState<Typed>(() => initial ?? createInitialValues(form));
+  const [marks, setMarks] = useState<Marks>({});
+  const element = useRef<HTMLFormElement>(null);
+  // What the service says of a field is read first there.
+  useEffect(() => {
+    if (Object.keys(marks).length > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [marks]);
   const [response, setResponse] = useState<ApiResponse>();
   const ending = useRef<AbortController>(undefined);
   const { request, error } = read(form, typed);
   const run = useAction(async () => {
     setResponse(undefined);
+    setMarks({});
     ending.current = new AbortController();
     const { signal } = ending.current;
-    setResponse(await send(form, request!, await getKey(), signal));
+    const received = await send(form, request!, await getKey(), signal);
+    setResponse(received);
+    setMarks(findMarks(form, received));
   });
   const submit = (event: Event) => {
     event.preventDefault();
@@ -92,16 +118,23 @@ function Trial({ form, hasKey, getKey }: TrialProps): JSX.Element {
       .filter((field) => field.isRequired === isRequired)
       .map((field) => {
         const key = getFieldKey(field);
-        const change = (value: string | File) => setTyped((before) => ({ ...before, [key]: value }));
-        return <FieldInput key={key} field={field} value={typed[key] ?? ''} onChange={change} />;
+        const change = (value: string | File) => {
+          setTyped((before) => ({ ...before, [key]: value }));
+          // What was said of the value before says nothing of this one.
+          if (marks[key] !== undefined)
+            setMarks(Object.fromEntries(Object.entries(marks).filter(([name]) => name !== key)));
+        };
+        return (
+          <FieldInput key={key} field={field} value={typed[key] ?? ''} mark={marks[key]} onChange={change} />
+        );
       });
   const others = inputs(false);
   return (
     <div class="trial">
-      <form onSubmit={submit} aria-label={form.title}>
+      <form ref={element} onSubmit={submit} aria-label={form.title}>
         {inputs(true)}
         {others.length > 0 ? (
-          <details>
+          <details open={isMarked(form, marks) || initial !== undefined}>
             <summary>{`${others.length} more that may be given`}</summary>
             {others}
           </details>
@@ -118,6 +151,7 @@ function Trial({ form, hasKey, getKey }: TrialProps): JSX.Element {
             </button>
           ) : null}
         </p>
+        <ShareButton form={form} typed={typed} />
       </form>
       <section aria-label="The same as a program">
         {request ? (
@@ -131,6 +165,11 @@ function Trial({ form, hasKey, getKey }: TrialProps): JSX.Element {
       </section>
     </div>
   );
+}
+
+/** Whether a field that may be left out has a mark. */
+function isMarked({ fields }: Form, marks: Marks): boolean {
+  return fields.some((field) => !field.isRequired && marks[getFieldKey(field)] !== undefined);
 }
 
 function read(form: Form, typed: Typed): { request?: TypedRequest; error?: string } {

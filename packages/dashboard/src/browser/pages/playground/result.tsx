@@ -40,7 +40,9 @@ export function Result({ response }: { response: ApiResponse }): JSX.Element {
           <Markdown text={page!.markdown} />
         </article>
       ) : null}
-      {view === 'JSON' ? <CopyableText text={shortened(visible, MAX_TEXT)} label="answer" /> : null}
+      {view === 'JSON' ? (
+        <CopyableText text={shortened(visible, MAX_TEXT)} label="answer" isJson={json !== undefined} />
+      ) : null}
     </>
   );
 }

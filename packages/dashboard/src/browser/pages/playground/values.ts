@@ -1,14 +1,8 @@
 import { prefix } from 'api-forms';
 import type { Field, Form } from 'api-forms';
 import type { SampleRequest } from '@web-data/docs/sample-writers';
-
-/** The values of the form by field: strings and files. */
-export type Typed = Readonly<Record<string, string | File>>;
-
-/** Returns the key of a field, which is unique even when a member of the body and a parameter share a name. */
-export function getFieldKey({ location, name }: Field): string {
-  return `${location} ${name}`;
-}
+import { getFieldKey } from './field-key.ts';
+import type { Typed } from './field-key.ts';
 
 /** Returns the initial values of a form: the example of the description; parameters are empty. */
 export function createInitialValues({ fields, example }: Form): Typed {

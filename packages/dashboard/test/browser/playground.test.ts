@@ -1,0 +1,145 @@
+import type { Field, Form } from 'api-forms';
+import { describe, expect, test } from 'vitest';
+import { findMarks } from '../../src/browser/pages/playground/marks.ts';
+import { readSharedRequest, toSharedRequest } from '../../src/browser/pages/playground/share.ts';
+
+const field = (name: string, location: Field['location'], kind: Field['kind'] = 'text'): Field => ({
+  name,
+  kind,
+  location,
+  isRequired: false,
+  description: '',
+});
+const form = {
+  id: 'bookRoom',
+  fields: [
+    field('id', 'path'),
+    field('page', 'query', 'number'),
+    field('X-Trace', 'header'),
+    field('id', 'body'),
+    field('site', 'body', 'url'),
+    field('options', 'body', 'json'),
+    field('headers', 'body', 'json'),
+    field('plan', 'body', 'file'),
+    field('apiKey', 'body'),
+    field('maxTokens', 'body', 'number'),
+  ],
+} as unknown as Form;
+const forms = [form, { ...form, id: 'other' }];
+
+describe('a link to a request', () => {
+  const typed = {
+    'path id': 'a&b=c#d',
+    'query page': '2',
+    'header X-Trace': 'trace-secret',
+    'body id': 'Ada’s',
+    'body site': 'https://ada:hidden@example.com/?q=1',
+    'body options': JSON.stringify({
+      wait: 5,
+      webhook: { url: 'https://u:hidden@hooks.example.com/', headers: { Authorization: 'hidden' } },
+      steps: [
+        { type: 'fill', password: 'hidden' },
+        { accessToken: 'hidden', text: 'x' },
+      ],
+    }),
+    'body headers': '{"Cookie":"hidden"}',
+    'body plan': new File(['hidden'], 'hidden.txt'),
+    'body apiKey': 'hidden',
+  };
+  const { hash, leftOut, isTooLong } = toSharedRequest(form, typed);
+
+  test('has the values, and neither headers, files, passwords nor other secrets, wherever they are', () => {
+    expect(isTooLong).toBe(false);
+    expect(decodeURIComponent(hash)).not.toMatch(/hidden|trace-secret/);
+    expect(leftOut).toEqual([
+      'X-Trace',
+      'the password in site',
+      'options.webhook.headers',
+      'options.steps.password',
+      'options.steps.accessToken',
+      'the password in options',
+      'headers',
+      'plan',
+      'apiKey',
+    ]);
+    expect(readSharedRequest(hash, forms)).toEqual({
+      form,
+      typed: {
+        'path id': 'a&b=c#d',
+        'query page': '2',
+        'body id': 'Ada’s',
+        'body site': 'https://example.com/?q=1',
+        'body options':
+          '{"wait":5,"webhook":{"url":"https://hooks.example.com/"},"steps":[{"type":"fill"},{"text":"x"}]}',
+      },
+    });
+  });
+
+  test('fills in no header, no file and no secret, whoever has written it', () => {
+    const query = 'header.X-Trace=evil&body.plan=x&body.apiKey=x&body.headers={}&query.page=3&body.none=1';
+    expect(readSharedRequest(`#bookRoom?${query}`, forms)?.typed).toEqual({ 'query page': '3' });
+  });
+
+  test.each<[hash: string, id: string | undefined, typed: object | undefined]>([
+    ['#other', 'other', undefined],
+    ['#other?', 'other', {}],
+    ['#nothing?query.page=1', undefined, undefined],
+    ['', undefined, undefined],
+  ])('%j is of %s with %j', (text, id, values) => {
+    const read = readSharedRequest(text, forms);
+    expect([read?.form.id, read?.typed]).toEqual([id, values]);
+  });
+
+  test('leaves out JSON that is not complete, and is none where the request is too long', () => {
+    expect(toSharedRequest(form, { 'body options': '{"a"' })).toMatchObject({ leftOut: ['options'] });
+    expect(toSharedRequest(form, { 'body id': 'x'.repeat(8000) }).isTooLong).toBe(true);
+    expect(toSharedRequest(form, { 'body maxTokens': '5' }).hash).toContain('maxTokens=5');
+  });
+});
+
+test.each<[title: string, status: number, json: unknown, marks: object]>([
+  [
+    'names a field of the body, and of a parameter of the same name',
+    400,
+    {
+      details: [
+        { in: 'body', path: '/id', message: 'is missing' },
+        { in: 'path', path: '/id', message: 'must be a UUID' },
+      ],
+    },
+    { 'body id': 'It is missing.', 'path id': 'It must be a UUID.' },
+  ],
+  [
+    'names what is inside of a field, and says all that is wrong with it',
+    422,
+    {
+      details: [
+        { in: 'body', path: '/options/steps/0', message: 'must be an object' },
+        { in: 'body', path: '/options', message: 'is too large' },
+      ],
+    },
+    { 'body options': '`steps/0` in it must be an object. It is too large.' },
+  ],
+  [
+    'names a header in any case, and a name with a slash',
+    400,
+    {
+      details: [
+        { in: 'header', path: '/x-trace', message: 'is empty' },
+        { in: 'body', path: '/a~1b', message: 'x' },
+      ],
+    },
+    { 'header X-Trace': 'It is empty.' },
+  ],
+  ['names nothing where it succeeded', 200, { details: [{ in: 'body', path: '/id', message: 'x' }] }, {}],
+  ['names nothing without details', 400, { error: 'Bad request' }, {}],
+  [
+    'names nothing in what is not as described',
+    400,
+    { details: [{ in: 'body', path: 1 }, { path: '/id' }] },
+    {},
+  ],
+  ['names nothing without JSON', 502, undefined, {}],
+])('an error %s', (_, status, json, marks) => {
+  expect(findMarks(form, { status, json, text: '', took: 1 })).toEqual(marks);
+});
