@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { account, isSignedOut, onSessionMoved, formatError } from './client.ts';
+import { account, isSignedOut, onSessionMoved } from './client.ts';
 import { Frame } from './frame.tsx';
 import { AccountPage } from './pages/account.tsx';
 import { DevicePage } from './pages/device.tsx';
+import { InteractPage } from './pages/interact.tsx';
 import { JobsPage } from './pages/jobs.tsx';
 import { KeysPage } from './pages/keys.tsx';
 import { MembersPage } from './pages/members.tsx';
@@ -15,10 +16,11 @@ import { PolicyPage } from './pages/policy.tsx';
 import { RequestsPage } from './pages/requests.tsx';
 import { SecurityPage } from './pages/security.tsx';
 import { HowToSignIn, SignInPage } from './pages/sign-in.tsx';
+import { StartPage } from './pages/start.tsx';
 import { UsagePage } from './pages/usage.tsx';
 import { WebhooksPage } from './pages/webhooks.tsx';
 import { Alone } from './parts/alone.tsx';
-import { Notice } from './parts/notice.tsx';
+import { LoadError } from './parts/load-error.tsx';
 import { go, usePath } from './router.tsx';
 import { SessionContext } from './session.ts';
 import type { TeamEntry } from './session.ts';
@@ -35,7 +37,11 @@ export function App(): JSX.Element {
   if (path === 'openid') return <OpenidPage onSignedIn={reload} />;
   if (isSignedOut(error)) return <HowToSignIn isForDevice={path === 'device'} onSignedIn={reload} />;
   if (data === undefined)
-    return <Alone title="Dashboard">{error ? <Notice kind="bad">{formatError(error)}</Notice> : null}</Alone>;
+    return (
+      <Alone title="Dashboard">
+        <LoadError error={error} reload={reload} />
+      </Alone>
+    );
   return (
     <SessionContext.Provider value={{ ...data, reload }}>
       <Route path={path} />
@@ -44,11 +50,13 @@ export function App(): JSX.Element {
 }
 
 const teamPages: Record<TeamPage, (props: { team: TeamEntry }) => JSX.Element> = {
+  start: StartPage,
   keys: KeysPage,
   playground: PlaygroundPage,
   usage: UsagePage,
   requests: RequestsPage,
   jobs: JobsPage,
+  interact: InteractPage,
   monitors: MonitorsPage,
   members: MembersPage,
   security: SecurityPage,
@@ -118,9 +126,9 @@ function PageFrame({ title, team, page, children }: PageFrameProps): JSX.Element
   );
 }
 
-/** Redirects the start page to the keys of the first team; any other path is unknown. */
+/** Redirects the start page to that of the first team; any other path is unknown. */
 function Elsewhere({ path, team }: { path: string; team: TeamEntry | undefined }): JSX.Element {
-  const start = path === '' && team ? `teams/${team.id}/keys` : undefined;
+  const start = path === '' && team ? `teams/${team.id}/start` : undefined;
   useEffect(() => {
     if (start) go(start, { replace: true });
   }, [start]);

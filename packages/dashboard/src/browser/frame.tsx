@@ -71,7 +71,7 @@ function TeamChoice({ team, page }: { team: TeamEntry; page: string }): JSX.Elem
   const { teams } = useSession();
   if (teams.length === 1) return <p class="team-name">{team.name}</p>;
   const choose = (event: { currentTarget: HTMLSelectElement }) => {
-    const name = page === 'account' ? 'keys' : page;
+    const name = page === 'account' ? 'start' : page;
     go(`teams/${event.currentTarget.value}/${name}`);
   };
   return (

@@ -1,10 +1,12 @@
 /** The pages of a team with their path segments, in the order of the menu. */
 export const teamLinks = [
+  ['start', 'Start'],
   ['keys', 'Keys'],
   ['playground', 'Playground'],
   ['usage', 'Usage'],
   ['requests', 'Requests'],
   ['jobs', 'Jobs'],
+  ['interact', 'Interact'],
   ['monitors', 'Monitors'],
   ['members', 'Members'],
   ['security', 'Security log'],

@@ -95,10 +95,12 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
   });
 
   const menu = [
+    'Start',
     'Keys',
     'Usage',
     'Requests',
     'Jobs',
+    'Interact',
     'Members',
     'Security log',
     'Threat policy',
@@ -133,6 +135,8 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     expect(page.url()).toBe(`${server.url}/dashboard/sign-in`);
     await judge(page, 'sign-in');
     await page.getByRole('button', { name: 'Sign in' }).click();
+    await heading('Start').waitFor();
+    await page.getByRole('link', { name: 'Keys', exact: true }).click();
     await heading('Keys').waitFor();
 
     const other = await browser.newPage();
@@ -252,7 +256,8 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     const ada = await context.newPage();
     await ada.goto(link);
     await ada.getByRole('button', { name: 'Sign in' }).click();
-    await ada.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
+    await ada.getByRole('heading', { level: 1, name: 'Start' }).waitFor();
+    await ada.getByRole('link', { name: 'Keys', exact: true }).click();
     await ada
       .getByRole('row', { name: /Nightly map/ })
       .first()
@@ -291,12 +296,12 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     const row = page.getByRole('row', { name: new RegExp(slow.url) });
     await row.getByText('in work').waitFor(soon);
     await judge(page, 'jobs');
-    await row.getByRole('button').click();
+    await row.getByRole('link').first().click();
     await page.getByRole('list', { name: 'What happened' }).getByText(`${slow.url}/`).first().waitFor(soon);
     await judge(page, 'jobs-one');
     await page.getByRole('button', { name: 'Cancel the job' }).click();
-    await page.getByRole('dialog').getByText('cancelled').waitFor(soon);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.badge', { hasText: 'cancelled' }).waitFor(soon);
+    await page.getByRole('link', { name: 'All jobs' }).click();
     await row.getByText('cancelled').waitFor();
   });
 
@@ -310,7 +315,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     expect(run.id).toMatch(/^[\da-f-]{36}$/);
     const row = page.getByRole('row', { name: /Agent run/ });
     await row.getByText('completed').waitFor(soon);
-    await row.getByRole('button').click();
+    await row.getByRole('link').first().click();
     await page.getByRole('list', { name: 'What happened' }).getByText('run finished').waitFor(soon);
     await judge(page, 'jobs-agent');
     // What a step kept is shown as text, once it is opened.
@@ -319,7 +324,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await kept.waitFor(soon);
     expect(JSON.parse(await kept.innerText())).toBeTypeOf('object');
     await judge(page, 'jobs-snapshot');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'All jobs' }).click();
   });
 
   test('the list moves by what the service tells, and asks for nothing while nothing moves', async () => {
@@ -383,7 +388,8 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
       await page
         .getByText('onerror')
         .first()
-        .waitFor(name === 'Usage' ? { state: 'detached' } : soon);
+        // There the name is one of the choices of keys.
+        .waitFor(name === 'Usage' ? { state: 'attached' } : soon);
     }
     expect(await page.evaluate(() => [Reflect.get(globalThis, 'hacked'), document.images.length])).toEqual([
       undefined,
@@ -518,13 +524,13 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     for (const name of [/onerror.*Agent run/, /127.*Crawl.*onerror/]) {
       const row = table.getByRole('row', { name }).first();
       await row.getByText('completed').waitFor(soon);
-      await row.getByRole('button').click();
+      await row.getByRole('link').first().click();
       const happened = page.getByRole('list', { name: 'What happened' });
       await happened.getByRole('listitem').first().waitFor(soon);
       for (const summary of await happened.locator('summary').all()) await summary.click();
       await page.waitForTimeout(1000);
       await expectNothingRan();
-      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('link', { name: 'All jobs' }).click();
     }
     expect(runs.id).toMatch(/^[\da-f-]{36}$/);
     for (const name of menu) {

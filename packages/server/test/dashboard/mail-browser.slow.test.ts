@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('a link by e-mail in a browser', () => {
     const text = mailbox.arrived[0]!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     await page.goto(/http:\S+\/dashboard\/sign-in#[\w-]+/.exec(text)![0]);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Start' }).waitFor();
     await page.close();
   });
 });

@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('passkeys of a real browser', () => {
     await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
     await page.goto(`${origin}/dashboard/sign-in`);
     await signInByPasskey();
-    await heading('Keys').waitFor();
+    await heading('Start').waitFor();
     isClean();
   });
 

@@ -1,25 +1,23 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { account } from '../client.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { dayFilters, keyFilter } from '../list/list-tools.tsx';
-import { When } from '../parts/when.tsx';
 import { Link, useQuery } from '../router.tsx';
 import type { TeamEntry } from '../session.ts';
-import { JobDialog } from './jobs/job-dialog.tsx';
-import { describeQueue, kindLabels, Progress, Status, statusLabels } from './jobs/status.tsx';
+import { createJobColumns } from './jobs/job-columns.tsx';
+import { JobPage } from './jobs/job-page.tsx';
+import { kindLabels, statusLabels } from './jobs/status.tsx';
 import type { Job } from './jobs/status.tsx';
-import { number } from './usage/numbers.ts';
+
+/** The jobs of a team; one of them where the URL names it. */
+export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
+  const [{ job }] = useQuery();
+  return job ? <JobPage key={job} team={team} jobId={job} /> : <Jobs team={team} />;
+}
 
 /** The jobs of a team of all kinds, with their progress. */
-export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
-  const [query, setQuery] = useQuery();
-  const [version, setVersion] = useState(0);
-  const open = query['job'];
-  const setOpen = (job: string | undefined) => {
-    setQuery({ ...query, job });
-    if (job === undefined) setVersion(version + 1);
-  };
+function Jobs({ team }: { team: TeamEntry }): JSX.Element {
+  const columns = createJobColumns(team.id);
   return (
     <>
       <p class="lead">
@@ -29,7 +27,6 @@ export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
       <ListPage<Job>
         name="jobs"
         id={`jobs ${team.id}`}
-        version={version}
         live={{ teamId: team.id, topic: 'jobs' }}
         load={async (part) => {
           const { jobs: items, cursor } = await account.jobs.list(team.id, part);
@@ -43,18 +40,7 @@ export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
           ...dayFilters,
         ]}
         sorts={{ newest: 'Newest first', oldest: 'Oldest first', credits: 'Most credits first' }}
-        columns={[
-          { title: 'Job', cell: (job) => <Name job={job} onOpen={setOpen} /> },
-          { title: 'Status', cell: ({ status }) => <Status status={status} /> },
-          { title: 'Progress', cell: (job) => <Progress job={job} /> },
-          {
-            title: 'Credits',
-            sorts: ['credits'],
-            isNumber: true,
-            cell: ({ creditsUsed }) => number(creditsUsed),
-          },
-          { title: 'Started', sorts: ['newest', 'oldest'], cell: ({ createdAt }) => <When at={createdAt} /> },
-        ]}
+        columns={[columns.job, columns.status, columns.progress, columns.credits, columns.started]}
         csv={{
           id: ({ id }) => id,
           kind: ({ kind }) => kind,
@@ -82,23 +68,6 @@ export function JobsPage({ team }: { team: TeamEntry }): JSX.Element {
           </section>
         }
       />
-      {open ? <JobDialog team={team} jobId={open} onClose={() => setOpen(undefined)} /> : null}
-    </>
-  );
-}
-
-function Name({ job, onOpen }: { job: Job; onOpen(id: string): void }): JSX.Element {
-  const { id, title, kind, username } = job;
-  return (
-    <>
-      <button type="button" class="plain name clamped" title={title} onClick={() => onOpen(id)}>
-        {title || 'Without a title'}
-      </button>
-      <span class="soft">
-        {kindLabels[kind]}
-        {username ? ` for ${username}` : ''}
-        {describeQueue(job)}
-      </span>
     </>
   );
 }

@@ -2,17 +2,15 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { account } from '../client.ts';
 import { ListPage } from '../list/list-page.tsx';
-import { Clamped } from '../parts/clamped.tsx';
 import { When } from '../parts/when.tsx';
-import { Link } from '../router.tsx';
+import { Link, useQuery } from '../router.tsx';
 import { may } from '../session.ts';
 import type { TeamEntry } from '../session.ts';
 import type { ApiKey } from './keys/api-key.ts';
 import { CreateKey } from './keys/create-key.tsx';
-import { RevokeKey } from './keys/revoke-key.tsx';
-import { RollKey } from './keys/roll-key.tsx';
-
-type Open = { dialog: 'create' } | { dialog: 'roll' | 'revoke'; key: ApiKey };
+import { KeyPage } from './keys/key-page.tsx';
+import { End, Scopes } from './keys/key-parts.tsx';
+import { useKeyDialogs } from './keys/use-key-dialogs.tsx';
 
 const statuses = { active: 'Accepted keys', expired: 'Expired keys', revoked: 'Revoked keys' };
 const sorts = {
@@ -22,17 +20,21 @@ const sorts = {
   lastUsed: 'Last used first',
 };
 
-/** The keys of a team, with actions to create, roll and revoke them. */
+/** The keys of a team; one of them where the URL names it. */
 export function KeysPage({ team }: { team: TeamEntry }): JSX.Element {
-  const [open, setOpen] = useState<Open>();
+  const [{ key }] = useQuery();
+  return key ? <KeyPage key={key} team={team} keyId={key} /> : <Keys team={team} />;
+}
+
+/** The keys of a team, with actions to create, roll and revoke them. */
+function Keys({ team }: { team: TeamEntry }): JSX.Element {
+  const [isCreating, setCreating] = useState(false);
   const [version, setVersion] = useState(0);
-  const close = () => {
-    setOpen(undefined);
-    setVersion(version + 1);
-  };
+  const reload = () => setVersion((before) => before + 1);
+  const { renderButtons, dialog } = useKeyDialogs(team, reload);
   const mayChange = may(team.role, 'member');
   const create = mayChange ? (
-    <button type="button" class="primary" onClick={() => setOpen({ dialog: 'create' })}>
+    <button type="button" class="primary" onClick={() => setCreating(true)}>
       Create a key
     </button>
   ) : null;
@@ -56,7 +58,7 @@ export function KeysPage({ team }: { team: TeamEntry }): JSX.Element {
         filters={[{ name: 'status', label: 'Status', choices: statuses, usual: 'active' }]}
         sorts={sorts}
         columns={[
-          { title: 'Name', sorts: ['name'], cell: (key) => <Name apiKey={key} /> },
+          { title: 'Name', sorts: ['name'], cell: (key) => <Name apiKey={key} teamId={team.id} /> },
           { title: 'May', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
           {
             title: 'Last used',
@@ -70,7 +72,7 @@ export function KeysPage({ team }: { team: TeamEntry }): JSX.Element {
         buttons={(key) => (
           <>
             <Link to={`teams/${team.id}/requests?keyId=${key.id}`}>Requests</Link>
-            {mayChange && key.status === 'active' ? <Buttons apiKey={key} onOpen={setOpen} /> : null}
+            {renderButtons(key)}
           </>
         )}
         csv={{
@@ -96,67 +98,27 @@ export function KeysPage({ team }: { team: TeamEntry }): JSX.Element {
           </section>
         }
       />
-      {open?.dialog === 'create' ? <CreateKey team={team} onClose={close} /> : null}
-      {open?.dialog === 'roll' ? <RollKey team={team} apiKey={open.key} onClose={close} /> : null}
-      {open?.dialog === 'revoke' ? <RevokeKey team={team} apiKey={open.key} onClose={close} /> : null}
+      {dialog}
+      {isCreating ? (
+        <CreateKey
+          team={team}
+          onClose={() => {
+            setCreating(false);
+            reload();
+          }}
+        />
+      ) : null}
     </>
   );
 }
 
-function Name({ apiKey: { id, name } }: { apiKey: ApiKey }): JSX.Element {
+function Name({ apiKey: { id, name }, teamId }: { apiKey: ApiKey; teamId: string }): JSX.Element {
   return (
     <>
-      <span class="name">
-        <Clamped text={name || 'Without a name'} />
+      <span class="name clamped" title={name}>
+        <Link to={`teams/${teamId}/keys?key=${id}`}>{name || 'Without a name'}</Link>
       </span>
       <code>{`wd_${id}_…`}</code>
     </>
-  );
-}
-
-function Buttons({ apiKey: key, onOpen }: { apiKey: ApiKey; onOpen(open: Open): void }): JSX.Element {
-  return (
-    <>
-      <button type="button" aria-label={`Roll ${key.name}`} onClick={() => onOpen({ dialog: 'roll', key })}>
-        Roll
-      </button>
-      <button
-        type="button"
-        class="danger"
-        aria-label={`Revoke ${key.name}`}
-        onClick={() => onOpen({ dialog: 'revoke', key })}
-      >
-        Revoke
-      </button>
-    </>
-  );
-}
-
-function Scopes({ scopes }: { scopes: string[] }): JSX.Element {
-  if (scopes.includes('*')) return <span>everything</span>;
-  return (
-    <span class="chips">
-      {scopes.map((scope) => (
-        <span key={scope} class="chip">
-          {scope}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function End({ apiKey: { status, revokedAt, expiresAt } }: { apiKey: ApiKey }): JSX.Element {
-  if (revokedAt)
-    return (
-      <span>
-        revoked <When at={revokedAt} />
-      </span>
-    );
-  if (!expiresAt) return <span class="soft">never</span>;
-  return (
-    <span>
-      {status === 'expired' ? 'expired ' : ''}
-      <When at={expiresAt} />
-    </span>
   );
 }

@@ -1,8 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { account, formatError } from '../../client.ts';
+import { account } from '../../client.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import { dayFilters } from '../../list/list-tools.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import type { Fact } from '../../parts/facts.tsx';
+import { LoadError } from '../../parts/load-error.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { When } from '../../parts/when.tsx';
@@ -40,12 +43,12 @@ export function MonitorPage({ team, monitorId }: MonitorPageProps): JSX.Element 
       <p>
         <Link to={path}>All monitors</Link>
       </p>
-      {error ? <Notice kind="bad">{formatError(error)}</Notice> : null}
+      <LoadError error={error} reload={reload} />
       {monitor ? (
         <>
           <h2 class="first">{monitor.name}</h2>
           {may(team.role, 'member') ? <Actions team={team} monitor={monitor} onChanged={changed} /> : null}
-          <Facts monitor={monitor} />
+          <Facts facts={listFacts(monitor)} />
           <h2>Checks</h2>
           <ListPage<Check>
             name="checks"
@@ -160,9 +163,9 @@ function Actions({ team, monitor: { id, status, ...monitor }, onChanged }: Actio
   );
 }
 
-function Facts({ monitor }: { monitor: Monitor }): JSX.Element {
+function listFacts(monitor: Monitor): Fact[] {
   const { status, cron, timezone, targets, goal, retentionDays, recipients, nextRunAt } = monitor;
-  const facts: [string, JSX.Element | string][] = [
+  return [
     ['Status', <span class={`badge ${status === 'active' ? 'completed' : ''}`}>{status}</span>],
     [
       'Schedule',
@@ -176,19 +179,9 @@ function Facts({ monitor }: { monitor: Monitor }): JSX.Element {
       </>,
     ],
     ['Watches', targets.join(', ')],
-    ...(goal ? [['Goal', goal] as [string, string]] : []),
-    ...(recipients ? [['Mails', recipients.join(', ')] as [string, string]] : []),
+    goal ? ['Goal', goal] : undefined,
+    recipients && ['Mails', recipients.join(', ')],
     ['Kept', `${number(retentionDays)} days`],
     ['Costs', `about ${number(monitor.estimatedCreditsPerMonth)} credits a month`],
   ];
-  return (
-    <dl class="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -1,0 +1,33 @@
+import type { InteractSessionsListResponse } from '../../../generated/account/client/index.js';
+import type { Column } from '../../list/list-table.tsx';
+import { When } from '../../parts/when.tsx';
+import { Link } from '../../router.tsx';
+
+export type InteractSession = InteractSessionsListResponse['sessions'][number];
+
+/** The columns of a list of sessions of Interact of a team. */
+export function createSessionColumns(teamId: string): Column<InteractSession>[] {
+  return [
+    {
+      title: 'Session',
+      cell: ({ id, page }) => (
+        <>
+          <span class="name clamped" title={page?.title}>
+            <Link to={`teams/${teamId}/interact?session=${id}`}>{page?.title || 'Without a page'}</Link>
+          </span>
+          <span class="soft receiver">{page?.url ?? id}</span>
+        </>
+      ),
+    },
+    {
+      title: 'Profile',
+      cell: ({ profile }) => (profile === undefined ? <span class="soft">–</span> : profile),
+    },
+    {
+      title: 'Started',
+      sorts: ['newest', 'oldest'],
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
+    { title: 'Ends', cell: ({ expiresAt }) => <When at={expiresAt} /> },
+  ];
+}
