@@ -160,19 +160,22 @@ describe('siteHandler', () => {
   });
 });
 
+async function readPage(publication: Parameters<typeof siteHandler>[0], path: string): Promise<string> {
+  const handle = siteHandler(publication);
+  return (await handle(new Request(`http://127.0.0.1:8080/docs/${path}`))).text();
+}
+
 describe('a link to sign in', () => {
-  const read = async (publication: Parameters<typeof siteHandler>[0], path: string): Promise<string> =>
-    (await siteHandler(publication)(new Request(`http://127.0.0.1:8080/docs/${path}`))).text();
   const link = '<a href="/dashboard/">Sign in</a>';
 
   test.each(['', 'operations/map/', 'reference/', 'search/', 'nowhere'])(
     'is in the header of /docs/%s where there is something to sign in to',
     async (path) => {
-      const page = await read({ base: '/docs/', signInUrl: '/dashboard/' }, path);
+      const page = await readPage({ base: '/docs/', signInUrl: '/dashboard/' }, path);
       expect(page).toMatch(new RegExp(`${link}</nav>\\s*</header>`));
       const menu = /<ul class="site-links">[^]*?<\/ul>/.exec(page)?.[0];
       if (menu !== undefined) expect(menu).toContain(`<li>${link}</li>`);
-      expect(await read({ base: '/docs/' }, path)).not.toContain('Sign in</a>');
+      expect(await readPage({ base: '/docs/' }, path)).not.toContain('Sign in</a>');
     },
   );
 

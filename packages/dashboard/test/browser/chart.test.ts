@@ -3,9 +3,8 @@ import { createElement, render } from 'preact';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatDay, formatFullDay, pickTicks } from '../../src/browser/pages/usage/chart/axis.ts';
 import { Chart } from '../../src/browser/pages/usage/chart/chart.tsx';
-import type { ChartProps } from '../../src/browser/pages/usage/chart/chart.tsx';
 import { formatChange, sumDays, toSeries } from '../../src/browser/pages/usage/chart/series.ts';
-import type { Split } from '../../src/browser/pages/usage/chart/series.ts';
+import type { ChartProps, Split } from '../../src/browser/pages/usage/chart/series.ts';
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
 

@@ -34,17 +34,17 @@ function resolve<Value extends { $ref?: string }>(value: Value): Value {
 function membersOf(schema: Schema): string[] {
   const { properties = {}, items } = resolve(schema);
   const own = Object.entries(properties).flatMap(([name, one]) =>
-    name === 'credential' ? [name] : [name, ...membersOf(one)],
+    [name].concat(name === 'credential' ? [] : membersOf(one)),
   );
-  return items === undefined ? own : [...own, ...membersOf(items)];
+  return items === undefined ? own : own.concat(membersOf(items));
 }
 
-const typed = Object.values(document.paths).flatMap((item) =>
-  Object.values(item).flatMap(({ parameters = [], requestBody }) => [
-    ...parameters.map(resolve).flatMap((one) => (one.in === 'query' ? [one.name] : [])),
-    ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => membersOf(schema)),
-  ]),
-);
+const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+const parameters = operations.flatMap(({ parameters: own = [] }) => own.map(resolve));
+const contents = operations.flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}));
+const typed = parameters
+  .flatMap((one) => (one.in === 'query' ? [one.name] : []))
+  .concat(contents.flatMap(({ schema }) => membersOf(schema)));
 
 test.each([...new Set(typed)].toSorted())('a violation of `%s` names it as the pages do', (name) => {
   expect(describeViolation({ path: `/${name}`, code: 'required' })).toMatch(

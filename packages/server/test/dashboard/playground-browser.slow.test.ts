@@ -180,9 +180,40 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     await send();
     await page.getByRole('alert').filter({ hasText: 'Answered 400' }).waitFor(soon);
     await page.getByLabel('answer', { exact: true }).getByText('/url').waitFor();
+    // JSON has colours, by the same code as in the documentation.
+    expect(await page.getByLabel('answer', { exact: true }).locator('i.p').count()).toBeGreaterThan(0);
+    // The field that the pointer names says what is wrong with it, and has the focus.
+    expect(await input('url').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => input('url').evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await field('url').locator('.mark').innerText()).toMatch(/^It .+\.$/);
     await judge(page, 'playground-error');
+    await input('url').press('End');
+    await page.keyboard.type('x');
+    expect(await page.locator('.mark').count()).toBe(0);
     // The browser itself says on the console that it was answered with 400.
     expect(faults.splice(0).filter((fault) => !fault.includes('400'))).toEqual([]);
+  });
+
+  test('shares a request by a link, which has no key and nothing secret', async () => {
+    await choose('scrapeUrl');
+    await input('url').fill('https://ada:hidden@example.com/');
+    const more = page.getByText(/more that may be given/);
+    if (!(await input('headers').isVisible())) await more.click();
+    await input('headers').fill('{"Authorization":"hidden"}');
+    await page.getByRole('button', { name: 'Link to this request' }).press('Enter');
+    const link = await page.getByLabel('link to the request', { exact: true }).innerText();
+    expect(link).toContain(`/playground#scrapeUrl?`);
+    expect(link).not.toMatch(/hidden|wd_/);
+    await page.getByText('leaves out the password in url').waitFor();
+    await judge(page, 'playground-link');
+    const other = await page.context().newPage();
+    await other.goto(link);
+    const url = other.locator('.trial label', { hasText: /^url\b/ }).locator('input');
+    await expect.poll(() => url.inputValue(), soon).toBe('https://example.com/');
+    expect(await other.getByLabel('Operation').inputValue()).toBe('scrapeUrl');
+    expect(await other.getByLabel('Key').inputValue()).toBe('');
+    await other.close();
+    isClean();
   });
 
   test('fills paths and sends files', async () => {

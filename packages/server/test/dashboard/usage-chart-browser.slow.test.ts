@@ -20,6 +20,12 @@ const names = [
   'startInteract',
 ];
 
+/** Requests of an operation, some days ago. */
+const requestsOn = (back: number, index: number): number => 20 + ((back * 7 + index * 13) % 50);
+
+const totalOn = (back: number): number => names.reduce((sum, _, index) => sum + requestsOn(back, index), 0);
+const formatTotal = (back: number): string => `${totalOn(back).toLocaleString('en')} requests`;
+
 describe.skipIf(!hasBrowser)('the chart of usage in a browser', () => {
   let browser: Browser;
   let server: TestServer;
@@ -28,7 +34,6 @@ describe.skipIf(!hasBrowser)('the chart of usage in a browser', () => {
   let teamId: string;
   let cookie: { name: string; value: string; url: string };
   const today = Math.floor(Date.now() / DAY);
-  const requestsOn = (back: number, index: number) => 20 + ((back * 7 + index * 13) % 50);
   beforeAll(async () => {
     [browser, server] = await Promise.all([launch(), startTestServer({})]);
     teamId = await newTeam(server.store, 1000);
@@ -62,8 +67,6 @@ describe.skipIf(!hasBrowser)('the chart of usage in a browser', () => {
 
   const slider = (on: Page = page) => on.getByRole('slider', { name: 'Day of requests' });
   const legend = () => page.locator('.legend li').allInnerTexts();
-  const totalOn = (back: number) => names.reduce((sum, _, index) => sum + requestsOn(back, index), 0);
-  const formatTotal = (back: number) => `${totalOn(back).toLocaleString('en')} requests`;
 
   test('has dates, a legend, and a comparison with the period before', async () => {
     await slider().waitFor(soon);

@@ -77,19 +77,22 @@ function Block({ text, depth }: { text: string; depth: number }): JSX.Element {
   return <p>{renderInline(text.trimEnd())}</p>;
 }
 
+/** The cells of a row; a bar with a backslash before it is a part of one. */
+function readCells(line: string): ComponentChildren[] {
+  return line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => renderInline(cell.trim()));
+}
+
 function Table({ lines: [head, , ...rows] }: { lines: string[] }): JSX.Element {
-  const cells = (line: string) =>
-    line
-      .trim()
-      .slice(1, -1)
-      .split(/(?<!\\)\|/)
-      .map((cell) => renderInline(cell.trim()));
   return (
     <div class="wide-table" tabIndex={0} role="region" aria-label="Table of the page">
       <table>
         <thead>
           <tr>
-            {cells(head!).map((cell, at) => (
+            {readCells(head!).map((cell, at) => (
               <th key={at} scope="col">
                 {cell}
               </th>
@@ -99,7 +102,7 @@ function Table({ lines: [head, , ...rows] }: { lines: string[] }): JSX.Element {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {cells(row).map((cell, at) => (
+              {readCells(row).map((cell, at) => (
                 <td key={at}>{cell}</td>
               ))}
             </tr>

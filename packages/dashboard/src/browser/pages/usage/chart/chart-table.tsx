@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { number } from '../numbers.ts';
-import type { ChartProps } from './chart.tsx';
 import { sumDays } from './series.ts';
+import type { ChartProps } from './series.ts';
 
 /** All values of a chart as a table, the last day first. */
 export function ChartTable({ title, days, series, before }: ChartProps): JSX.Element {

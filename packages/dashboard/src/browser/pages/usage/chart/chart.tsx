@@ -5,21 +5,12 @@ import { formatDay, formatFullDay, pickTicks } from './axis.ts';
 import { ChartTable } from './chart-table.tsx';
 import { fillOf, Patterns } from './patterns.tsx';
 import { sumDays } from './series.ts';
-import type { Series } from './series.ts';
+import type { ChartProps } from './series.ts';
 import { useDay } from './use-day.ts';
 
 const HEIGHT = 200;
 /** Max dates on the axis, so that they stand apart on a phone. */
 const MAX_TICKS = 5;
-
-export interface ChartProps {
-  title: string;
-  /** The days, such as `2030-05-17`. */
-  days: readonly string[];
-  series: readonly Series[];
-  /** The sum of each day of the period before, in the same order. */
-  before: readonly number[];
-}
 
 /**
  * A chart with a column a day, in parts that differ by lightness and pattern. A line is the same day of the period
@@ -188,13 +179,16 @@ function Tip({ lines: [day, ...lines], at }: { lines: [string, ...string[]]; at:
   );
 }
 
+function total(values: readonly number[]): string {
+  return number(values.reduce((sum, value) => sum + value, 0));
+}
+
 interface LegendProps extends Pick<ChartProps, 'series' | 'before'> {
   id: string;
   days: number;
 }
 
 function Legend({ id, series, before, days }: LegendProps): JSX.Element {
-  const total = (values: readonly number[]) => number(values.reduce((sum, value) => sum + value, 0));
   const hasBefore = before.some((value) => value > 0);
   return (
     <ul class="legend">

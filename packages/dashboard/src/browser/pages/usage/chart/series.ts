@@ -8,6 +8,16 @@ export interface Series {
   values: readonly number[];
 }
 
+/** What a chart and its table show. */
+export interface ChartProps {
+  title: string;
+  /** The days, such as `2030-05-17`. */
+  days: readonly string[];
+  series: readonly Series[];
+  /** The sum of each day of the period before, in the same order. */
+  before: readonly number[];
+}
+
 /** What the parts of a column are: responses that succeeded and failed, operations, or keys. */
 export type Split = 'status' | 'operation' | 'key';
 
