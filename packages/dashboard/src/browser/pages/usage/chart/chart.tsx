@@ -10,7 +10,7 @@ import { useDay } from './use-day.ts';
 
 const HEIGHT = 200;
 /** Max dates on the axis, so that they stand apart on a phone. */
-const MAX_TICKS = 5;
+const MAX_TICKS = 4;
 
 /**
  * A chart with a column a day, in parts that differ by lightness and pattern. A line is the same day of the period
@@ -167,7 +167,7 @@ function Axis({ days }: { days: readonly string[] }): JSX.Element {
   );
 }
 
-/** The values of a day, above its column and inside of the chart. */
+/** The values of a day, above the chart and within its width. */
 function Tip({ lines: [day, ...lines], at }: { lines: [string, ...string[]]; at: number }): JSX.Element {
   return (
     <div class="tip" aria-hidden="true" style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}>
