@@ -34,7 +34,7 @@ export function StartPage({ team }: { team: TeamEntry }): JSX.Element {
   const hasKey = (keys.data?.keys.length ?? 0) > 0;
   const used = week.data && sumUsage(week.data.days);
   const first = keys.data ? <FirstCall teamId={team.id} hasKey={hasKey} /> : null;
-  // Who has not called the API yet is told how first; for others it is at the end.
+  // The first call is at the top until the team has made one, and at the end from then on.
   const isNew = keys.data !== undefined && (!hasKey || used?.requests === 0);
   return (
     <>
@@ -160,7 +160,7 @@ interface ShortProps<Item> {
   name: string;
   items: readonly Item[] | undefined;
   columns: readonly Column<Item>[];
-  /** A link to the whole list. */
+  /** A link to the complete list. */
   more: ComponentChildren;
 }
 

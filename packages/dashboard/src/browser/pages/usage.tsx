@@ -20,7 +20,7 @@ const splits: Record<Split, string> = {
   key: 'By key',
 };
 
-/** Requests and credits by day, operation, key and status, updated live. What is shown is in the URL. */
+/** Requests and credits by day, operation, key and status, updated live. The choices are in the URL. */
 export function UsagePage({ team }: { team: TeamEntry }): JSX.Element {
   const [query, setQuery] = useQuery();
   const set = (name: string) => (value: string | undefined) => setQuery({ ...query, [name]: value });

@@ -7,7 +7,7 @@ interface CopiedProps {
   label: string;
   /** Breaks at the end of the line, as fits one long word. */
   isFullWidth?: boolean;
-  /** Is shown in the colours of the documentation. */
+  /** Displays it in the colours of the documentation. */
   isJson?: boolean;
 }
 

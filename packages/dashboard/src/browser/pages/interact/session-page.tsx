@@ -13,7 +13,7 @@ import { useLoaded } from '../../use-loaded.ts';
 import { Timeline } from '../jobs/timeline.tsx';
 import { EndSession } from './end-session.tsx';
 
-/** Milliseconds between reloads: nobody tells of the actions of a session. */
+/** Milliseconds between reloads: the stream of events has none for actions of a session. */
 const RELOAD_MS = 3000;
 
 interface SessionPageProps {

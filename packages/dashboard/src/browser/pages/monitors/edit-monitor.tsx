@@ -14,22 +14,22 @@ interface EditMonitorProps {
 
 /** The members of a monitor that can be changed without a key. */
 export function EditMonitor({ team, monitor, onClose }: EditMonitorProps): JSX.Element {
-  const [shown] = useState(() => ({
+  const [initial] = useState(() => ({
     name: monitor.name,
     cron: monitor.cron,
     timezone: monitor.timezone,
     goal: monitor.goal ?? '',
     retentionDays: String(monitor.retentionDays),
   }));
-  const [typed, setTyped] = useState(shown);
+  const [typed, setTyped] = useState(initial);
   const save = useAction(async () => {
     // What was not edited stays as it is there, even if somebody else has changed it meanwhile.
     const { retentionDays, ...others } = typed;
     const change = {
       ...Object.fromEntries(
-        Object.entries(others).filter(([name, value]) => value !== shown[name as keyof typeof shown]),
+        Object.entries(others).filter(([name, value]) => value !== initial[name as keyof typeof initial]),
       ),
-      ...(retentionDays !== shown.retentionDays && { retentionDays: Number(retentionDays) }),
+      ...(retentionDays !== initial.retentionDays && { retentionDays: Number(retentionDays) }),
     };
     if (Object.keys(change).length > 0) await account.monitors.change(team.id, monitor.id, change);
     onClose();

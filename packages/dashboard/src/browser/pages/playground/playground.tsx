@@ -120,7 +120,7 @@ function Trial({ form, initial, hasKey, getKey }: TrialProps): JSX.Element {
         const key = getFieldKey(field);
         const change = (value: string | File) => {
           setTyped((before) => ({ ...before, [key]: value }));
-          // What was said of the value before says nothing of this one.
+          // The message is about the value before.
           if (marks[key] !== undefined)
             setMarks(Object.fromEntries(Object.entries(marks).filter(([name]) => name !== key)));
         };

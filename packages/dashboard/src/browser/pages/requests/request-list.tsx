@@ -22,8 +22,8 @@ export function RequestList({ teamId, keyId, empty }: RequestListProps): JSX.Ele
       id={`requests ${teamId} ${keyId ?? ''}`}
       live={{ teamId, topic: 'usage' }}
       load={async (query) => {
-        const asked = { ...query, ...(keyId && { keyId }) };
-        const { requests: items, cursor } = await account.requests.list(teamId, asked);
+        const filters = { ...query, ...(keyId && { keyId }) };
+        const { requests: items, cursor } = await account.requests.list(teamId, filters);
         return { items, cursor };
       }}
       searched="request ids and errors"

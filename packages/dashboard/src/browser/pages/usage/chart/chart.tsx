@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { number, roundUp } from '../numbers.ts';
 import { formatDay, formatFullDay, pickTicks } from './axis.ts';
 import { ChartTable } from './chart-table.tsx';
-import { fillOf, Patterns } from './patterns.tsx';
+import { getFill, Patterns } from './patterns.tsx';
 import { sumDays } from './series.ts';
 import type { ChartProps } from './series.ts';
 import { useDay } from './use-day.ts';
@@ -14,7 +14,7 @@ const MAX_TICKS = 4;
 
 /**
  * A chart with a column a day, in parts that differ by lightness and pattern. A line is the same day of the period
- * before. The values of a day are shown to a pointer, a finger and the keyboard; a table below has them all.
+ * before. The values of a day are displayed for a pointer, a finger and the keyboard; a table below has them all.
  */
 export function Chart({ title, days, series, before }: ChartProps): JSX.Element {
   const id = useId();
@@ -136,7 +136,7 @@ function Column({ id, values, top, x, slot }: ColumnProps): JSX.Element {
             {...across}
             y={toY(sum, top)}
             height={(value / top) * (HEIGHT - 1)}
-            fill={fillOf(id, index)}
+            fill={getFill(id, index)}
           />
         );
       })}
@@ -195,7 +195,7 @@ function Legend({ id, series, before, days }: LegendProps): JSX.Element {
       {series.map(({ title, values }, index) => (
         <li key={title}>
           <svg width="14" height="14" aria-hidden="true">
-            <rect class="part" width="14" height="14" rx="2" fill={fillOf(id, index)} />
+            <rect class="part" width="14" height="14" rx="2" fill={getFill(id, index)} />
           </svg>{' '}
           {title} <span class="soft">{total(values)}</span>
         </li>

@@ -34,6 +34,6 @@ export function Patterns({ id }: { id: string }): JSX.Element {
 }
 
 /** The `fill` of a part of a chart. */
-export function fillOf(id: string, index: number): string {
+export function getFill(id: string, index: number): string {
   return `url(#${id}-${index % FILLS})`;
 }
