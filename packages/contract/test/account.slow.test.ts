@@ -169,6 +169,8 @@ it('keeps the contract of the account API', async () => {
   given('changeMember', { parameters: { personId: memberIds[0] } });
   given('findDeviceRequest', { body: { code: await deviceCode() } } as object);
   given('getJob', { parameters: { jobId: crawl['id'] } });
+  given('listJobFailures', { parameters: { jobId: crawl['id'] } });
+  given('getKey', { parameters: { keyId: key.split('_')[1] } });
   given('getJobSnapshot', { parameters: { jobId: agent['id'] } });
   given('getWebhookDelivery', { parameters: { deliveryId } });
   given('resendWebhookDelivery', { parameters: { deliveryId } });
