@@ -97,11 +97,11 @@ function describedBaseUrl(): string {
 function adaptPage(file: string, page: string, publication: Publication): string {
   const { signInUrl, editUrl } = publication;
   const edited = editUrl === undefined ? page : withEditLinks(page, editUrl);
-  const placed = placePage(file, edited, publication);
-  return signInUrl === undefined ? placed : withSignInLink(placed, signInUrl);
+  const addressed = addressPage(file, edited, publication);
+  return signInUrl === undefined ? addressed : withSignInLink(addressed, signInUrl);
 }
 
-function placePage(file: string, page: string, { base = '/', origin }: Publication): string {
+function addressPage(file: string, page: string, { base = '/', origin }: Publication): string {
   // The page is served at any path, so its links start at the root.
   if (file === '404.html') return page.replaceAll(/(\s(?:href|src)=")\//g, (_match, start) => start + base);
   return origin === undefined ? page : withCanonical(page, siteAddress(origin, base) + file);

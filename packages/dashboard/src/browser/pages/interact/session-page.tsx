@@ -59,8 +59,8 @@ export function SessionPage({ team, sessionId }: SessionPageProps): JSX.Element 
           </p>
           <Timeline
             steps={data.steps.map(({ at, action, ok, url, title }) => {
-              const place = title === '' ? url : `${title} (${url})`;
-              return { at, who: action, text: ok ? place : `failed, at ${place}`, isError: !ok };
+              const location = title === '' ? url : `${title} (${url})`;
+              return { at, who: action, text: ok ? location : `failed, at ${location}`, isError: !ok };
             })}
           />
         </>

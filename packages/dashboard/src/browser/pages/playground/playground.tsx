@@ -25,7 +25,7 @@ const tags = [...new Set(forms.map(({ tag }) => tag))];
 
 /** Any operation as a form and as code, with its response. */
 export function Playground({ team }: { team: TeamEntry }): JSX.Element {
-  const [{ form, typed }, setShown] = useState(
+  const [{ form, typed }, setShared] = useState(
     () => readSharedRequest(location.hash, forms) ?? { form: forms[0]! },
   );
   const [secret, setSecret] = useState('');
@@ -43,7 +43,7 @@ export function Playground({ team }: { team: TeamEntry }): JSX.Element {
   const choose = (id: string) => {
     pageKey.release();
     history.replaceState(null, '', `#${id}`);
-    setShown({ form: forms.find((one) => one.id === id)! });
+    setShared({ form: forms.find((one) => one.id === id)! });
   };
   return (
     <>

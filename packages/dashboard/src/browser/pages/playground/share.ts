@@ -79,9 +79,9 @@ function prune(value: unknown, path: string, leftOut: string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) => {
-      const place = `${path}.${name}`;
-      if (!SECRET.test(name)) return [[name, prune(one, place, leftOut)]];
-      leftOut.push(place);
+      const location = `${path}.${name}`;
+      if (!SECRET.test(name)) return [[name, prune(one, location, leftOut)]];
+      leftOut.push(location);
       return [];
     }),
   );
