@@ -37,7 +37,7 @@ export class Discovery {
     const { parts } = this;
     const coverage = new Coverage(settings);
     const sites = new Sites(run);
-    const frontier = new Frontier(run, parts, coverage);
+    const frontier = new Frontier(run, candidates, parts, coverage);
     const ledger = new Ledger(run, { candidates, frontier, parts, onListed });
     const idle = new IdleParameters(candidates);
     this.collector = new UrlCollector(run, {

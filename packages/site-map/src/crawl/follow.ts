@@ -75,14 +75,14 @@ function* newLinks(page: Page, followed: Followed, behind: number): Generator<vo
 }
 
 /**
- * Whether a new URL promises more than the page that links to it: it is neither of the same part, nor of one that is
- * unproductive.
+ * Whether a new URL promises more than the page that links to it: it is neither of the same part, nor of one that only
+ * leads to more of itself, nor of a kind that is poor. A list of poor pages is poor, however long it goes on.
  */
 function isElsewhere(link: Candidate, page: Candidate, parts: Parts): boolean {
   if (link.is.odd || link.is.implied) return false;
   const part = parts.of(link);
   const own = parts.of(page);
-  if (part === own || part.isBreeding || parts.kindOf(link).isSpent) return false;
+  if (part === own || part.isBreeding || parts.kindOf(link).isPoor) return false;
   if (withoutQuery(part.key) === withoutQuery(own.key)) return false;
   return segmentCount(page.url) < DEEP || !link.url.startsWith(withoutQuery(page.url));
 }

@@ -1,5 +1,5 @@
 import { segmentCount } from '@web-data/net/url';
-import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
+import { LINK, SEED, SITEMAP, type Candidate, type Candidates } from './candidates.ts';
 import type { Coverage } from './coverage.ts';
 import { Groups } from './groups.ts';
 import { HostFrontier } from './host-frontier.ts';
@@ -14,6 +14,8 @@ import { Sleepers } from './sleepers.ts';
 
 /** Expected score, 0 to 1, below which a running visit does not delay others. */
 const PROMISING = 0.2;
+/** The same for a visit to a new path, which delays those to further queries: after ten visits to its kind that found nothing. */
+const PROMISING_PATH = 0.1;
 /** Expected score of a running visit that is not to an unproductive URL. */
 const OTHER = -1;
 
@@ -28,12 +30,15 @@ interface Running {
   readonly host: HostFrontier;
   /** The score that was expected of it, when it is to an unproductive URL; else `OTHER`. */
   readonly expected: number;
+  /** Whether it is to a further query of a known path. */
+  readonly isQuery: boolean;
 }
 
 /**
  * The URLs that were found and not visited. When a host may receive a request, it takes the URL of the highest
  * priority: sections and pagination, entries of sitemaps, links, links like others that were a little productive.
- * Unproductive URLs get a small share of the visits while others wait, and all visits after that. A host without a URL
+ * Unproductive URLs get a small share of the visits while others wait, and all visits after that: new paths first, then
+ * further queries of known paths. A host without a URL
  * that may be visited now sleeps until the event that it waits for.
  */
 export class Frontier {
@@ -53,11 +58,11 @@ export class Frontier {
   /** Number of waiting URLs that are not rated yet. */
   #unrated = 0;
 
-  constructor(run: Run, parts: Parts, coverage: Coverage) {
+  constructor(run: Run, candidates: Candidates, parts: Parts, coverage: Coverage) {
     this.#run = run;
     this.#parts = parts;
     this.#coverage = coverage;
-    this.#priority = new Priority(run, parts);
+    this.#priority = new Priority(run, parts, candidates);
     this.#sleepers = new Sleepers(({ site }) => run.scheduler.wake(site.queue));
     this.#groups = new Groups(this.#priority, (host) => this.#sleepers.wake(host));
   }
@@ -138,10 +143,17 @@ export class Frontier {
     return max < PROMISING ? 0 : max;
   }
 
+  /** Whether a visit to an unproductive new path runs that may lead to others, as the next page of a list does. */
+  get #isPathPromising(): boolean {
+    for (const { expected, isQuery } of this.#running.values())
+      if (!isQuery && expected >= PROMISING_PATH) return true;
+    return false;
+  }
+
   #addStart(candidate: Candidate, site: Site): void {
     const visit = (): Promise<void> => {
       this.#unrated--;
-      this.#begin(candidate, { host: this.#host(site), expected: OTHER });
+      this.#begin(candidate, { host: this.#host(site), expected: OTHER, isQuery: false });
       return this.visit(candidate, site);
     };
     this.#run.scheduler.push(site.queue, START, visit, () => this.#unrated--);
@@ -168,17 +180,19 @@ export class Frontier {
     const selected = this.#select(host);
     const candidate = selected?.take();
     if (!selected || !candidate) return undefined;
-    if (!selected.isLow) this.#begin(candidate, { host, expected: OTHER });
+    const isQuery = this.#priority.isFurtherQuery(candidate);
+    if (!selected.isLow) this.#begin(candidate, { host, expected: OTHER, isQuery });
     else {
-      this.#share.noteLow();
+      this.#share.noteLow({ isQuery });
       this.#priority.spend(candidate);
-      this.#begin(candidate, { host, expected: this.#priority.getScore(candidate) });
+      this.#begin(candidate, { host, expected: this.#priority.getScore(candidate), isQuery });
     }
     return () => this.visit(candidate, host.site);
   }
 
   #begin(candidate: Candidate, running: Running): void {
     this.#running.set(candidate, running);
+    this.#priority.noteBegin(candidate);
     if (running.expected === OTHER) this.#open++;
     for (const part of this.#parts.widerThan(candidate)) part.open++;
     this.#share.noteVisit();
@@ -198,7 +212,7 @@ export class Frontier {
   #select(host: HostFrontier): Selected | undefined {
     const hasShare = this.#share.isLeft;
     const selected =
-      (hasShare ? this.#selectLow(host, 0) : undefined) ??
+      (hasShare ? this.#selectShare(host) : undefined) ??
       this.#selectOther(host, hasShare) ??
       (this.#areOthersDone ? this.#selectLow(host, this.#maxExpected) : undefined) ??
       this.#selectGroup(host.open, host);
@@ -245,10 +259,20 @@ export class Frontier {
     return undefined;
   }
 
+  /**
+   * Selects an unproductive URL while others wait. Two visits have tried each further query that may be listed, so that
+   * these have a share of their own; those that are never listed had no such visits.
+   */
+  #selectShare(host: HostFrontier): Selected | undefined {
+    if (this.#run.settings.ignoreQueryParameters || this.#share.isQueryLeft) return this.#selectLow(host, 0);
+    return this.#selectGroup(host.low, host);
+  }
+
   #selectLow(host: HostFrontier, least: number): Selected | undefined {
-    const { low, lowHidden } = host;
-    const [first, last] = this.#share.isHiddenNext ? [lowHidden, low] : [low, lowHidden];
-    return this.#selectGroup(first, host, least) ?? this.#selectGroup(last, host, least);
+    const path = (): Selected | undefined => this.#selectGroup(host.low, host, least);
+    const query = (): Selected | undefined =>
+      this.#isPathPromising ? undefined : this.#selectGroup(host.lowQueries, host, least);
+    return this.#share.isQueryNext ? (query() ?? path()) : (path() ?? query());
   }
 
   #selectGroup(queue: RankedGroups, host: HostFrontier, least = 0): Selected | undefined {

@@ -88,8 +88,9 @@ export class Groups {
   #find(candidate: Candidate, host: HostFrontier): Group {
     const { hidden, odd, behind, selfNamed, paged } = candidate.is;
     const isWeak = behind > 0 || selfNamed;
-    const properties = Number(hidden) + 2 * Number(odd) + 4 * Number(isWeak) + 8 * Number(paged);
-    return host.group(this.#priority.getDecidingPart(candidate), properties + 16 * candidate.source);
+    const isFurther = this.#priority.isFurtherQuery(candidate);
+    const flags = [hidden, odd, isWeak, paged, isFurther].reduce((sum, flag) => 2 * sum + Number(flag), 0);
+    return host.group(this.#priority.getDecidingPart(candidate), 4 * flags + candidate.source);
   }
 
   /** Moves a group whose rating or level has changed; returns whether it has. */
@@ -113,7 +114,7 @@ export class Groups {
     group.rating = rating;
     group.after = host.unrated.shifted + host.unrated.size;
     if (rating !== 'low') this.others += group.size;
-    const low = candidate.is.hidden ? host.lowHidden : host.low;
+    const low = this.#priority.isFurtherQuery(candidate) ? host.lowQueries : host.low;
     // URLs that may be visited keep the order of their release, whatever their score.
     const score = rating === 'open' ? 0 : this.#priority.getScore(candidate);
     (rating === 'low' ? low : host[rating]).add(group, score);

@@ -18,8 +18,8 @@ export class HostFrontier {
   readonly open: RankedGroups = new RankedGroups();
   readonly poor: RankedGroups = new RankedGroups();
   readonly low: RankedGroups = new RankedGroups();
-  /** Unproductive URLs that are never listed and only visited for their links. */
-  readonly lowHidden: RankedGroups = new RankedGroups();
+  /** Unproductive URLs that are further queries of known paths. */
+  readonly lowQueries: RankedGroups = new RankedGroups();
   /** Number of URLs that wait for the first visits to similar ones. */
   probed = 0;
   readonly #groups = new Map<Part, Map<number, Group>>();
@@ -40,7 +40,7 @@ export class HostFrontier {
 
   /** Number of waiting unproductive URLs. */
   get lowSize(): number {
-    return this.low.size + this.lowHidden.size;
+    return this.low.size + this.lowQueries.size;
   }
 
   /** Returns the group of URLs with the same deciding part and properties, created on first use. */
@@ -54,8 +54,8 @@ export class HostFrontier {
 
   /** Forgets all waiting URLs. */
   clear(): void {
-    const { first, named, unrated, open, poor, low, lowHidden } = this;
-    for (const queue of [first, named, unrated, open, poor, low, lowHidden]) queue.clear();
+    const { first, named, unrated, open, poor, low, lowQueries } = this;
+    for (const queue of [first, named, unrated, open, poor, low, lowQueries]) queue.clear();
     this.#groups.clear();
     this.probed = 0;
   }

@@ -60,6 +60,11 @@ export class Part {
     return this.#value < PROVEN;
   }
 
+  /** Whether visits promise less than those to an unknown part. */
+  get isPoor(): boolean {
+    return this.visits >= PROVEN_AFTER && this.score < PROVEN;
+  }
+
   /** Whether visits have found nothing new for a long time. */
   get isSpent(): boolean {
     return this.score < BARREN;

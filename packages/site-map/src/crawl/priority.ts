@@ -1,4 +1,5 @@
-import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
+import { withoutQuery } from '@web-data/net/url';
+import { LINK, SEED, SITEMAP, type Candidate, type Candidates } from './candidates.ts';
 import type { Part } from './part.ts';
 import type { Parts } from './parts.ts';
 import type { Rating } from './ranked-groups.ts';
@@ -8,6 +9,11 @@ import type { Run } from './run.ts';
 const TELLING_VISITS = 2;
 /** Expected score of an unknown part. */
 const EVEN = 0.5;
+/**
+ * Min expected score of a further query of a known path that does not wait for new paths: that of visits with a little
+ * new text. A new path only waits once visits to similar ones have found nothing for a long time.
+ */
+const WORTH_OF_QUERY = 0.4;
 /** Min visits to URLs with the same parameters before they are known to lead to nothing. */
 const QUERY_PROBES = 10;
 /** Budget of the queries of one kind of path, in budgets of one path. */
@@ -22,12 +28,34 @@ const PROBES = 2;
 export class Priority {
   readonly #run: Run;
   readonly #parts: Parts;
+  readonly #candidates: Candidates;
+  /** The first URL that was visited of each path with a query. */
+  readonly #firstQueries = new Map<string, string>();
   /** Visits to URLs that look generated. */
   #suspects = 0;
 
-  constructor(run: Run, parts: Parts) {
+  constructor(run: Run, parts: Parts, candidates: Candidates) {
     this.#run = run;
     this.#parts = parts;
+    this.#candidates = candidates;
+  }
+
+  /**
+   * Whether a URL is a further query of a path that is known: the order, the filters or the copies of a page. A page of
+   * a list by its number is not, since it leads to others.
+   */
+  isFurtherQuery({ url, is }: Candidate): boolean {
+    if (is.hidden) return true;
+    if (is.paged || !url.includes('?')) return false;
+    const path = withoutQuery(url);
+    return (this.#firstQueries.get(path) ?? url) !== url || this.#candidates.get(path) !== undefined;
+  }
+
+  /** Notes the begin of a visit, after which other queries of the same path are further ones. */
+  noteBegin({ url, is }: Candidate): void {
+    if (is.hidden || !url.includes('?')) return;
+    const path = withoutQuery(url);
+    if (!this.#firstQueries.has(path)) this.#firstQueries.set(path, url);
   }
 
   /** The part of URLs that only differ in numbers and ids. */
@@ -113,6 +141,7 @@ export class Priority {
       if (like.isSpent) return true;
     }
     if (is.paged && !part.hasFailed) return false;
+    if (this.isFurtherQuery(candidate) && this.getScore(candidate) < WORTH_OF_QUERY) return true;
     if (is.hidden || is.behind > 0 || is.selfNamed) return true;
     const around = this.#parts.around(candidate);
     return around.isBreeding && around.hasFailed;
