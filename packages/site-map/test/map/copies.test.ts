@@ -1,44 +1,8 @@
 import { expect, test } from 'vitest';
-import { map, MemorySitemapCache, type MapOptions, type MapResult } from '../../src/index.ts';
+import type { MapResult } from '../../src/index.ts';
+import { mapOf, serveHtml, slug } from '../support/copies.ts';
 import { html, prose, range } from '../support/look-alikes/pages.ts';
-import { REACH, serve, type Loopback } from '../../../net/test/support/loopback.ts';
-
-/** Serves what `page` returns for a path; a site of words has no numbers that would show its shape. */
-async function serveHtml(page: (path: string, host: string) => string | undefined): Promise<Loopback> {
-  return serve((request, response) => {
-    const text = page(request.url ?? '', request.headers.host ?? '');
-    const type = text?.startsWith('<urlset') ? 'application/xml' : 'text/html';
-    response.writeHead(text === undefined ? 404 : 200, { 'content-type': type }).end(text);
-  });
-}
-
-async function mapOf(site: Loopback, options: MapOptions = {}): Promise<MapResult & { paths: string[] }> {
-  const budget = { rate: Number.POSITIVE_INFINITY };
-  const result = await map(site.url('/'), { ...REACH, cache: new MemorySitemapCache(), budget, ...options });
-  return { ...result, paths: result.links.map(({ url }) => url.replace(/^http:\/\/[^/]+/, '')) };
-}
-
-const sitemap = (host: string, paths: readonly string[]): string =>
-  `<urlset>${paths.map((path) => `<url><loc>http://${host}${path}</loc></url>`).join('')}</urlset>`;
-
-const slug = (at: number): string => prose(at, 3).replaceAll(' ', '-');
-
-test('a sitemap of a whole site whose pages link a copy to print: every copy is visited and folded', async () => {
-  const articles = range(1, 1500).map((at) => `/articles/${slug(at)}-${at}`);
-  const site = await serveHtml((path, host) => {
-    if (path === '/') return html('Home', articles.slice(0, 5), prose(1));
-    if (path === '/sitemap.xml') return sitemap(host, articles);
-    const known = path.replace('/print', '');
-    if (!articles.includes(known)) return undefined;
-    return html(known, [`/print${known}`], `<p>${prose(known.length)} ${known}</p>`).replace(
-      '<head>',
-      `<head><link rel="canonical" href="${known}">`,
-    );
-  });
-  const { paths, reasons } = await mapOf(site);
-  expect(paths.toSorted()).toEqual(['/', ...articles].toSorted());
-  expect(reasons.filter(({ count }) => count === 0)).toEqual([]);
-});
+import type { Loopback } from '../../../net/test/support/loopback.ts';
 
 const PLACES = range(1, 20).map((at) => `${slug(at)}`);
 
@@ -89,28 +53,6 @@ test('pages of one text are listed once, and counted, without a canonical link',
   const { paths, stats } = await mapOf(site, { ignoreQueryParameters: false });
   expect(paths.toSorted()).toEqual(['/', ...PLACES.map((place) => `/${place}`)].toSorted());
   expect(stats.copies).toBe(60);
-});
-
-test('copies by query of pages named by words take as many requests as those of pages named by numbers', async () => {
-  for (const kind of [0, 1]) {
-    const items = range(1, 1200).map((at) => `/item/${kind === 0 ? `${slug(at)}-${prose(at + 9, 1)}` : at}`);
-    const known = new Map(items.map((path, at) => [path, at]));
-    const site = await serveHtml((path) => {
-      const [bare = '', query] = path.split('?');
-      const at = bare === '/' ? -1 : known.get(bare);
-      if (at === undefined) return undefined;
-      const links = [at * 2 + 2, at * 2 + 3].flatMap((other) => items[other] ?? []);
-      const copies = ['sort=price', 'print=1', 'ref=top'].map((copy) => `${bare}?${copy}`);
-      return html(
-        bare,
-        query === undefined ? [...links, ...(items[0] ?? []), ...copies] : copies,
-        `<p>${prose(at + 5)} ${at}</p>${at < 0 ? `<a href="${items[0]}">a</a><a href="${items[1]}">b</a>` : ''}`,
-      );
-    });
-    const { paths } = await mapOf(site, { budget: { rate: Number.POSITIVE_INFINITY, queries: 20 } });
-    expect(new Set(items).size - paths.length).toBe(-1);
-    expect(site.requests.length / items.length).toBeLessThan(1.3);
-  }
 });
 
 test('a Crawl-delay puts the page that was requested before the files that nothing names', async () => {
