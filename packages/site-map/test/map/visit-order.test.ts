@@ -9,10 +9,13 @@ test.each([
   [2, 2],
   [8, 1],
   [8, 2],
-])('the pages of a store come before its filters and orders, %i at once, seed %i', async (concurrency, seed) => {
-  const site = STORES['store with filters, orders and carts in the query']!();
-  const pages = site.truth.length;
-  const { visits } = await mapInRounds(site, { concurrency, seed, pages });
-  expect(measureRecall(site, visits.slice(0, pages / 2))).toBeGreaterThanOrEqual(0.44);
-  expect(measureRecall(site, visits)).toBeGreaterThanOrEqual(0.89);
-});
+])(
+  'the pages of a store come before its filters and orders, %i at once, seed %i',
+  async (concurrency, seed) => {
+    const site = STORES['store with filters, orders and carts in the query']!();
+    const pages = site.truth.length;
+    const { visits } = await mapInRounds(site, { concurrency, seed, pages });
+    expect(measureRecall(site, visits.slice(0, pages / 2))).toBeGreaterThanOrEqual(0.44);
+    expect(measureRecall(site, visits)).toBeGreaterThanOrEqual(0.89);
+  },
+);

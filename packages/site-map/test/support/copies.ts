@@ -12,7 +12,10 @@ export async function serveHtml(page: (path: string, host: string) => string | u
 }
 
 /** Maps a site without a rate; `paths` are the links without their origin. */
-export async function mapOf(site: Loopback, options: MapOptions = {}): Promise<MapResult & { paths: string[] }> {
+export async function mapOf(
+  site: Loopback,
+  options: MapOptions = {},
+): Promise<MapResult & { paths: string[] }> {
   const budget = { rate: Number.POSITIVE_INFINITY };
   const result = await map(site.url('/'), { ...REACH, cache: new MemorySitemapCache(), budget, ...options });
   return { ...result, paths: result.links.map(({ url }) => url.replace(/^http:\/\/[^/]+/, '')) };

@@ -57,9 +57,9 @@ export async function mapInRounds(
     budget: pages === undefined ? budget : { ...budget, pages },
   });
   const { reads } = session.crawl.discovery.run;
-  let isRunning = true;
-  const result = runMap(session).finally(() => (isRunning = false));
-  while (isRunning) {
+  const end = { isReached: false };
+  const result = runMap(session).finally(() => (end.isReached = true));
+  while (!end.isReached) {
     await new Promise((resolve) => setImmediate(resolve));
     quietTurns = reads.size > 0 ? 0 : quietTurns + 1;
     const isFull = open.length >= concurrency && reads.size === 0;
@@ -71,7 +71,10 @@ export async function mapInRounds(
 }
 
 /** Share of the true pages of a site that the first so many visits requested, 0 to 1. */
-export function measureRecall({ truth, plain = (path) => path }: Convention, visits: readonly Visit[]): number {
+export function measureRecall(
+  { truth, plain = (path) => path }: Convention,
+  visits: readonly Visit[],
+): number {
   const requested = new Set(visits.map(({ path }) => plain(path)));
   return truth.filter((path) => requested.has(path)).length / truth.length;
 }
