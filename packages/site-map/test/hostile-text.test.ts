@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urlPattern } from '../src/crawl/parts.ts';
+import { urlPattern } from '../src/crawl/url-shapes.ts';
 import { SitemapScanner } from '../src/sitemap/scan.ts';
 
 function readSitemap(text: string): void {

@@ -1,11 +1,11 @@
-import type { FetchError } from '@web-data/net';
+import type { FetchError, Fetcher } from '@web-data/net';
+import { bareHost, registrableDomain } from '@web-data/net/url';
 import type { Link, MapStats } from '../link.ts';
 import type { Settings } from '../settings.ts';
 import { SEED } from './candidates.ts';
 import { Discovery } from './discovery.ts';
 import type { Run, StopReason } from './run.ts';
 import { SitemapSource } from './sitemap-source.ts';
-import { moveToReachableHost } from './start-host.ts';
 import { Visits } from './visits.ts';
 
 /** Matches a start URL that may be a sitemap or feed itself. */
@@ -82,4 +82,15 @@ export class Crawl {
     if (settings.sitemap !== 'only') collector.take(new URL(start), { source: SEED });
     else if (SITEMAP_PATH.test(start.pathname)) this.#sitemaps?.addRoot(start);
   }
+}
+
+/**
+ * Moves `start` to `www.` when only that host has an address. Nothing else is tried, and nothing when the host itself
+ * has an address.
+ */
+export async function moveToReachableHost(start: URL, fetcher: Fetcher): Promise<void> {
+  const host = bareHost(start.hostname);
+  if (registrableDomain(host) !== host || start.hostname.startsWith('www.')) return;
+  const www = `www.${host}`;
+  if (!(await fetcher.hasAddress(start.hostname)) && (await fetcher.hasAddress(www))) start.hostname = www;
 }

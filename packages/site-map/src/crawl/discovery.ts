@@ -1,17 +1,17 @@
 import type { Link } from '../link.ts';
 import type { Settings } from '../settings.ts';
-import { Scope } from './scope.ts';
 import { Candidates } from './candidates.ts';
-import { Coverage } from './coverage.ts';
 import { Frontier } from './frontier.ts';
-import { IdleSegments } from './idle-segments.ts';
-import { UrlCollector } from './url-collector.ts';
 import { IdleParameters } from './idle-parameters.ts';
+import { IdleSegments } from './idle-segments.ts';
 import { Ledger } from './ledger.ts';
 import { MissingPages } from './missing-pages.ts';
 import { Parts } from './parts.ts';
 import { Run } from './run.ts';
+import { Scope } from './scope.ts';
+import { Coverage } from './sitemap-sample.ts';
 import { Sites } from './sites.ts';
+import { UrlCollector } from './url-collector.ts';
 import { Walls } from './walls.ts';
 
 /** The shared state of one discovery: sources of URLs add to it, and the result is built from it. */

@@ -1,9 +1,8 @@
 import { plainForm, withoutQuery } from '@web-data/net/url';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import type { Ledger } from './ledger.ts';
-import { getOrigin } from './origin.ts';
 import { hasSameText, hasSubstance, type Print } from './print.ts';
-import { parameterNames, parameterValue } from './query-parameters.ts';
+import { getOrigin, parameterNames, parameterValue } from './url-shapes.ts';
 
 /** Max listed pages with one text that are compared. */
 const MAX_SAME = 16;

@@ -1,6 +1,5 @@
 import { segmentCount } from '@web-data/net/url';
 import { LINK, SEED, SITEMAP, type Candidate, type Candidates } from './candidates.ts';
-import type { Coverage } from './coverage.ts';
 import { Groups } from './groups.ts';
 import { HostFrontier } from './host-frontier.ts';
 import { START, type Job } from './host-queue.ts';
@@ -10,6 +9,7 @@ import type { RankedGroups } from './ranked-groups.ts';
 import type { Run } from './run.ts';
 import { Share } from './share.ts';
 import type { Site } from './site.ts';
+import type { Coverage } from './sitemap-sample.ts';
 import { Sleepers } from './sleepers.ts';
 
 /** Expected score, 0 to 1, below which a running visit does not delay others. */

@@ -1,9 +1,9 @@
 import type { Candidate } from './candidates.ts';
-import { Fifo } from './fifo.ts';
-import { NamedQueue } from './named-queue.ts';
 import type { Part } from './part.ts';
+import { Fifo } from './queues.ts';
 import { Group, RankedGroups } from './ranked-groups.ts';
 import type { Site } from './site.ts';
+import { NamedQueue } from './sitemap-sample.ts';
 
 /** The URLs of one host that wait for a visit. */
 export class HostFrontier {

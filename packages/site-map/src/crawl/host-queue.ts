@@ -1,5 +1,5 @@
-import type { Waiter, Pace } from '@web-data/net/pace';
-import { Fifo } from './fifo.ts';
+import type { Pace, Waiter } from '@web-data/net/pace';
+import { Fifo } from './queues.ts';
 
 /** Work for one host; handles its own errors. */
 export type Job = () => Promise<void>;

@@ -1,7 +1,6 @@
-import { parameterNames, parameterValue, withoutParameter } from './query-parameters.ts';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
-import { getOrigin } from './origin.ts';
 import { hasSubstance } from './print.ts';
+import { getOrigin, parameterNames, parameterValue, withoutParameter } from './url-shapes.ts';
 
 /** Min pages that stay the same without a parameter, and with another value of it, before it counts as idle. */
 const PAGES_SPARE = 8;

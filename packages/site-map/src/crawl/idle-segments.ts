@@ -1,8 +1,8 @@
 import { pathStart } from '@web-data/net/url';
 import { LINK, type Candidate } from './candidates.ts';
 import { isControl } from './idle-parameters.ts';
-import { maskIds } from './parts.ts';
 import { hasSameText, hasSubstance } from './print.ts';
+import { maskIds } from './url-shapes.ts';
 
 /** Min pairs of equal pages, and min pages among them, before an id in the path counts as idle. */
 const PAIRS = 8;

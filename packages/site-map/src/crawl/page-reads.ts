@@ -1,5 +1,5 @@
-import { runAtOnce, TimeSlice } from '@web-data/net/pace';
-import { Fifo } from './fifo.ts';
+import { TimeSlice, runAtOnce } from '@web-data/net/pace';
+import { Fifo } from './queues.ts';
 
 /** Max milliseconds for reading pages that were truncated at the end, since there may be many large ones. */
 const LAST_READS_MS = 25;

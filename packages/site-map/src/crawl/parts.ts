@@ -1,9 +1,6 @@
-import { pathStart } from '@web-data/net/url';
 import type { Candidate } from './candidates.ts';
-import { urlKind } from './kind.ts';
-import { getOrigin } from './origin.ts';
-import { queryShape } from './query-shape.ts';
 import { Part, type Visited } from './part.ts';
+import { firstSegment, getOrigin, queryShape, urlKind, urlPattern } from './url-shapes.ts';
 
 /**
  * Min number of unproductive pages on the way to a URL that looks generated, and the lower one for URLs with a query.
@@ -90,35 +87,4 @@ export class Parts {
     const enough = candidate.url.includes('?') ? MAX_BEHIND_QUERY : MAX_BEHIND;
     return part.isSuspect && (selfNamed || behind >= enough);
   }
-}
-
-/** Returns the shape of a URL: host, path, query names and chosen values, with numbers as `N` and ids as `H`. */
-export function urlPattern(url: string): string {
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
-  const shape = path.replace(ID, 'H').replace(/\d+/g, 'N');
-  if (mark < 0) return shape;
-  return `${shape}?${queryShape(url.slice(mark + 1), true)}`;
-}
-
-/** Replaces the ids in the path of a URL by NUL characters; numbers and dates remain. */
-export function maskIds(url: string): string {
-  const start = pathStart(url);
-  const mark = url.indexOf('?', start);
-  const path = mark < 0 ? url.slice(start) : url.slice(start, mark);
-  const masked = path.replace(ID, (id) => (/[a-z]/i.test(id) ? '\0' : id));
-  return masked === path ? url : url.slice(0, start) + masked + (mark < 0 ? '' : url.slice(mark));
-}
-
-/** UUIDs, hexadecimal ids, and tokens of alphabetic characters and digits. */
-const ID =
-  /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?<![0-9a-f])(?=[a-f]*\d)[0-9a-f]{8,}|(?<![A-Za-z0-9])(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{12,}(?![A-Za-z0-9])/gi;
-
-function firstSegment(url: string): string {
-  const start = pathStart(url);
-  const mark = url.indexOf('?', start);
-  const end = url.indexOf('/', start + 1);
-  const isDeep = end > 0 && (mark < 0 || end < mark);
-  const shape = isDeep ? url.slice(start, end).replace(ID, 'H').replace(/\d+/g, 'N') : '/*';
-  return `${url.slice(0, start)}${shape}${mark < 0 ? '' : '?'}`;
 }

@@ -1,27 +1,25 @@
 import {
+  MAX_URL_LENGTH,
   bareHost,
   canonicalUrl,
-  isPlainPath,
-  MAX_URL_LENGTH,
-  withoutQuery,
   isAsset,
+  isPlainPath,
   parseUrl,
   withoutFormat,
+  withoutQuery,
 } from '@web-data/net/url';
-import type { Scope } from './scope.ts';
-import type { Frontier } from './frontier.ts';
 import { LINK, SEED, SITEMAP, type Candidate, type Candidates, type Source } from './candidates.ts';
-import type { Coverage } from './coverage.ts';
-import type { Ledger } from './ledger.ts';
+import type { Frontier } from './frontier.ts';
 import type { IdleParameters } from './idle-parameters.ts';
 import type { IdleSegments } from './idle-segments.ts';
-import { isOdd } from './odd.ts';
-import { getOrigin } from './origin.ts';
-import { isFurtherPage } from './pagination.ts';
+import type { Ledger } from './ledger.ts';
 import type { Part } from './part.ts';
 import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
+import type { Scope } from './scope.ts';
+import type { Coverage } from './sitemap-sample.ts';
 import type { Sites } from './sites.ts';
+import { getOrigin, isFurtherPage, isOdd } from './url-shapes.ts';
 
 /** How a URL was found. */
 export interface Naming {

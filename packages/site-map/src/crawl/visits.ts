@@ -1,22 +1,28 @@
-import { hasCode, redirectTarget, isTransient, type FetchResponse } from '@web-data/net';
+import { hasCode, isTransient, redirectTarget, type FetchResponse } from '@web-data/net';
 import { withoutFormat } from '@web-data/net/url';
-import { Canonicals } from './canonicals.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
+import { Canonicals } from './canonicals.ts';
 import type { Discovery } from './discovery.ts';
-import { RETRY } from './host-queue.ts';
+import { Duplicates } from './duplicates.ts';
 import { followLinks, type Followed } from './follow.ts';
+import { RETRY } from './host-queue.ts';
 import { holdsLinks, readPage, type Page } from './page.ts';
 import { createPrint } from './print.ts';
-import { createStatusError, leavingTheWeb, looping } from './page-errors.ts';
-import { waitAfterResponse, waitAfterFailure } from './retry.ts';
+import { waitAfterFailure, waitAfterResponse } from './retry.ts';
 import { toError } from './run.ts';
-import { SeenHashes } from './seen-hashes.ts';
+import type { Site } from './site.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 import { StartChain } from './start-chain.ts';
-import { TextIndex, type Comparison } from './text-index.ts';
-import { Duplicates } from './duplicates.ts';
-import type { Visit } from './visit.ts';
-import { detectWall } from './walls.ts';
+import { SeenHashes, TextIndex, type Comparison } from './text-index.ts';
+import { createStatusError, detectWall, leavingTheWeb, looping } from './walls.ts';
+
+/** One visit: the candidate, the URL to request (not always the canonical one), and the number of the attempt. */
+export interface Visit {
+  readonly candidate: Candidate;
+  readonly url: URL;
+  readonly site: Site;
+  readonly attempt: number;
+}
 
 const MAX_REDIRECTS = 10;
 /** Files of text that documentation keeps beside its pages. */

@@ -1,6 +1,33 @@
+import type { Settings } from '../settings.ts';
 import type { Candidate } from './candidates.ts';
-import { urlKind } from './kind.ts';
-import { Sample } from './sample.ts';
+import { urlKind } from './url-shapes.ts';
+
+/** Min URLs in the sitemaps for sampling; with fewer, all pages are visited. */
+const MIN_NAMED = 1000;
+
+/** Detects when the sitemaps contain the complete site. */
+export class Coverage {
+  /** Number of URLs in the sitemaps. */
+  named = 0;
+  readonly #enough: number;
+  /** Number of visits since the last one that led to a URL outside of the sitemaps. */
+  #since = 0;
+
+  constructor({ budget, search }: Settings) {
+    // A search needs the titles of all pages.
+    this.#enough = (search ?? '').trim() === '' ? budget.sample : Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether a sample of visits led to no new URL. */
+  get isProven(): boolean {
+    return this.named >= MIN_NAMED && this.#since >= this.#enough;
+  }
+
+  /** Notes a visited page, with the number of new URLs that it led to. */
+  note(found: number): void {
+    this.#since = found === 0 ? this.#since + 1 : 0;
+  }
+}
 
 /** Sample size for each kind of page; smaller kinds are visited completely. */
 const KIND_SAMPLE = 20;
@@ -69,5 +96,38 @@ export class NamedQueue {
       if (candidate) return candidate;
     }
     return undefined;
+  }
+}
+
+/**
+ * A queue that takes every second item from a random position: the first items alone are not a representative sample.
+ */
+export class Sample<T> {
+  readonly #items: T[] = [];
+  #head = 0;
+  /** State of a fixed sequence, so that samples of the same site are equal. */
+  #random = 1;
+
+  get size(): number {
+    return this.#items.length - this.#head;
+  }
+
+  push(item: T): void {
+    this.#items.push(item);
+  }
+
+  shift(): T | undefined {
+    const { size } = this;
+    if (size === 0) return undefined;
+    const at = this.#head % 2 === 0 ? this.#head : this.#head + this.#below(size);
+    const item = this.#items[at];
+    this.#items[at] = this.#items[this.#head] as T;
+    this.#head++;
+    return item;
+  }
+
+  #below(size: number): number {
+    this.#random = (Math.imul(this.#random, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((this.#random / 4_294_967_296) * size);
   }
 }
