@@ -49,9 +49,9 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
 /** Runs a session and collects its result. @throws what `map` throws */
 export async function runMap(session: Session): Promise<MapResult> {
   await session.run();
-  const { crawl } = session;
-  const suspects = new Suspects(crawl.discovery);
-  const links = await permitted(ordered(crawl.discovery, suspects), session);
+  const { discovery, missing } = session.crawl;
+  const suspects = new Suspects(discovery.frontier.parts, missing);
+  const links = await permitted(ordered(discovery, suspects), session);
   if (links.length === 0 || session.heardNothing) session.throwWhenNothing();
   const { reasons } = session.conclude(links.length);
   const isMet = isLimitMet(session, links.length);
@@ -61,7 +61,7 @@ export async function runMap(session: Session): Promise<MapResult> {
     reasons: isMet ? [] : reasons,
     ...stoppedBy(session),
     suspects: suspects.list(),
-    stats: crawl.stats,
+    stats: discovery.run.stats,
   };
 }
 
@@ -72,14 +72,14 @@ const EXPLAINING: ReadonlySet<ReasonCode> = new Set(['no-links', 'sitemap-missin
  * Whether `limit` was reached. With `search`, the number of links does not matter, since better ones may be missing.
  */
 function isLimitMet({ crawl, settings }: Session, linkCount: number): boolean {
-  const isShort = linkCount < settings.limit;
-  if (isShort && crawl.discovery.run.reasons.has('undecided')) return false;
-  if (crawl.stopped !== undefined) return crawl.stopped === 'limit';
+  const { stopped, reasons } = crawl.discovery.run;
+  if (linkCount < settings.limit && reasons.has('undecided')) return false;
+  if (stopped !== undefined) return stopped === 'limit';
   return settings.stopAtLimit && linkCount >= settings.limit;
 }
 
 function stoppedBy({ crawl }: Session): Pick<MapResult, 'stopped'> {
-  const { stopped } = crawl;
+  const { stopped } = crawl.discovery.run;
   return stopped === 'timeout' || stopped === 'budget' || stopped === 'overload' ? { stopped } : {};
 }
 
@@ -125,9 +125,9 @@ function* ranked(
 }
 
 /** Whether a candidate may be listed. URLs that were not visited only count when the crawl ended early. */
-function isListable({ state, is, source, isNamed, url }: Candidate, { scope, run }: Discovery): boolean {
+function isListable({ state, is, source, isNamed, url }: Candidate, { sites, run }: Discovery): boolean {
   const isWaiting =
     state === 'waiting' && run.stopped !== 'limit' && !is.implied && !is.hidden && source !== SEED;
   const isAlias = state === 'alias' && is.folded && isNamed;
-  return (isWaiting || isAlias || state === 'listed') && scope.includes(new URL(url).hostname);
+  return (isWaiting || isAlias || state === 'listed') && sites.scope.includes(new URL(url).hostname);
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from './crawl/candidates.ts';
-import type { Discovery } from './crawl/discovery.ts';
+import type { MissingPages } from './crawl/missing-pages.ts';
+import type { Parts } from './crawl/parts.ts';
 
 /** A group of URLs at the end of the result, which are cut first. */
 export interface Suspect {
@@ -20,17 +21,23 @@ const MAX_SUSPECTS = 100;
 
 /** Collects URLs that do not look like content of the site, group by group. */
 export class Suspects {
-  readonly #discovery: Discovery;
+  readonly #parts: Parts;
+  readonly #missing: MissingPages;
   readonly #found = new Map<string, { -readonly [key in keyof Suspect]: Suspect[key] }>();
 
-  constructor(discovery: Discovery) {
-    this.#discovery = discovery;
+  constructor(parts: Parts, missing: MissingPages) {
+    this.#parts = parts;
+    this.#missing = missing;
   }
 
   /** Whether a URL belongs after all others; if so, adds it to its group. */
   holds(candidate: Candidate): boolean {
-    const { parts, missing } = this.#discovery;
-    const code = missing.has(candidate) ? 'missing' : parts.isSuspect(candidate) ? 'endless' : undefined;
+    const parts = this.#parts;
+    const code = this.#missing.has(candidate)
+      ? 'missing'
+      : parts.isSuspect(candidate)
+        ? 'endless'
+        : undefined;
     if (code === undefined) return false;
     const part = parts.of(candidate);
     // Each URL of an endless path has its own shape.

@@ -1,5 +1,6 @@
 import { FetchError } from '@web-data/net';
 import { Crawl } from './crawl/crawl.ts';
+import type { Run } from './crawl/run.ts';
 import type { Link } from './link.ts';
 import type { MapOptions } from './options.ts';
 import { settingsFrom, type Settings } from './settings.ts';
@@ -28,6 +29,10 @@ export class Session {
     this.crawl = new Crawl(start, this.settings, onListed);
   }
 
+  get #run(): Run {
+    return this.crawl.discovery.run;
+  }
+
   /**
    * Runs the crawl until it ends or reaches a limit.
    *
@@ -47,29 +52,29 @@ export class Session {
       clearTimeout(stopTimer);
       clearInterval(progress);
       this.#report();
-      this.crawl.stats.elapsedMs = Date.now() - this.#startedAt;
+      this.#run.stats.elapsedMs = Date.now() - this.#startedAt;
     }
     if (this.#listenerError) throw this.#listenerError.error;
-    if (this.crawl.stopped === 'aborted') throw aborted();
+    if (this.#run.stopped === 'aborted') throw aborted();
   }
 
   /** Whether no host responded, or nothing usable arrived in time; the requested URL alone is then not a result. */
   get heardNothing(): boolean {
-    const { heard, stopped, stats } = this.crawl;
+    const { heard, stopped, stats } = this.#run;
     return !heard || (stopped === 'timeout' && stats.bytes === 0 && stats.sitemapsFromCache === 0);
   }
 
   /** Returns the reasons that apply to a result with so many links. */
   conclude(linkCount: number): { readonly reasons: Reason[] } {
-    const { run, walls } = this.crawl.discovery;
-    if (run.stopped === 'timeout' || run.stopped === 'overload') run.reasons.note(run.stopped);
-    walls.conclude(linkCount);
-    return { reasons: run.reasons.list() };
+    const { stopped, reasons } = this.#run;
+    if (stopped === 'timeout' || stopped === 'overload') reasons.note(stopped);
+    this.crawl.conclude(linkCount);
+    return { reasons: reasons.list() };
   }
 
   /** Throws the reason why nothing was found, if there is one. */
   throwWhenNothing(): void {
-    const { startFailure, stopped } = this.crawl;
+    const { startFailure, stopped } = this.#run;
     if (startFailure?.code === 'UrlRejected') throw startFailure;
     if (stopped === 'timeout') {
       throw new FetchError(
@@ -87,10 +92,15 @@ export class Session {
   }
 
   #report(): void {
-    const { discovery, stats, queued } = this.crawl;
-    const { listed: found } = discovery.candidates;
+    const { stats, scheduler } = this.#run;
+    const { listed: found } = this.crawl.discovery.candidates;
     try {
-      this.settings.onProgress?.({ found, fetched: stats.pages, queued, errors: stats.errors });
+      this.settings.onProgress?.({
+        found,
+        fetched: stats.pages,
+        queued: scheduler.queued,
+        errors: stats.errors,
+      });
     } catch (error) {
       // Thrown from a timer, the error would end the process; instead it ends the discovery.
       this.#listenerError ??= { error };

@@ -1,3 +1,4 @@
+import { getOrAdd } from './get-or-add.ts';
 import { plainForm, withoutQuery } from '@web-data/net/url';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import type { Ledger } from './ledger.ts';
@@ -117,9 +118,7 @@ export class Duplicates {
   }
 
   #open(key: string): Difference {
-    let difference = this.#differences.get(key);
-    if (!difference) this.#differences.set(key, (difference = { copies: new Set(), counts: false }));
-    return difference;
+    return getOrAdd(this.#differences, key, () => ({ copies: new Set(), counts: false }));
   }
 }
 

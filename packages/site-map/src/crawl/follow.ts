@@ -1,21 +1,19 @@
 import type { LinkKind } from '@web-data/net/html';
 import { withoutQuery, segmentCount, parseUrl } from '@web-data/net/url';
-import { LINK, type Candidate, type Candidates } from './candidates.ts';
-import type { UrlCollector, Naming } from './url-collector.ts';
+import { LINK, type Candidate } from './candidates.ts';
+import type { Discovery } from './discovery.ts';
 import type { Page } from './page.ts';
 import type { Gain, Visited } from './part.ts';
 import type { Parts } from './parts.ts';
+import type { Comparison } from './text-index.ts';
+import type { Naming } from './url-collector.ts';
 
-/** A page whose links are followed, and the parts of the discovery that this uses. */
+/** A page whose links are followed. */
 export interface Followed {
   readonly candidate: Candidate;
-  readonly collector: UrlCollector;
-  readonly candidates: Candidates;
-  readonly parts: Parts;
-  /** Number of text characters that no earlier page has. */
-  readonly newTextLength: number;
-  /** Whether its text equals that of an earlier page word by word. */
-  readonly repeats: boolean;
+  /** Its text beside that of earlier pages. */
+  readonly comparison: Comparison;
+  readonly discovery: Discovery;
   /** Called with each sitemap, feed and manifest that the page names. */
   readonly onSitemap: (url: URL, kind: LinkKind) => void;
 }
@@ -30,7 +28,9 @@ const DEEP = 2;
  * page may have tens of thousands.
  */
 export function* followLinks(page: Page, followed: Followed): Generator<void, Visited> {
-  const { candidate, parts, newTextLength, repeats } = followed;
+  const { candidate, comparison, discovery } = followed;
+  const { newTextLength, repeats } = comparison;
+  const { parts } = discovery.frontier;
   const { hidden } = candidate.is;
   const pays = newTextLength > 0 && !hidden;
   const behind = pays ? 0 : candidate.is.behind + 1;
@@ -42,7 +42,8 @@ export function* followLinks(page: Page, followed: Followed): Generator<void, Vi
   return { gain, newTextLength, repeats, found: found.length };
 }
 
-function gainOf({ candidate, newTextLength }: Followed, fresh: number, found: number): Gain {
+function gainOf({ candidate, comparison }: Followed, fresh: number, found: number): Gain {
+  const { newTextLength } = comparison;
   if (fresh > 0) return 'much';
   if (newTextLength >= MUCH && !candidate.is.hidden) return 'much';
   if (newTextLength > 0 && !candidate.is.hidden) return 'little';
@@ -50,10 +51,11 @@ function gainOf({ candidate, newTextLength }: Followed, fresh: number, found: nu
 }
 
 function* newLinks(page: Page, followed: Followed, behind: number): Generator<void, Candidate[]> {
-  const { candidate, collector, candidates, parts, onSitemap } = followed;
+  const { candidate, discovery, onSitemap } = followed;
+  const { collector, candidates, frontier } = discovery;
   const found: Candidate[] = [];
   const base = { url: page.base, origin: page.base.origin };
-  const link: Naming = { source: LINK, from: parts.of(candidate), page: candidate.url, behind };
+  const link: Naming = { source: LINK, from: frontier.parts.of(candidate), page: candidate.url, behind };
   const next: Naming = { ...link, isNext: true };
   for (const { href, kind } of page.links) {
     if (kind === 'canonical') continue;

@@ -3,13 +3,14 @@ import { LINK, SEED, SITEMAP, type Candidate, type Candidates } from './candidat
 import { Groups } from './groups.ts';
 import { HostFrontier } from './host-frontier.ts';
 import { START, type Job } from './host-queue.ts';
-import type { Parts } from './parts.ts';
+import { Parts } from './parts.ts';
+import type { Visited } from './part.ts';
 import { Priority } from './priority.ts';
 import type { RankedGroups } from './ranked-groups.ts';
 import type { Run } from './run.ts';
 import { Share } from './share.ts';
 import type { Site } from './site.ts';
-import type { Coverage } from './sitemap-sample.ts';
+import { Coverage } from './sitemap-sample.ts';
 import { Sleepers } from './sleepers.ts';
 
 /** Expected score, 0 to 1, below which a running visit does not delay others. */
@@ -45,7 +46,8 @@ export class Frontier {
   /** Visits one URL. */
   visit: (candidate: Candidate, site: Site) => Promise<void> = () => Promise.resolve();
   readonly #run: Run;
-  readonly #parts: Parts;
+  /** The kinds of URLs that it has learnt about. */
+  readonly parts: Parts = new Parts();
   readonly #coverage: Coverage;
   readonly #priority: Priority;
   readonly #groups: Groups;
@@ -58,11 +60,10 @@ export class Frontier {
   /** Number of waiting URLs that are not rated yet. */
   #unrated = 0;
 
-  constructor(run: Run, candidates: Candidates, parts: Parts, coverage: Coverage) {
+  constructor(run: Run, candidates: Candidates) {
     this.#run = run;
-    this.#parts = parts;
-    this.#coverage = coverage;
-    this.#priority = new Priority(run, parts, candidates);
+    this.#coverage = new Coverage(run.settings);
+    this.#priority = new Priority(run, this.parts, candidates);
     this.#sleepers = new Sleepers(({ site }) => run.scheduler.wake(site.queue));
     this.#groups = new Groups(this.#priority, (host) => this.#sleepers.wake(host));
   }
@@ -76,16 +77,28 @@ export class Frontier {
   add(candidate: Candidate, site: Site, isNext: boolean): void {
     this.#unrated++;
     if (candidate.source === SEED) return this.#addStart(candidate, site);
+    const isNamed = candidate.source === SITEMAP && !candidate.is.hidden;
+    if (isNamed) this.#coverage.named++;
     const host = this.#host(site);
     if (isFirst(candidate, isNext)) host.first.push(candidate);
-    else if (candidate.source === SITEMAP && !candidate.is.hidden) host.named.push(candidate);
+    else if (isNamed) host.named.push(candidate);
     else host.unrated.push(candidate);
     this.#sleepers.wake(host);
   }
 
-  /** Notes that a visit only led to more URLs of the same kind. */
-  noteBarren(candidate: Candidate): void {
-    if (this.#running.get(candidate)?.expected === OTHER) this.#share.noteLow();
+  /** Learns from a visited page. */
+  noteVisited(candidate: Candidate, visited: Visited): void {
+    this.parts.note(candidate, visited);
+    this.#coverage.note(visited.found);
+    const isLow = this.#running.get(candidate)?.expected !== OTHER;
+    // A visit that only led to more URLs of the same kind belongs to the share of unproductive ones.
+    if (visited.gain === 'more' && !isLow) this.#share.noteLow();
+  }
+
+  /** Learns from a visit without a page, such as a redirect: it was productive if it led to something new. */
+  noteNonPage(candidate: Candidate, found: number): void {
+    this.parts.noteNonPage(candidate, found);
+    this.#coverage.note(found);
   }
 
   /** Notes that a visit has ended with a result, and wakes the hosts that waited for it. */
@@ -194,7 +207,7 @@ export class Frontier {
     this.#running.set(candidate, running);
     this.#priority.noteBegin(candidate);
     if (running.expected === OTHER) this.#open++;
-    for (const part of this.#parts.widerThan(candidate)) part.open++;
+    for (const part of this.parts.widerThan(candidate)) part.open++;
     this.#share.noteVisit();
     if (this.#share.isLeft) this.#sleepers.wakeOne('share');
   }
@@ -202,7 +215,7 @@ export class Frontier {
   #end(candidate: Candidate, { expected }: Running): void {
     this.#running.delete(candidate);
     if (expected === OTHER) this.#open--;
-    for (const part of this.#parts.widerThan(candidate)) {
+    for (const part of this.parts.widerThan(candidate)) {
       part.open--;
       this.#groups.release(part);
     }

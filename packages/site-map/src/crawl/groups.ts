@@ -1,3 +1,4 @@
+import { getOrAdd } from './get-or-add.ts';
 import type { Candidate } from './candidates.ts';
 import type { HostFrontier } from './host-frontier.ts';
 import type { Part } from './part.ts';
@@ -125,8 +126,6 @@ export class Groups {
     group.rating = 'probed';
     this.others += group.size;
     host.probed += group.size;
-    let waiting = this.#probed.get(part);
-    if (!waiting) this.#probed.set(part, (waiting = new Map<Group, HostFrontier>()));
-    waiting.set(group, host);
+    getOrAdd(this.#probed, part, () => new Map<Group, HostFrontier>()).set(group, host);
   }
 }

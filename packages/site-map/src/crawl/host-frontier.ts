@@ -1,3 +1,4 @@
+import { getOrAdd } from './get-or-add.ts';
 import type { Candidate } from './candidates.ts';
 import type { Part } from './part.ts';
 import { Fifo } from './queues.ts';
@@ -45,11 +46,8 @@ export class HostFrontier {
 
   /** Returns the group of URLs with the same deciding part and properties, created on first use. */
   group(part: Part, properties: number): Group {
-    let groups = this.#groups.get(part);
-    if (!groups) this.#groups.set(part, (groups = new Map<number, Group>()));
-    let group = groups.get(properties);
-    if (!group) groups.set(properties, (group = new Group()));
-    return group;
+    const groups = getOrAdd(this.#groups, part, () => new Map<number, Group>());
+    return getOrAdd(groups, properties, () => new Group());
   }
 
   /** Forgets all waiting URLs. */

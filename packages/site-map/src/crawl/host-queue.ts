@@ -52,11 +52,6 @@ export class HostQueue implements Waiter {
     return this.#queues.some(({ size }) => size > 0) || this.pages?.hasNext() === true;
   }
 
-  /** Whether the host still rejects requests after pauses. */
-  get isAbandoned(): boolean {
-    return this.pace.isAbandoned;
-  }
-
   offered(): void {
     this.#onOffered(this);
   }
@@ -88,16 +83,6 @@ export class HostQueue implements Waiter {
    */
   slowDown(pauseMs: number, now: number): void {
     this.pace.slowDown(pauseMs, now, this.closed);
-  }
-
-  /** Notes a successful request. */
-  speedUp(): void {
-    this.pace.speedUp();
-  }
-
-  /** Waits `seconds` between two requests, one at a time (`Crawl-delay`), for all users of the host. */
-  setDelay(seconds: number): void {
-    this.pace.setDelay(seconds);
   }
 
   #next(): Job | undefined {

@@ -1,3 +1,4 @@
+import { getOrAdd } from './get-or-add.ts';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import { hasSubstance } from './print.ts';
 import { getOrigin, parameterNames, parameterValue, withoutParameter } from './url-shapes.ts';
@@ -159,17 +160,13 @@ export class IdleParameters {
   }
 
   #open(href: string, name: string): Parameter {
-    const known = this.#at(href, name);
-    if (known) return known;
-    const parameter: Parameter = {
+    return getOrAdd(this.#parameters, `${getOrigin(href)} ${name}`, () => ({
       alike: 0,
       spare: 0,
       values: new Set(),
       state: 'open',
       folded: new Set(),
-    };
-    this.#parameters.set(`${getOrigin(href)} ${name}`, parameter);
-    return parameter;
+    }));
   }
 }
 

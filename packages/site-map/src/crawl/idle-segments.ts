@@ -1,3 +1,4 @@
+import { getOrAdd } from './get-or-add.ts';
 import { pathStart } from '@web-data/net/url';
 import { LINK, type Candidate } from './candidates.ts';
 import { isControl } from './idle-parameters.ts';
@@ -56,8 +57,7 @@ export class IdleSegments {
     const masked = maskIds(page.url);
     if (masked === page.url || !hasSubstance(page.is.print)) return [];
     const prefix = prefixOf(masked);
-    let segment = this.#segments.get(prefix);
-    if (!segment) this.#segments.set(prefix, (segment = createSegment()));
+    const segment = getOrAdd(this.#segments, prefix, createSegment);
     if (segment.state === 'counts') return [];
     const other = this.#visited.get(masked);
     if (!other) {

@@ -2,14 +2,12 @@ import { FetchError } from '@web-data/net';
 import type { Link } from '../link.ts';
 import type { Frontier } from './frontier.ts';
 import { SEED, type Candidate, type Candidates, type CandidateState } from './candidates.ts';
-import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
 
 /** Parts of a discovery that a ledger reads and updates. */
 export interface LedgerParts {
   readonly candidates: Candidates;
   readonly frontier: Frontier;
-  readonly parts: Parts;
   readonly onListed: ((link: Link) => void) | undefined;
 }
 
@@ -90,8 +88,8 @@ export class Ledger {
   }
 
   #settle(candidate: Candidate, state: CandidateState): void {
-    const { candidates, frontier, parts } = this.#parts;
-    candidates.settle(candidate, state, state === 'listed' && parts.isSuspect(candidate));
+    const { candidates, frontier } = this.#parts;
+    candidates.settle(candidate, state, state === 'listed' && frontier.parts.isSuspect(candidate));
     frontier.settled(candidate);
   }
 

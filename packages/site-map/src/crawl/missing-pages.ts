@@ -1,3 +1,4 @@
+import { getOrAdd } from './get-or-add.ts';
 import type { Candidate } from './candidates.ts';
 import { FILE } from './host-queue.ts';
 import { isShell, createPrint } from './print.ts';
@@ -47,9 +48,7 @@ export class MissingPages {
   }
 
   #at(origin: string): HostPrints {
-    let prints = this.#hosts.get(origin);
-    if (!prints) this.#hosts.set(origin, (prints = { seen: new Map(), missing: undefined, isProbed: false }));
-    return prints;
+    return getOrAdd(this.#hosts, origin, () => ({ seen: new Map(), missing: undefined, isProbed: false }));
   }
 
   #probe(site: Site, prints: HostPrints): void {

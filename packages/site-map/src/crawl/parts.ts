@@ -1,3 +1,4 @@
+import { getOrAdd } from './get-or-add.ts';
 import type { Candidate } from './candidates.ts';
 import { Part, type Visited } from './part.ts';
 import { firstSegment, getOrigin, queryShape, urlKind, urlPattern } from './url-shapes.ts';
@@ -56,9 +57,7 @@ export class Parts {
   }
 
   at(key: string): Part {
-    let part = this.#parts.get(key);
-    if (!part) this.#parts.set(key, (part = new Part(key)));
-    return part;
+    return getOrAdd(this.#parts, key, () => new Part(key));
   }
 
   /** Notes the result of a visit. */

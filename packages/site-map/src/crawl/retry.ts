@@ -23,7 +23,7 @@ export function waitAfterResponse(response: FetchResponse, site: Site, attempt: 
   const pause = overload ? slowDown(site.queue, overload, attempt) : pauseOf(response, attempt);
   // An overload is temporary; a plain 500 is usually specific to the page.
   const attempts = overload ? MAX_ATTEMPTS * 2 : MAX_ATTEMPTS - (status === 500 ? 1 : 0);
-  if (attempt >= attempts || pause > MAX_PAUSE || site.queue.isAbandoned) return undefined;
+  if (attempt >= attempts || pause > MAX_PAUSE || site.queue.pace.isAbandoned) return undefined;
   return overload ? (overload.pause ?? 0) : pause;
 }
 

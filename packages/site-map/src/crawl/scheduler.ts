@@ -114,8 +114,8 @@ export class Scheduler {
   #dropHopeless(host: HostQueue, now: number): boolean {
     const wait = host.pace.waitTime(now);
     const isTooLate = wait < Number.POSITIVE_INFINITY && now + wait >= this.#options.until;
-    if (!isTooLate && !host.isAbandoned) return false;
-    this.dropped ??= host.isAbandoned ? 'overload' : 'timeout';
+    if (!isTooLate && !host.pace.isAbandoned) return false;
+    this.dropped ??= host.pace.isAbandoned ? 'overload' : 'timeout';
     this.#ready.delete(host);
     host.clear();
     return true;

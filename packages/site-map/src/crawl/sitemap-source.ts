@@ -72,8 +72,8 @@ export class SitemapSource {
 
   /** Adds a host whose robots.txt is known: reads the sitemaps in it, then the well-known paths. */
   addSite(site: Site): void {
-    const { run, scope } = this.#discovery;
-    if (!scope.includes(new URL(site.origin).hostname)) return;
+    const { run, sites } = this.#discovery;
+    if (!sites.scope.includes(new URL(site.origin).hostname)) return;
     const isStart = bareHost(new URL(site.origin).hostname) === bareHost(run.start.hostname);
     this.#track(async () => {
       const declared = await Promise.all(
@@ -134,8 +134,8 @@ export class SitemapSource {
 
   /** Adds a file that a page of the site links to as a sitemap, a feed or the manifest of a web app. */
   addNamed(url: URL, kind: LinkKind): void {
-    const { scope, sites } = this.#discovery;
-    if (!scope.includes(url.hostname)) return;
+    const { sites } = this.#discovery;
+    if (!sites.scope.includes(url.hostname)) return;
     this.#isNamed ||= kind !== 'manifest';
     sites.at(url.origin);
     this.addRoot(url);
@@ -146,10 +146,10 @@ export class SitemapSource {
    * redirects, too.
    */
   async #isAllowed(url: URL): Promise<boolean> {
-    const { scope, run } = this.#discovery;
+    const { sites, run } = this.#discovery;
     const { allowUrl } = run.settings;
     if (allowUrl && !(await allowUrl(url, 'file'))) return false;
-    const admitted = scope.includes(url.hostname) || (await this.#foreign.admits(url));
+    const admitted = sites.scope.includes(url.hostname) || (await this.#foreign.admits(url));
     if (this.#foreign.limited && !run.reasons.has('foreign')) run.reasons.note('foreign', url.origin);
     return admitted;
   }
@@ -190,12 +190,12 @@ export class SitemapSource {
   }
 
   #read(href: string, hosts: ReadonlySet<string>, { priority }: Reading): Promise<ReadSitemap> | undefined {
-    const { scope, run } = this.#discovery;
+    const { sites, run } = this.#discovery;
     const { settings, stats, reasons } = run;
     const url = href.length > MAX_URL_TEXT ? undefined : parseUrl(href);
     if (url === undefined) return undefined;
     url.hash = '';
-    if (!scope.includes(url.hostname) && !hosts.has(url.hostname)) return undefined;
+    if (!sites.scope.includes(url.hostname) && !hosts.has(url.hostname)) return undefined;
     if (this.#seen.has(url.href)) return undefined;
     const isUsedUp = stats.sitemaps >= settings.budget.sitemaps;
     if (isUsedUp || this.#seen.size >= settings.budget.sitemaps * 2) {
@@ -259,7 +259,7 @@ export class SitemapSource {
 
   /** Whether the host of a URL is abandoned because it rejects requests. */
   #isAbandoned({ origin }: URL): boolean {
-    return this.#discovery.run.scheduler.host(origin).isAbandoned;
+    return this.#discovery.run.scheduler.host(origin).pace.isAbandoned;
   }
 
   #takePages({ kind, urls, url }: LocatedSitemap): void {

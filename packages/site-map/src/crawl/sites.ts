@@ -2,18 +2,22 @@ import { hasCode, fetchRobots, ALLOW_NONE } from '@web-data/net';
 import { ROBOTS } from './host-queue.ts';
 import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Run } from './run.ts';
+import { Scope } from './scope.ts';
 import type { Site } from './site.ts';
 
 /** The origins found so far. Each is closed to visits until its robots.txt is known. */
 export class Sites {
   /** Called for each site whose rules are known, unless it does not respond. */
   onOpen: (site: Site) => void = () => {};
+  /** Which hosts belong to the site. */
+  readonly scope: Scope;
   readonly #run: Run;
   readonly #sites = new Map<string, Site>();
   #last: Site | undefined;
 
   constructor(run: Run) {
     this.#run = run;
+    this.scope = new Scope(run.start, run.settings.includeSubdomains);
   }
 
   get size(): number {
@@ -53,7 +57,7 @@ export class Sites {
       if (failed && !tooLong && attempt < MAX_ATTEMPTS) return this.#openLater(site, attempt);
       site.robots = robots;
       site.unruly = failed;
-      site.queue.setDelay(robots.crawlDelay);
+      site.queue.pace.setDelay(robots.crawlDelay);
     } catch (error) {
       if (hasCode(error, 'Unreachable') && attempt < MAX_ATTEMPTS) return this.#openLater(site, attempt);
       this.#failed(site, error);

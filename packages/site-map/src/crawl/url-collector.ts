@@ -10,14 +10,11 @@ import {
 } from '@web-data/net/url';
 import { LINK, SEED, SITEMAP, type Candidate, type Candidates, type Source } from './candidates.ts';
 import type { Frontier } from './frontier.ts';
-import type { IdleParameters } from './idle-parameters.ts';
-import type { IdleSegments } from './idle-segments.ts';
+import { IdleParameters } from './idle-parameters.ts';
+import { IdleSegments } from './idle-segments.ts';
 import type { Ledger } from './ledger.ts';
 import type { Part } from './part.ts';
-import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
-import type { Scope } from './scope.ts';
-import type { Coverage } from './sitemap-sample.ts';
 import type { Sites } from './sites.ts';
 import { getOrigin, isFurtherPage, isOdd } from './url-shapes.ts';
 
@@ -46,21 +43,18 @@ export interface PageBase {
 
 /** Parts of the discovery that the collector uses. */
 export interface UrlCollectorParts {
-  readonly scope: Scope;
   readonly candidates: Candidates;
-  readonly frontier: Frontier;
-  readonly parts: Parts;
   readonly sites: Sites;
+  readonly frontier: Frontier;
   readonly ledger: Ledger;
-  readonly coverage: Coverage;
-  readonly idle: IdleParameters;
-  readonly idleSegments: IdleSegments;
 }
 
 /** Takes found URLs, each once, and passes new ones on to the frontier. */
 export class UrlCollector {
   readonly #run: Run;
   readonly #parts: UrlCollectorParts;
+  readonly #idleParameters: IdleParameters;
+  readonly #idleSegments = new IdleSegments();
   /** Files that pages name as themselves in another format. */
   readonly #formats = new Set<string>();
   /** Origins that a redirect showed to be aliases of another. */
@@ -74,6 +68,7 @@ export class UrlCollector {
   constructor(run: Run, parts: UrlCollectorParts) {
     this.#run = run;
     this.#parts = parts;
+    this.#idleParameters = new IdleParameters(parts.candidates);
   }
 
   /** Takes a URL as written on a page or in a sitemap. Plain URLs need no parsing. */
@@ -95,7 +90,7 @@ export class UrlCollector {
   /** Notes a file that is a page in another format (`rel=alternate` with its type): it is no page of its own. */
   noteFormat(href: string, base: PageBase): void {
     const url = parseUrl(href, base.url);
-    const canonical = url && this.#parts.scope.includes(url.hostname) ? canonicalUrl(url) : undefined;
+    const canonical = url && this.#parts.sites.scope.includes(url.hostname) ? canonicalUrl(url) : undefined;
     // A page may also give another format of itself at its own address.
     if (canonical === undefined || withoutFormat(canonical) === undefined) return;
     if (this.#formats.size < MAX_FORMATS) this.#formats.add(canonical);
@@ -114,7 +109,7 @@ export class UrlCollector {
   #isOfSite(base: PageBase): boolean {
     if (base !== this.#lastBase) {
       this.#lastBase = base;
-      this.#isLastOfSite = this.#parts.scope.includes(base.url.hostname);
+      this.#isLastOfSite = this.#parts.sites.scope.includes(base.url.hostname);
     }
     return this.#isLastOfSite;
   }
@@ -124,7 +119,7 @@ export class UrlCollector {
    * form.
    */
   take(url: URL, naming: Naming): Candidate | undefined {
-    if (!this.#parts.scope.includes(url.hostname)) return undefined;
+    if (!this.#parts.sites.scope.includes(url.hostname)) return undefined;
     const canonical = canonicalUrl(url);
     if (canonical === undefined) {
       if (url.href.length > MAX_URL_LENGTH) this.#run.reasons.note('url-length', url.origin);
@@ -136,9 +131,9 @@ export class UrlCollector {
 
   /** Takes a redirect target of the start URL on any host, since the end of the redirects decides what the site is. */
   takeWaypoint(url: URL, naming: Naming): Candidate | undefined {
-    const { scope, candidates } = this.#parts;
+    const { sites, candidates } = this.#parts;
     const canonical = canonicalUrl(url);
-    if (canonical === undefined || scope.includes(url.hostname)) return this.take(url, naming);
+    if (canonical === undefined || sites.scope.includes(url.hostname)) return this.take(url, naming);
     if (candidates.get(canonical)) return candidates.get(canonical);
     const added = candidates.add(canonical, SEED);
     if (!added) return undefined;
@@ -150,12 +145,25 @@ export class UrlCollector {
    * Folds the URL of a link: the origin to the one that it is an alias of, and parameters that do not change the page.
    */
   foldLink(href: string): string {
-    const folded = this.#parts.idleSegments.fold(this.fold(href));
-    return folded.includes('?') ? this.#parts.idle.fold(folded) : folded;
+    const folded = this.#idleSegments.fold(this.fold(href));
+    return folded.includes('?') ? this.#idleParameters.fold(folded) : folded;
+  }
+
+  /** Compares a visited page with others whose URLs may differ in idle values, and takes what that needs. */
+  notePage(page: Candidate): void {
+    for (const href of [...this.#idleParameters.note(page), ...this.#idleSegments.note(page)])
+      this.#takeFolded(href);
+  }
+
+  /** Folds pages whose URLs turned out to differ from others in idle values; called at the end. */
+  settle(): void {
+    const { candidates, ledger } = this.#parts;
+    for (const page of this.#idleParameters.replaced()) ledger.fold(page);
+    for (const page of candidates.values()) if (this.#idleSegments.isReplaced(page)) ledger.fold(page);
   }
 
   /** Takes a URL that nothing links to in this form: to compare it, or to undo its folding. */
-  takeFolded(href: string): void {
+  #takeFolded(href: string): void {
     const known = this.#parts.candidates.get(href);
     if (!known) return void this.take(new URL(href), { source: LINK, implied: true, isNext: true });
     if (known.state !== 'alias') return;
@@ -187,7 +195,7 @@ export class UrlCollector {
     // A URL in a sitemap counts as a separate page.
     if (naming.source !== LINK) return this.#takeFormed(this.fold(canonical), naming);
     const href = this.foldLink(canonical);
-    const bare = this.#parts.idle.without(href);
+    const bare = this.#idleParameters.without(href);
     // The URL itself is added for a comparison, but the page itself does not wait for the result.
     if (bare !== href) this.#takeFormed(bare, { ...naming, implied: true });
     return this.#takeFormed(href, naming);
@@ -211,7 +219,6 @@ export class UrlCollector {
       this.#run.reasons.bound('candidates', this.#run.settings.budget.candidates);
       return undefined;
     }
-    if (naming.source === SITEMAP) this.#parts.coverage.named++;
     if (implied) added.note.implied = true;
     this.#noteNaming(added, naming);
     return this.#plan(added, naming);
@@ -230,7 +237,7 @@ export class UrlCollector {
     if (hops > 0) added.note.hops = hops;
     if (source !== LINK) return;
     const { note } = added;
-    const part = this.#parts.parts.of(added);
+    const part = this.#parts.frontier.parts.of(added);
     part.members++;
     note.behind = behind;
     note.selfNamed = part === from;

@@ -2,26 +2,34 @@ import { pathStart, segmentCount } from '@web-data/net/url';
 
 /** Returns the origin of a canonical URL. */
 export function getOrigin(href: string): string {
-  const slash = href.indexOf('/', 8);
-  return slash < 0 ? href : href.slice(0, slash);
+  return href.slice(0, pathStart(href));
+}
+
+/** Splits a canonical URL. The query is undefined without a `?`. */
+function splitUrl(url: string): readonly [origin: string, path: string, query: string | undefined] {
+  const start = pathStart(url);
+  const mark = url.indexOf('?', start);
+  if (mark < 0) return [url.slice(0, start), url.slice(start), undefined];
+  return [url.slice(0, start), url.slice(start, mark), url.slice(mark + 1)];
+}
+
+/** Writes numbers as `N` and ids as `H`. */
+function maskNumbers(text: string): string {
+  return text.replace(ID_IN_PATH, 'H').replace(/\d+/g, 'N');
 }
 
 /** Returns the shape of a URL: host, path, query names and chosen values, with numbers as `N` and ids as `H`. */
 export function urlPattern(url: string): string {
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
-  const shape = path.replace(ID_IN_PATH, 'H').replace(/\d+/g, 'N');
-  if (mark < 0) return shape;
-  return `${shape}?${queryShape(url.slice(mark + 1), true)}`;
+  const [origin, path, query] = splitUrl(url);
+  const shape = maskNumbers(origin + path);
+  return query === undefined ? shape : `${shape}?${queryShape(query, true)}`;
 }
 
 /** Replaces the ids in the path of a URL by NUL characters; numbers and dates remain. */
 export function maskIds(url: string): string {
-  const start = pathStart(url);
-  const mark = url.indexOf('?', start);
-  const path = mark < 0 ? url.slice(start) : url.slice(start, mark);
+  const [origin, path, query] = splitUrl(url);
   const masked = path.replace(ID_IN_PATH, (id) => (/[a-z]/i.test(id) ? '\0' : id));
-  return masked === path ? url : url.slice(0, start) + masked + (mark < 0 ? '' : url.slice(mark));
+  return masked === path ? url : origin + masked + (query === undefined ? '' : `?${query}`);
 }
 
 /** UUIDs, hexadecimal ids, and tokens of alphabetic characters and digits. */
@@ -30,12 +38,10 @@ const ID_IN_PATH =
 
 /** Returns the first segment of a URL with more of them, with a mark for a query. */
 export function firstSegment(url: string): string {
-  const start = pathStart(url);
-  const mark = url.indexOf('?', start);
-  const end = url.indexOf('/', start + 1);
-  const isDeep = end > 0 && (mark < 0 || end < mark);
-  const shape = isDeep ? url.slice(start, end).replace(ID_IN_PATH, 'H').replace(/\d+/g, 'N') : '/*';
-  return `${url.slice(0, start)}${shape}${mark < 0 ? '' : '?'}`;
+  const [origin, path, query] = splitUrl(url);
+  const end = path.indexOf('/', 1);
+  const shape = end > 0 ? maskNumbers(path.slice(0, end)) : '/*';
+  return `${origin}${shape}${query === undefined ? '' : '?'}`;
 }
 
 /**
@@ -44,14 +50,11 @@ export function firstSegment(url: string): string {
  * of one kind, although each title has its own shape.
  */
 export function urlKind(url: string): string {
-  const start = pathStart(url);
-  const mark = url.indexOf('?', start);
-  const path = mark < 0 ? url.slice(start) : url.slice(start, mark);
+  const [origin, path, query] = splitUrl(url);
   const [, first = '', ...others] = path.split('/');
-  const rest = others.map(segmentKind);
   const head = others.length > 0 ? headOf(first) : '*';
-  const kind = `${url.slice(0, start)}/${[head, ...rest].join('/')}`;
-  return mark < 0 ? `${kind}~` : `${kind}?${queryShape(url.slice(mark + 1), false)}~`;
+  const kind = `${origin}/${[head, ...others.map(segmentKind)].join('/')}`;
+  return query === undefined ? `${kind}~` : `${kind}?${queryShape(query, false)}~`;
 }
 
 /** The name of a section, with its numbers masked. */

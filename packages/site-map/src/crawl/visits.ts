@@ -6,15 +6,15 @@ import type { Discovery } from './discovery.ts';
 import { Duplicates } from './duplicates.ts';
 import { followLinks, type Followed } from './follow.ts';
 import { RETRY } from './host-queue.ts';
+import { MissingPages } from './missing-pages.ts';
 import { holdsLinks, readPage, type Page } from './page.ts';
 import { createPrint } from './print.ts';
 import { waitAfterFailure, waitAfterResponse } from './retry.ts';
 import { toError } from './run.ts';
 import type { Site } from './site.ts';
 import type { SitemapSource } from './sitemap-source.ts';
-import { StartChain } from './start-chain.ts';
 import { SeenHashes, TextIndex, type Comparison } from './text-index.ts';
-import { createStatusError, detectWall, leavingTheWeb, looping } from './walls.ts';
+import { Walls, createStatusError, detectWall, leavingTheWeb, looping } from './walls.ts';
 
 /** One visit: the candidate, the URL to request (not always the canonical one), and the number of the attempt. */
 export interface Visit {
@@ -32,9 +32,14 @@ const DEAD_AFTER = 3;
 
 /** Visits pages: decides whether to, fetches, evaluates the response, and follows the links. */
 export class Visits {
+  /** Pages that could not be read. */
+  readonly walls: Walls;
+  /** Pages that are the response for missing ones. */
+  readonly missing: MissingPages;
   readonly #discovery: Discovery;
   readonly #sitemaps: SitemapSource | undefined;
-  readonly #chain: StartChain;
+  /** Whether the redirects of the start URL have ended. */
+  #isStartReached = false;
   readonly #blocks = new SeenHashes();
   readonly #textIndex = new TextIndex();
   readonly #canonicals: Canonicals;
@@ -42,15 +47,16 @@ export class Visits {
   readonly #cameBack = new Set<Candidate>();
 
   constructor(discovery: Discovery, sitemaps: SitemapSource | undefined) {
+    this.walls = new Walls(discovery.run);
+    this.missing = new MissingPages(discovery.run);
     this.#discovery = discovery;
     this.#sitemaps = sitemaps;
-    this.#chain = new StartChain(discovery, sitemaps);
     this.#canonicals = new Canonicals(discovery.ledger);
     this.#duplicates = new Duplicates(discovery.candidates, discovery.ledger);
   }
 
   async visit(visit: Visit): Promise<void> {
-    const { run, collector, ledger, walls } = this.#discovery;
+    const { run, collector, ledger } = this.#discovery;
     const { candidate, site } = visit;
     if (candidate.state !== 'waiting' || run.stopped) return;
     const folded =
@@ -58,11 +64,11 @@ export class Visits {
     if (folded !== candidate.url) return this.#movesTo(visit, new URL(folded), candidate.is.hops);
     if (!(await this.#isAllowed(visit))) return ledger.reject(candidate);
     if (site.dead || (site.failures >= DEAD_AFTER && !site.reached)) {
-      walls.note('failing', candidate);
+      this.walls.note('failing', candidate);
       return ledger.drop(candidate, site.failure);
     }
     if (!site.robots.allows(candidate.url)) {
-      walls.note(site.unruly ? 'robots-unread' : 'disallowed', candidate);
+      this.walls.note(site.unruly ? 'robots-unread' : 'disallowed', candidate);
       return ledger.listUnvisited(candidate);
     }
     if (run.stats.pages >= run.settings.budget.pages) return this.#endPages();
@@ -71,11 +77,10 @@ export class Visits {
 
   /** Decides results that are only known at the end. */
   end(): void {
-    const { candidates, idle, idleSegments, ledger } = this.#discovery;
+    const { candidates, collector, ledger } = this.#discovery;
     this.#canonicals.settle();
-    for (const page of idle.replaced()) ledger.fold(page);
-    for (const page of candidates.values())
-      if (idleSegments.isReplaced(page) || this.#isOtherFormat(page)) ledger.fold(page);
+    collector.settle();
+    for (const page of candidates.values()) if (this.#isOtherFormat(page)) ledger.fold(page);
   }
 
   /** Whether a listed file of plain text is that of a listed page: `/x.md` of `/x`. Only pages have text that is read. */
@@ -85,6 +90,20 @@ export class Visits {
     const bare = withoutFormat(url)?.replace(/\/index$/, '') ?? '';
     const pages = [bare, `${bare}/`, `${bare}.html`].map((form) => this.#discovery.candidates.get(form));
     return pages.some((page) => page?.state === 'listed' && page.is.print?.textLength !== 0);
+  }
+
+  /**
+   * Notes a page that does not redirect. The redirects of the start URL may pass through foreign hosts: where they end
+   * decides what the site is.
+   */
+  #endStartRedirects(candidate: Candidate, url: URL): void {
+    if (this.#isStartReached || candidate.source !== SEED) return;
+    this.#isStartReached = true;
+    if (!candidate.is.isWaypoint) return;
+    const { sites } = this.#discovery;
+    sites.scope.moveTo(url.hostname);
+    const site = sites.at(url.origin);
+    if (site) this.#sitemaps?.addSite(site);
   }
 
   #endPages(): void {
@@ -118,22 +137,22 @@ export class Visits {
   }
 
   #judge(visit: Visit, response: FetchResponse): void {
-    const { ledger, walls } = this.#discovery;
+    const { ledger } = this.#discovery;
     const { candidate, site } = visit;
     const { status } = response;
     const wall = detectWall(response);
     if (isTransient(status) && wall === undefined) return this.#overloaded(visit, response);
-    site.queue.speedUp();
+    site.queue.pace.speedUp();
     const target = redirectTarget(response);
     if (target) return this.#redirected(visit, target);
     if (status === 200 && wall === undefined) return this.#readLater(visit, response);
-    this.#chain.end(candidate, visit.url);
+    this.#endStartRedirects(candidate, visit.url);
     if (wall !== undefined) {
-      walls.note(wall, candidate);
+      this.walls.note(wall, candidate);
       return ledger.listUnvisited(candidate);
     }
     if (status < 300) return ledger.list(candidate);
-    if (status >= 500) walls.note('failing', candidate);
+    if (status >= 500) this.walls.note('failing', candidate);
     ledger.dead(candidate, createStatusError(response));
   }
 
@@ -151,25 +170,22 @@ export class Visits {
   }
 
   *#read(visit: Visit, response: FetchResponse): Generator<void> {
-    const { parts, frontier, coverage, walls, ledger, missing } = this.#discovery;
+    const { frontier, ledger } = this.#discovery;
     const { candidate } = visit;
     const page = readPage(response);
     if (page.refresh) return this.#redirected(visit, page.refresh);
-    this.#chain.end(candidate, visit.url);
+    this.#endStartRedirects(candidate, visit.url);
     this.#noteBounds(candidate, page, response);
-    const { newTextLength, repeats } = this.#look(candidate, response);
-    const details = { candidate, newTextLength, repeats, onSitemap: this.#named };
-    const visited = yield* followLinks(page, { ...this.#discovery, ...details });
-    parts.note(candidate, visited);
-    coverage.note(visited.found);
-    walls.noteRead(candidate, visit.url.href, page);
-    if (visited.gain === 'more') frontier.noteBarren(candidate);
+    const comparison = this.#look(candidate, response);
+    const followed = { candidate, comparison, discovery: this.#discovery, onSitemap: this.#onSitemap };
+    frontier.noteVisited(candidate, yield* followLinks(page, followed));
+    this.walls.noteRead(candidate, visit.url.href, page);
     if (!page.isPage) return ledger.drop(candidate);
     this.#list(candidate, page);
-    missing.note(candidate, visit.site);
+    this.missing.note(candidate, visit.site);
   }
 
-  readonly #named: Followed['onSitemap'] = (url, kind) => this.#sitemaps?.addNamed(url, kind);
+  readonly #onSitemap: Followed['onSitemap'] = (url, kind) => this.#sitemaps?.addNamed(url, kind);
 
   #noteBounds({ url }: Candidate, page: Page, { truncated }: FetchResponse): void {
     const { reasons, stopped } = this.#discovery.run;
@@ -179,15 +195,15 @@ export class Visits {
 
   /** Returns how much of a page is new, and whether it repeats another page word by word. */
   #look(candidate: Candidate, { body }: FetchResponse): Comparison {
-    const { parts, idle, idleSegments, collector } = this.#discovery;
+    const { frontier, collector } = this.#discovery;
     let newTextLength = 0;
     const print = createPrint(body, candidate.url, (hash, size) => {
       if (this.#blocks.add(hash)) newTextLength += size;
     });
     candidate.note.print = print;
     const comparison = this.#textIndex.note(candidate, print.text, newTextLength);
-    if (comparison.copy) parts.noteCopy(comparison.copy);
-    for (const href of [...idle.note(candidate), ...idleSegments.note(candidate)]) collector.takeFolded(href);
+    if (comparison.copy) frontier.parts.noteCopy(comparison.copy);
+    collector.notePage(candidate);
     return comparison;
   }
 
@@ -211,7 +227,7 @@ export class Visits {
   }
 
   #redirected(visit: Visit, to: URL): void {
-    const { ledger, collector, candidates } = this.#discovery;
+    const { frontier, ledger, collector, candidates } = this.#discovery;
     const { candidate, url } = visit;
     const { hops } = candidate.is;
     if (hops >= MAX_REDIRECTS || to.href === url.href) return ledger.dead(candidate, looping(candidate));
@@ -219,14 +235,7 @@ export class Visits {
     collector.noteAlias(url, to);
     const before = candidates.size;
     this.#movesTo(visit, to, hops + 1);
-    this.#noteNonPage(candidate, candidates.size - before);
-  }
-
-  /** Notes a visit without a page: it was productive if its target is new. */
-  #noteNonPage(candidate: Candidate, found: number): void {
-    const { parts, coverage } = this.#discovery;
-    parts.noteNonPage(candidate, found);
-    coverage.note(found);
+    frontier.noteNonPage(candidate, candidates.size - before);
   }
 
   #movesTo(visit: Visit, to: URL, hops: number): void {
@@ -245,8 +254,8 @@ export class Visits {
 
   /** Whether the start redirects to a URL of the site that is never listed, because of its query. */
   #isHiddenStart(to: URL): boolean {
-    const { run, scope } = this.#discovery;
-    return run.settings.ignoreQueryParameters && to.search.length > 1 && scope.includes(to.hostname);
+    const { run, sites } = this.#discovery;
+    return run.settings.ignoreQueryParameters && to.search.length > 1 && sites.scope.includes(to.hostname);
   }
 
   /** Lists the start URL instead of its redirect target; the form of the target without a query is visited as well. */
@@ -273,11 +282,11 @@ export class Visits {
   }
 
   #overloaded(visit: Visit, response: FetchResponse): void {
-    const { ledger, walls } = this.#discovery;
+    const { ledger } = this.#discovery;
     const wait = waitAfterResponse(response, visit.site, visit.attempt);
     if (wait !== undefined) return this.#requeue({ ...visit, attempt: visit.attempt + 1 }, wait);
     const isLimited = response.status === 429;
-    walls.note(isLimited ? 'rate-limited' : 'failing', visit.candidate);
+    this.walls.note(isLimited ? 'rate-limited' : 'failing', visit.candidate);
     // Too many requests says nothing about the page.
     if (isLimited) ledger.listUnvisited(visit.candidate);
     else ledger.dead(visit.candidate, createStatusError(response));
@@ -285,11 +294,11 @@ export class Visits {
 
   #failed(visit: Visit, error: unknown): void {
     if (hasCode(error, 'Aborted')) return;
-    const { run, ledger, walls } = this.#discovery;
+    const { run, ledger } = this.#discovery;
     run.noteFailure(visit.site, error);
     const wait = waitAfterFailure(error, visit.site, visit.attempt);
     if (wait !== undefined) return this.#requeue({ ...visit, attempt: visit.attempt + 1 }, wait);
-    walls.note('failing', visit.candidate);
+    this.walls.note('failing', visit.candidate);
     ledger.dead(visit.candidate, toError(error));
   }
 
