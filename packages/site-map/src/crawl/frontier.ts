@@ -15,8 +15,10 @@ import { Sleepers } from './sleepers.ts';
 
 /** Expected score, 0 to 1, below which a running visit does not delay others. */
 const PROMISING = 0.2;
-/** The same for a visit to a new path, which delays those to further queries: after ten visits to its kind that found nothing. */
+/** The same for a visit to a new path, which delays further queries: about ten visits of its kind that found nothing. */
 const PROMISING_PATH = 0.1;
+/** An expected score that no visit has, so that none is waited for. */
+const NONE = 2;
 /** Expected score of a running visit that is not to an unproductive URL. */
 const OTHER = -1;
 
@@ -39,8 +41,7 @@ interface Running {
  * The URLs that were found and not visited. When a host may receive a request, it takes the URL of the highest
  * priority: sections and pagination, entries of sitemaps, links, links like others that were a little productive.
  * Unproductive URLs get a small share of the visits while others wait, and all visits after that: new paths first, then
- * further queries of known paths. A host without a URL
- * that may be visited now sleeps until the event that it waits for.
+ * further queries of known paths. A host without a URL that may be visited now sleeps until the event that it waits for.
  */
 export class Frontier {
   /** Visits one URL. */
@@ -149,18 +150,12 @@ export class Frontier {
     return true;
   }
 
-  /** The highest score expected of a running visit to an unproductive URL; 0 when it is below `PROMISING`. */
-  get #maxExpected(): number {
+  /** Returns the highest score expected of a running visit to an unproductive new path, or to a further query. */
+  #getMaxExpected({ isQuery }: Pick<Running, 'isQuery'>): number {
     let max = 0;
-    for (const { expected } of this.#running.values()) max = Math.max(max, expected);
-    return max < PROMISING ? 0 : max;
-  }
-
-  /** Whether a visit to an unproductive new path runs that may lead to others, as the next page of a list does. */
-  get #isPathPromising(): boolean {
-    for (const { expected, isQuery } of this.#running.values())
-      if (!isQuery && expected >= PROMISING_PATH) return true;
-    return false;
+    for (const visit of this.#running.values())
+      if (visit.isQuery === isQuery) max = Math.max(max, visit.expected);
+    return max;
   }
 
   #addStart(candidate: Candidate, site: Site): void {
@@ -227,7 +222,7 @@ export class Frontier {
     const selected =
       (hasShare ? this.#selectShare(host) : undefined) ??
       this.#selectOther(host, hasShare) ??
-      (this.#areOthersDone ? this.#selectLow(host, this.#maxExpected) : undefined) ??
+      (this.#areOthersDone ? this.#selectLow(host, PROMISING) : undefined) ??
       this.#selectGroup(host.open, host);
     if (selected) return selected;
     if (host.lowSize > 0) this.#sleepers.add(this.#areOthersDone ? 'better' : 'share', host);
@@ -277,14 +272,25 @@ export class Frontier {
    * these have a share of their own; those that are never listed had no such visits.
    */
   #selectShare(host: HostFrontier): Selected | undefined {
-    if (this.#run.settings.ignoreQueryParameters || this.#share.isQueryLeft) return this.#selectLow(host, 0);
+    if (this.#run.settings.ignoreQueryParameters || this.#share.isQueryLeft)
+      return this.#selectLow(host, NONE);
     return this.#selectGroup(host.low, host);
   }
 
-  #selectLow(host: HostFrontier, least: number): Selected | undefined {
-    const path = (): Selected | undefined => this.#selectGroup(host.low, host, least);
+  /**
+   * Selects an unproductive URL. It waits for running visits to others of its sort that promise at least `awaited` and
+   * more than itself; a further query also waits for those to new paths.
+   */
+  #selectLow(host: HostFrontier, awaited: number): Selected | undefined {
+    const getLeast = (isQuery: boolean): number => {
+      const max = this.#getMaxExpected({ isQuery });
+      return max < awaited ? 0 : max;
+    };
+    const path = (): Selected | undefined => this.#selectGroup(host.low, host, getLeast(false));
     const query = (): Selected | undefined =>
-      this.#isPathPromising ? undefined : this.#selectGroup(host.lowQueries, host, least);
+      this.#getMaxExpected({ isQuery: false }) < PROMISING_PATH
+        ? this.#selectGroup(host.lowQueries, host, getLeast(true))
+        : undefined;
     return this.#share.isQueryNext ? (query() ?? path()) : (path() ?? query());
   }
 
