@@ -13,7 +13,7 @@ const EVEN = 0.5;
  * Min expected score of a further query of a known path that does not wait for new paths: that of visits with a little
  * new text. A new path only waits once visits to similar ones have found nothing for a long time.
  */
-const WORTH_OF_QUERY = 0.4;
+const MIN_QUERY_SCORE = 0.4;
 /** Min visits to URLs with the same parameters before they are known to lead to nothing. */
 const QUERY_PROBES = 10;
 /** Budget of the queries of one kind of path, in budgets of one path. */
@@ -41,12 +41,12 @@ export class Priority {
   }
 
   /**
-   * Whether a URL is a further query of a path that is known: the order, the filters or the copies of a page. A page of
-   * a list by its number is not, since it leads to others.
+   * Whether a URL is a further query of a path that is known: the order, the filters, the copies or a further part of a
+   * page.
    */
   isFurtherQuery({ url, is }: Candidate): boolean {
     if (is.hidden) return true;
-    if (is.paged || !url.includes('?')) return false;
+    if (!url.includes('?')) return false;
     const path = withoutQuery(url);
     return (this.#firstQueries.get(path) ?? url) !== url || this.#candidates.get(path) !== undefined;
   }
@@ -127,7 +127,11 @@ export class Priority {
     const [path, kind] = this.#parts.queriesOf(candidate);
     if (query.isWorthwhile || candidate.is.paged) return path.barren >= queries;
     const limit = queries * KIND_FACTOR;
-    return path.barren >= queries || kind.barren >= (query.visits < QUERY_PROBES ? 2 * limit : limit);
+    if (path.barren >= queries) return true;
+    if (query.visits < QUERY_PROBES) return kind.barren >= 2 * limit;
+    // Where no visit ever led to anything, those that run count as well, so that concurrency adds no visits.
+    const running = query.barren === query.visits ? query.open : 0;
+    return kind.barren + running >= limit;
   }
 
   /** Whether a URL has to wait: similar URLs were unproductive, or only its own part links to it. */
@@ -141,7 +145,7 @@ export class Priority {
       if (like.isSpent) return true;
     }
     if (is.paged && !part.hasFailed) return false;
-    if (this.isFurtherQuery(candidate) && this.getScore(candidate) < WORTH_OF_QUERY) return true;
+    if (this.isFurtherQuery(candidate) && this.getScore(candidate) < MIN_QUERY_SCORE) return true;
     if (is.hidden || is.behind > 0 || is.selfNamed) return true;
     const around = this.#parts.around(candidate);
     return around.isBreeding && around.hasFailed;

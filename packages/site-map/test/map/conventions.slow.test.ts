@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   'journal with issues, articles, galleys and a search by author': ['url-length', 'queries'],
   'repository by handle, browsed by author, subject and year': ['queries'],
   'rooms by place, with nights to choose without end': ['queries'],
+  'pages in any letter case with default documents and a way back after a login': ['queries'],
 };
 
 /**
