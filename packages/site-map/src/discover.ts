@@ -32,7 +32,7 @@ export async function* discover(
       yield link;
     }
   } finally {
-    session.crawl.stop('limit');
+    session.crawl.discovery.run.stop('limit');
     await running;
   }
   if (failure !== undefined) throw failure;

@@ -41,7 +41,7 @@ export class Session {
   async run(): Promise<void> {
     const { signal, timeout } = this.settings;
     if (signal?.aborted) throw aborted();
-    const onAbort = (): void => this.crawl.stop('aborted');
+    const onAbort = (): void => this.#run.stop('aborted');
     signal?.addEventListener('abort', onAbort, { once: true });
     const stopTimer = timeout === undefined ? undefined : this.#deadline(timeout);
     const progress = setInterval(() => this.#report(), PROGRESS_MS);
@@ -88,7 +88,7 @@ export class Session {
   #deadline(timeout: number): NodeJS.Timeout {
     // Max delay of a timer is 2^31 - 1 ms.
     const wait = Math.min(timeout - Math.min(FINISH_MS, timeout / 10), 2_147_483_647);
-    return setTimeout(() => this.crawl.stop('timeout'), wait);
+    return setTimeout(() => this.#run.stop('timeout'), wait);
   }
 
   #report(): void {
@@ -104,7 +104,7 @@ export class Session {
     } catch (error) {
       // Thrown from a timer, the error would end the process; instead it ends the discovery.
       this.#listenerError ??= { error };
-      this.crawl.stop('aborted');
+      this.#run.stop('aborted');
     }
   }
 }

@@ -85,18 +85,10 @@ export class Candidate {
     return this.source === SITEMAP || this.is.named;
   }
 
-  get title(): string | undefined {
-    return this.is.title;
-  }
-
-  get description(): string | undefined {
-    return this.is.description;
-  }
-
   /** Converts it to a link of the result. */
   toLink(): Link {
     const link: Link = { url: this.url };
-    const { title, description } = this;
+    const { title, description } = this.is;
     if (title !== undefined) link.title = title;
     if (description !== undefined) link.description = description;
     return link;

@@ -5,7 +5,6 @@ import type { Settings } from '../settings.ts';
 import { SEED } from './candidates.ts';
 import { Discovery } from './discovery.ts';
 import type { MissingPages } from './missing-pages.ts';
-import type { StopReason } from './run.ts';
 import { SitemapSource } from './sitemap-source.ts';
 import { Visits } from './visits.ts';
 
@@ -52,11 +51,6 @@ export class Crawl {
     this.#visits.end();
     run.stats.hosts = sites.size;
     run.stats.candidates = candidates.size;
-  }
-
-  /** Ends the crawl now; the results so far remain. */
-  stop(reason: StopReason): void {
-    this.discovery.run.stop(reason);
   }
 
   async #begin(): Promise<void> {

@@ -92,7 +92,7 @@ export class Duplicates {
 
   #comparePair(page: Candidate, other: Candidate): void {
     if (other === page || page.state !== 'listed' || other.state !== 'listed') return;
-    if (page.title !== other.title || !hasSameText(page.is.print, other.is.print)) return;
+    if (page.is.title !== other.is.title || !hasSameText(page.is.print, other.is.print)) return;
     const [shorter, longer] = other.url.length <= page.url.length ? [other, page] : [page, other];
     const difference = describeDifference(longer.url, shorter.url);
     if (difference === undefined || longer.source !== LINK) return;
@@ -170,7 +170,7 @@ const ORIGIN_SEGMENTS = 2;
 
 function isSamePage(page: Candidate, other: Candidate): boolean {
   const hasSameLinks = page.is.print?.links === other.is.print?.links;
-  return hasSameLinks && page.title === other.title && hasSameText(page.is.print, other.is.print);
+  return hasSameLinks && page.is.title === other.is.title && hasSameText(page.is.print, other.is.print);
 }
 
 /**

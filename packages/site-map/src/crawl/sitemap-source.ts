@@ -75,7 +75,7 @@ export class SitemapSource {
     const { run, sites } = this.#discovery;
     if (!sites.scope.includes(new URL(site.origin).hostname)) return;
     const isStart = bareHost(new URL(site.origin).hostname) === bareHost(run.start.hostname);
-    this.#track(async () => {
+    this.#discovery.run.track(async () => {
       const declared = await Promise.all(
         site.robots.sitemaps.map((href) => this.#walk(href, { isNamed: true, priority: FILE })),
       );
@@ -129,7 +129,7 @@ export class SitemapSource {
 
   /** Adds the start URL when only sitemaps are read, since it may be one itself. */
   addRoot(url: URL): void {
-    this.#track(() => this.#walk(url.href, MAYBE));
+    this.#discovery.run.track(() => this.#walk(url.href, MAYBE));
   }
 
   /** Adds a file that a page of the site links to as a sitemap, a feed or the manifest of a web app. */
@@ -152,10 +152,6 @@ export class SitemapSource {
     const admitted = sites.scope.includes(url.hostname) || (await this.#foreign.admits(url));
     if (this.#foreign.limited && !run.reasons.has('foreign')) run.reasons.note('foreign', url.origin);
     return admitted;
-  }
-
-  #track(work: () => Promise<unknown>): void {
-    this.#discovery.run.track(work);
   }
 
   #walk(href: string, how: Reading): Promise<boolean> {
