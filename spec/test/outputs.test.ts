@@ -59,13 +59,16 @@ test('the operations are listed in the order of the description', () => {
     ['listMonitorChecks', 'GET', '/v2/monitor/{monitorId}/checks'],
     ['getMonitorCheck', 'GET', '/v2/monitor/{monitorId}/checks/{checkId}'],
     ['startAgent', 'POST', '/v2/agent'],
+    ['listAgents', 'GET', '/v2/agent'],
     ['getAgent', 'GET', '/v2/agent/{jobId}'],
     ['cancelAgent', 'DELETE', '/v2/agent/{jobId}'],
     ['getAgentTrace', 'GET', '/v2/agent/{jobId}/trace'],
     ['getAgentSnapshot', 'GET', '/v2/agent/{jobId}/snapshots/{snapshotId}'],
     ['getCreditUsage', 'GET', '/v2/team/credit-usage'],
+    ['getCreditUsageHistory', 'GET', '/v2/team/credit-usage/historical'],
     ['getQueueStatus', 'GET', '/v2/team/queue-status'],
     ['getTeamActivity', 'GET', '/v2/team/activity'],
+    ['getConcurrency', 'GET', '/v2/concurrency-check'],
   ]);
 });
 

@@ -177,6 +177,7 @@ async function fixturesOf(): Promise<Fixtures> {
           'endInteract',
           ...monitors,
           'startAgent',
+          'listAgents',
           'getAgent',
           'cancelAgent',
           'getAgentTrace',
@@ -190,6 +191,8 @@ async function fixturesOf(): Promise<Fixtures> {
           'cancelBatchScrape',
           'getBatchScrapeErrors',
           'getCreditUsage',
+          'getCreditUsageHistory',
+          'getConcurrency',
           'getQueueStatus',
           'getTeamActivity',
         ],
@@ -211,7 +214,7 @@ async function fixturesOf(): Promise<Fixtures> {
       { error: 'InsufficientCredits', credential: 'poor' },
       { error: 'RateLimitExceeded', credential: 'rateLimited', repeat: 5 },
       { error: 'ConcurrencyLimitReached', operations: working, credential: 'busy', repeat: 50 },
-      { error: 'ZeroDataRetention', operations: ['startAgent'], credential: 'zeroRetention' },
+      { error: 'ZeroDataRetention', operations: ['startAgent', 'listAgents'], credential: 'zeroRetention' },
       {
         error: 'RetentionNeeded',
         operations: [...jobs, 'createMonitor', 'listMonitors'],
@@ -348,14 +351,17 @@ const UNSEEN = [
   'runMonitor: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'listMonitorChecks: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getMonitorCheck: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'listAgents: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'startAgent: 500 InternalServerError, 500 AgentPassthroughFailed, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getAgent: 400 ZeroDataRetention, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'cancelAgent: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getAgentTrace: 400 TraceUnavailable, 400 ZeroDataRetention, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getAgentSnapshot: 400 SnapshotsUnavailable, 400 ZeroDataRetention, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getCreditUsage: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getCreditUsageHistory: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getQueueStatus: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getTeamActivity: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getConcurrency: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
 ];
 
 it('keeps its contract', async () => {

@@ -126,10 +126,13 @@ describe('constant data', () => {
       | 'getMonitorCheck'
       | 'startAgent'
       | 'getAgent'
+      | 'listAgents'
       | 'cancelAgent'
       | 'getAgentTrace'
       | 'getAgentSnapshot'
       | 'getCreditUsage'
+      | 'getCreditUsageHistory'
+      | 'getConcurrency'
       | 'getQueueStatus'
       | 'getTeamActivity'
     >();

@@ -2,7 +2,7 @@
 import type * as runtime from "../runtime/index.ts";
 import type * as streams from "../runtime/streams/index.ts";
 import * as operations from "./operations.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentListQuery, AgentListResponse, AgentListResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamConcurrencyResponse, TeamConcurrencyResult, TeamCreditHistoryQuery, TeamCreditHistoryResponse, TeamCreditHistoryResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -182,6 +182,12 @@ export interface Methods {
   };
   agent: {
     /**
+     * List the agent runs.
+     *
+     * Returns the agent runs of the team that are still kept, the newest first, each with the id by which `GET /agent/{jobId}` reads its data. Runs that were started in the same millisecond stay in one list, which is then longer than `limit`, so that `before` misses none.
+     */
+    list: runtime.Method<[query?: AgentListQuery], AgentListResponse, AgentListResult>;
+    /**
      * Start an agent run.
      *
      * Accepts a task and answers at once with the `id` of a job. Poll `GET /agent/{jobId}` until `status` is no longer `processing`. Credits are held for the run up to `maxCredits` and settled when it completes; a failed or cancelled run costs nothing.
@@ -228,6 +234,12 @@ export interface Methods {
      */
     credits: runtime.Method<[], TeamCreditsResponse, TeamCreditsResult>;
     /**
+     * List the credits that the team spent, by month.
+     *
+     * Returns what the team spent in each calendar month (UTC) of the last two years in which it spent anything, the newest first; with `byApiKey`, each key apart. What running work holds counts once it is charged.
+     */
+    creditHistory: runtime.Method<[query?: TeamCreditHistoryQuery], TeamCreditHistoryResponse, TeamCreditHistoryResult>;
+    /**
      * Get what the team has running and waiting.
      *
      * Returns how many works of the team run, how many of its jobs wait for a slot of its plan, and how many it may have running at once.
@@ -239,6 +251,12 @@ export interface Methods {
      * Returns the agent runs, crawls and batches that the team started within the last 24 hours, the newest first, each with the id by which its own operation reads it. Operations that answer at once leave no job. A team with zero data retention has none either.
      */
     activity: runtime.Method<[query?: TeamActivityQuery], TeamActivityResponse, TeamActivityResult>;
+    /**
+     * Get how much the team runs at once.
+     *
+     * Returns how many works of the team run, and how many its plan lets run at once. `GET /team/queue-status` says what waits, too.
+     */
+    concurrency: runtime.Method<[], TeamConcurrencyResponse, TeamConcurrencyResult>;
   };
 }
 
@@ -281,6 +299,7 @@ export function createMethods(bind: runtime.Bind): Methods {
       check: bind(operations.getMonitorCheck),
     },
     agent: {
+      list: bind(operations.listAgents),
       start: bind(operations.startAgent),
       get: bind(operations.getAgent),
       cancel: bind(operations.cancelAgent),
@@ -290,8 +309,10 @@ export function createMethods(bind: runtime.Bind): Methods {
     },
     team: {
       credits: bind(operations.getCreditUsage),
+      creditHistory: bind(operations.getCreditUsageHistory),
       queue: bind(operations.getQueueStatus),
       activity: bind(operations.getTeamActivity),
+      concurrency: bind(operations.getConcurrency),
     },
   };
 }

@@ -2,7 +2,7 @@
 import * as runtime from "../runtime/index.ts";
 import * as streams from "../runtime/streams/index.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentListQuery, AgentListResponse, AgentListResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamConcurrencyResponse, TeamConcurrencyResult, TeamCreditHistoryQuery, TeamCreditHistoryResponse, TeamCreditHistoryResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -398,6 +398,20 @@ export const getMonitorCheck: runtime.OperationFunction<[monitorId: string, chec
 });
 
 /**
+ * List the agent runs.
+ *
+ * Returns the agent runs of the team that are still kept, the newest first, each with the id by which `GET /agent/{jobId}` reads its data. Runs that were started in the same millisecond stay in one list, which is then longer than `limit`, so that `before` misses none.
+ */
+export const listAgents: runtime.OperationFunction<[query?: AgentListQuery], AgentListResponse, AgentListResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listAgents",
+  method: "GET",
+  path: "/agent",
+  open: [400],
+  query: runtime.serializeQuery,
+  errors: [errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
  * Start an agent run.
  *
  * Accepts a task and answers at once with the `id` of a job. Poll `GET /agent/{jobId}` until `status` is no longer `processing`. Credits are held for the run up to `maxCredits` and settled when it completes; a failed or cancelled run costs nothing.
@@ -496,6 +510,20 @@ export const getCreditUsage: runtime.OperationFunction<[], TeamCreditsResponse, 
 });
 
 /**
+ * List the credits that the team spent, by month.
+ *
+ * Returns what the team spent in each calendar month (UTC) of the last two years in which it spent anything, the newest first; with `byApiKey`, each key apart. What running work holds counts once it is charged.
+ */
+export const getCreditUsageHistory: runtime.OperationFunction<[query?: TeamCreditHistoryQuery], TeamCreditHistoryResponse, TeamCreditHistoryResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getCreditUsageHistory",
+  method: "GET",
+  path: "/team/credit-usage/historical",
+  open: [400],
+  query: runtime.serializeQuery,
+  errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
  * Get what the team has running and waiting.
  *
  * Returns how many works of the team run, how many of its jobs wait for a slot of its plan, and how many it may have running at once.
@@ -518,5 +546,17 @@ export const getTeamActivity: runtime.OperationFunction<[query?: TeamActivityQue
   path: "/team/activity",
   open: [400],
   query: runtime.serializeQuery,
+  errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get how much the team runs at once.
+ *
+ * Returns how many works of the team run, and how many its plan lets run at once. `GET /team/queue-status` says what waits, too.
+ */
+export const getConcurrency: runtime.OperationFunction<[], TeamConcurrencyResponse, TeamConcurrencyResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getConcurrency",
+  method: "GET",
+  path: "/concurrency-check",
   errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
 });

@@ -218,6 +218,88 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     },
   },
+  AgentList: {
+    description: "Agent runs of a team.",
+    type: "object",
+    required: ["success", "agents"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      agents: {
+        description: "The runs, the newest first.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/AgentListItem",
+        },
+      },
+      next: {
+        description: "The URL of the list of older runs, with the same `limit`. Absent after the last.",
+        type: "string",
+        format: "uri",
+        examples: ["http://127.0.0.1:3000/v2/agent?before=1905240600000"],
+      },
+    },
+  },
+  AgentListItem: {
+    description: "An agent run in a list, without its data.",
+    type: "object",
+    required: ["id", "status", "createdAt", "targetHint", "creditsUsed", "options"],
+    properties: {
+      id: {
+        $ref: "#/$defs/AgentJobId",
+      },
+      status: {
+        description: "What `GET /agent/{jobId}` gives as `status`.",
+        type: "string",
+        enum: ["processing", "completed", "failed"],
+      },
+      createdAt: {
+        description: "When it was accepted.",
+        type: "string",
+        format: "date-time",
+      },
+      targetHint: {
+        description: "The task, cut to 300 characters.",
+        type: "string",
+      },
+      creditsUsed: {
+        description: "Credits used so far; those of a run that has ended are its price.",
+        type: "integer",
+        minimum: 0,
+      },
+      options: {
+        description: "What the run was started with. Passwords and tokens in addresses read `[redacted]`.",
+        type: "object",
+        required: ["prompt", "model"],
+        properties: {
+          prompt: {
+            description: "The task, in plain words.",
+            type: "string",
+          },
+          urls: {
+            description: "Pages to begin with; absent where the request named none.",
+            type: "array",
+            items: {
+              description: "One page.",
+              type: "string",
+            },
+          },
+          schema: {
+            description: "JSON Schema of the data; absent where the request had none.",
+            type: "object",
+          },
+          model: {
+            description: "Generation of the agent model of the run.",
+            type: "string",
+            examples: ["gen-2"],
+          },
+        },
+      },
+    },
+  },
   AgentSnapshot: {
     description: "An artifact as it stood at one `artifact.updated` event.",
     type: "object",
@@ -1069,6 +1151,28 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     },
   },
+  Concurrency: {
+    description: "How much a team runs at once.",
+    type: "object",
+    required: ["success", "concurrency", "maxConcurrency"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      concurrency: {
+        description: "Works that run, those that answer at once among them.",
+        type: "integer",
+        minimum: 0,
+      },
+      maxConcurrency: {
+        description: "Works that the plan of the team lets run at once.",
+        type: "integer",
+        minimum: 1,
+      },
+    },
+  },
   CrawlCancelResponse: {
     description: "The job was cancelled.",
     type: "object",
@@ -1344,6 +1448,55 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
             minimum: 1,
           },
         },
+      },
+    },
+  },
+  CreditUsageHistory: {
+    description: "What a team spent.",
+    type: "object",
+    required: ["success", "periods"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      periods: {
+        description: "The newest month first; in a month, the key that spent the most first.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/CreditUsagePeriod",
+        },
+      },
+    },
+  },
+  CreditUsagePeriod: {
+    description: "What a team, or one of its keys, spent in a month.",
+    type: "object",
+    required: ["startDate", "endDate", "creditsUsed"],
+    properties: {
+      startDate: {
+        description: "The first moment of the month, UTC.",
+        type: "string",
+        format: "date-time",
+      },
+      endDate: {
+        description: "The first moment after the month, UTC; `null` for the month that goes on.",
+        type: ["string", "null"],
+        format: "date-time",
+      },
+      apiKey: {
+        description: "What the team calls the key. Absent without `byApiKey`, and for credits that no known key spent.",
+        type: "string",
+      },
+      keyId: {
+        description: "The public part of the key, as the dashboard shows it. Absent where `apiKey` is.",
+        type: "string",
+      },
+      creditsUsed: {
+        description: "Credits that were charged.",
+        type: "integer",
+        minimum: 0,
       },
     },
   },
@@ -5785,6 +5938,44 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
       $ref: "#/$defs/MonitorCheckDetail",
     },
   },
+  listAgents: {
+    id: "listAgents",
+    name: "agent.list",
+    tag: "Agent",
+    title: "List the agent runs",
+    description: "Returns the agent runs of the team that are still kept, the newest first, each with the id by which `GET /agent/{jobId}` reads its data. Runs that were started in the same millisecond stay in one list, which is then longer than `limit`, so that `before` misses none.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        before: {
+          description: "Only runs that were started before this moment, in milliseconds since 1970-01-01T00:00:00Z. `next` of a list names that of the list after it.",
+          type: "integer",
+          minimum: 0,
+          maximum: 9007199254740991,
+        },
+        limit: {
+          description: "Items of the list at most.",
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 25,
+        },
+      },
+      additionalProperties: false,
+    },
+    path: [],
+    query: ["before", "limit"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/AgentList",
+    },
+  },
   startAgent: {
     id: "startAgent",
     name: "agent.start",
@@ -6040,6 +6231,36 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
       $ref: "#/$defs/CreditUsage",
     },
   },
+  getCreditUsageHistory: {
+    id: "getCreditUsageHistory",
+    name: "team.creditHistory",
+    tag: "Team",
+    title: "List the credits that the team spent, by month",
+    description: "Returns what the team spent in each calendar month (UTC) of the last two years in which it spent anything, the newest first; with `byApiKey`, each key apart. What running work holds counts once it is charged.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        byApiKey: {
+          description: "Give each key of the team apart.",
+          type: "boolean",
+          default: false,
+        },
+      },
+      additionalProperties: false,
+    },
+    path: [],
+    query: ["byApiKey"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/CreditUsageHistory",
+    },
+  },
   getQueueStatus: {
     id: "getQueueStatus",
     name: "team.queue",
@@ -6104,6 +6325,30 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     files: [],
     output: {
       $ref: "#/$defs/TeamActivity",
+    },
+  },
+  getConcurrency: {
+    id: "getConcurrency",
+    name: "team.concurrency",
+    tag: "Team",
+    title: "Get how much the team runs at once",
+    description: "Returns how many works of the team run, and how many its plan lets run at once. `GET /team/queue-status` says what waits, too.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {},
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/Concurrency",
     },
   },
 };

@@ -17,6 +17,8 @@ export type {
   AgentJobFailed,
   AgentJobId,
   AgentJobProcessing,
+  AgentList,
+  AgentListItem,
   AgentRequest,
   AgentSnapshot,
   AgentSnapshotId,
@@ -56,6 +58,7 @@ export type {
   BatchScrapeStartedEvent,
   BudgetThresholdEvent,
   ChangeTracking,
+  Concurrency,
   CrawlCancelResponse,
   CrawlCancelledEvent,
   CrawlCompletedEvent,
@@ -72,6 +75,8 @@ export type {
   CrawlWebhook,
   CrawlWebhookTarget,
   CreditUsage,
+  CreditUsageHistory,
+  CreditUsagePeriod,
   DomainPattern,
   ErrorBody,
   ErrorDetail,
@@ -370,6 +375,15 @@ export type MonitorsCheckResponse = runtime.SuccessData<GetMonitorCheckOperation
 /** All outcomes of `monitors.check`, told apart by `status` and `kind`. */
 export type MonitorsCheckResult = runtime.Result<GetMonitorCheckOperation, Common>;
 
+/** GET /agent of the description. */
+export interface ListAgentsOperation extends runtime.OperationAt<paths, "/agent", "get"> {}
+/** Query parameters of `agent.list`. */
+export interface AgentListQuery extends runtime.Query<ListAgentsOperation> {}
+/** What `agent.list` gives. */
+export type AgentListResponse = runtime.SuccessData<ListAgentsOperation>;
+/** All outcomes of `agent.list`, told apart by `status` and `kind`. */
+export type AgentListResult = runtime.Result<ListAgentsOperation, Common>;
+
 /** POST /agent of the description. */
 export interface StartAgentOperation extends runtime.OperationAt<paths, "/agent", "post"> {}
 /** Body of a request of `agent.start`. */
@@ -414,6 +428,15 @@ export type TeamCreditsResponse = runtime.SuccessData<GetCreditUsageOperation>;
 /** All outcomes of `team.credits`, told apart by `status` and `kind`. */
 export type TeamCreditsResult = runtime.Result<GetCreditUsageOperation, Common>;
 
+/** GET /team/credit-usage/historical of the description. */
+export interface GetCreditUsageHistoryOperation extends runtime.OperationAt<paths, "/team/credit-usage/historical", "get"> {}
+/** Query parameters of `team.creditHistory`. */
+export interface TeamCreditHistoryQuery extends runtime.Query<GetCreditUsageHistoryOperation> {}
+/** What `team.creditHistory` gives. */
+export type TeamCreditHistoryResponse = runtime.SuccessData<GetCreditUsageHistoryOperation>;
+/** All outcomes of `team.creditHistory`, told apart by `status` and `kind`. */
+export type TeamCreditHistoryResult = runtime.Result<GetCreditUsageHistoryOperation, Common>;
+
 /** GET /team/queue-status of the description. */
 export interface GetQueueStatusOperation extends runtime.OperationAt<paths, "/team/queue-status", "get"> {}
 /** What `team.queue` gives. */
@@ -429,6 +452,13 @@ export interface TeamActivityQuery extends runtime.Query<GetTeamActivityOperatio
 export type TeamActivityResponse = runtime.SuccessData<GetTeamActivityOperation>;
 /** All outcomes of `team.activity`, told apart by `status` and `kind`. */
 export type TeamActivityResult = runtime.Result<GetTeamActivityOperation, Common>;
+
+/** GET /concurrency-check of the description. */
+export interface GetConcurrencyOperation extends runtime.OperationAt<paths, "/concurrency-check", "get"> {}
+/** What `team.concurrency` gives. */
+export type TeamConcurrencyResponse = runtime.SuccessData<GetConcurrencyOperation>;
+/** All outcomes of `team.concurrency`, told apart by `status` and `kind`. */
+export type TeamConcurrencyResult = runtime.Result<GetConcurrencyOperation, Common>;
 
 /** Headers that operations take. */
 export type HeaderParameter = "Idempotency-Key" | "Last-Event-ID";

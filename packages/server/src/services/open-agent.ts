@@ -50,7 +50,16 @@ export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agen
   const live = new LiveJobs(store, watchedAgents(store), parts.draining);
   const { policy: receivers, seal } = delivery;
   return {
-    handlers: agentOperations({ ...parts, queue, runner, live, retentionMs, receivers, seal }),
+    handlers: agentOperations({
+      ...parts,
+      queue,
+      runner,
+      live,
+      retentionMs,
+      receivers,
+      seal,
+      origin: parts.requestOrigin,
+    }),
     gauges: {
       web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
       web_data_agent_watchers: { help: 'Open streams of agent runs', read: () => live.count },

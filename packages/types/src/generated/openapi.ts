@@ -344,6 +344,67 @@ export interface AgentJobProcessing {
     success: true;
 }
 /**
+ * Agent runs of a team.
+ *
+ * Definition: provisional. Lists of runs are not shown; the shape is what deployed client programs read.
+ */
+export interface AgentList {
+    /** @description The runs, the newest first. */
+    agents: AgentListItem[];
+    /**
+     * Format: uri
+     * @description The URL of the list of older runs, with the same `limit`. Absent after the last.
+     * @example http://127.0.0.1:3000/v2/agent?before=1905240600000
+     */
+    next?: string;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * An agent run in a list, without its data.
+ *
+ * Definition: provisional. Lists of runs are not shown; the shape is what deployed client programs read.
+ */
+export interface AgentListItem {
+    /**
+     * Format: date-time
+     * @description When it was accepted.
+     */
+    createdAt: string;
+    /**
+     * @description Credits used so far; those of a run that has ended are its price.
+     *
+     *     At least 0.
+     */
+    creditsUsed: number;
+    /** @description Definition: provisional. Jobs have an `id`; that a list names it is our own choice. */
+    id: AgentJobId;
+    /** @description What the run was started with. Passwords and tokens in addresses read `[redacted]`. */
+    options: {
+        /**
+         * @description Generation of the agent model of the run.
+         * @example gen-2
+         */
+        model: string;
+        /** @description The task, in plain words. */
+        prompt: string;
+        /** @description JSON Schema of the data; absent where the request had none. */
+        schema?: Record<string, unknown>;
+        /** @description Pages to begin with; absent where the request named none. */
+        urls?: string[];
+    };
+    /**
+     * @description What `GET /agent/{jobId}` gives as `status`.
+     * @enum {string}
+     */
+    status: "processing" | "completed" | "failed";
+    /** @description The task, cut to 300 characters. */
+    targetHint: string;
+}
+/**
  * The task of an agent run and its bounds.
  *
  * Definition: provisional. The request body is not shown; its members are our own choice.
@@ -1266,6 +1327,30 @@ export interface ChangeTracking {
     visibility: "visible";
 }
 /**
+ * How much a team runs at once.
+ *
+ * Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+ */
+export interface Concurrency {
+    /**
+     * @description Works that run, those that answer at once among them.
+     *
+     *     At least 0.
+     */
+    concurrency: number;
+    /**
+     * @description Works that the plan of the team lets run at once.
+     *
+     *     At least 1.
+     */
+    maxConcurrency: number;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
  * The crawl was cancelled. It is the last event of the crawl.
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
@@ -1779,6 +1864,47 @@ export interface CreditUsage {
      * @constant
      */
     success: true;
+}
+/**
+ * What a team spent.
+ *
+ * Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+ */
+export interface CreditUsageHistory {
+    /** @description The newest month first; in a month, the key that spent the most first. */
+    periods: CreditUsagePeriod[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * What a team, or one of its keys, spent in a month.
+ *
+ * Definition: provisional. Nothing of a team is shown; the shape is what deployed client programs read.
+ */
+export interface CreditUsagePeriod {
+    /** @description What the team calls the key. Absent without `byApiKey`, and for credits that no known key spent. */
+    apiKey?: string;
+    /**
+     * @description Credits that were charged.
+     *
+     *     At least 0.
+     */
+    creditsUsed: number;
+    /**
+     * Format: date-time
+     * @description The first moment after the month, UTC; `null` for the month that goes on.
+     */
+    endDate: string | null;
+    /** @description The public part of the key, as the dashboard shows it. Absent where `apiKey` is. */
+    keyId?: string;
+    /**
+     * Format: date-time
+     * @description The first moment of the month, UTC.
+     */
+    startDate: string;
 }
 /**
  * A plain domain, or a wildcard glob for all its subdomains.
@@ -4715,7 +4841,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the agent runs
+         * @description Returns the agent runs of the team that are still kept, the newest first, each with the id by which `GET /agent/{jobId}` reads its data. Runs that were started in the same millisecond stay in one list, which is then longer than `limit`, so that `before` misses none.
+         *
+         *     Definition: provisional. Lists of runs are not shown; the path and the payload are what deployed client programs ask for.
+         */
+        get: operations["listAgents"];
         put?: never;
         /**
          * Start an agent run
@@ -4903,6 +5035,28 @@ export interface paths {
          *     Definition: provisional. The path and the payload are not shown and our own choice.
          */
         get: operations["getBatchScrapeErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/concurrency-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how much the team runs at once
+         * @description Returns how many works of the team run, and how many its plan lets run at once. `GET /team/queue-status` says what waits, too.
+         *
+         *     Definition: provisional. Nothing of a team is shown; the path and the payload are what deployed client programs ask for.
+         */
+        get: operations["getConcurrency"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5402,6 +5556,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team/credit-usage/historical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the credits that the team spent, by month
+         * @description Returns what the team spent in each calendar month (UTC) of the last two years in which it spent anything, the newest first; with `byApiKey`, each key apart. What running work holds counts once it is charged.
+         *
+         *     Definition: provisional. Nothing of a team is shown; the path and the payload are what deployed client programs ask for.
+         */
+        get: operations["getCreditUsageHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team/queue-status": {
         parameters: {
             query?: never;
@@ -5838,6 +6014,8 @@ export interface components {
         AgentJobFailed: AgentJobFailed;
         AgentJobId: AgentJobId;
         AgentJobProcessing: AgentJobProcessing;
+        AgentList: AgentList;
+        AgentListItem: AgentListItem;
         AgentRequest: AgentRequest;
         AgentSnapshot: AgentSnapshot;
         AgentSnapshotId: AgentSnapshotId;
@@ -5877,6 +6055,7 @@ export interface components {
         BatchScrapeStartResponse: BatchScrapeStartResponse;
         BudgetThresholdEvent: BudgetThresholdEvent;
         ChangeTracking: ChangeTracking;
+        Concurrency: Concurrency;
         CrawlCancelledEvent: CrawlCancelledEvent;
         CrawlCancelResponse: CrawlCancelResponse;
         CrawlCompletedEvent: CrawlCompletedEvent;
@@ -5893,6 +6072,8 @@ export interface components {
         CrawlWebhook: CrawlWebhook;
         CrawlWebhookTarget: CrawlWebhookTarget;
         CreditUsage: CreditUsage;
+        CreditUsageHistory: CreditUsageHistory;
+        CreditUsagePeriod: CreditUsagePeriod;
         DomainPattern: DomainPattern;
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
@@ -6016,6 +6197,20 @@ export interface components {
          * @example 20
          */
         ActivityLimit: number;
+        /**
+         * @description Only runs that were started before this moment, in milliseconds since 1970-01-01T00:00:00Z. `next` of a list names that of the list after it.
+         *
+         *     Definition: provisional. How lists are read in steps is not shown; the parameter is what deployed client programs send.
+         * @example 1905240600000
+         */
+        AgentListBefore: number;
+        /**
+         * @description Give each key of the team apart.
+         *
+         *     Definition: provisional. Nothing of a team is shown; the parameter is what deployed client programs send.
+         * @example true
+         */
+        HistoryByApiKey: boolean;
         /**
          * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID. `X-Idempotency-Key` is read likewise; where both are sent, they must be the same.
          *
@@ -6155,6 +6350,129 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAgents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only runs that were started before this moment, in milliseconds since 1970-01-01T00:00:00Z. `next` of a list names that of the list after it.
+                 *
+                 *     Definition: provisional. How lists are read in steps is not shown; the parameter is what deployed client programs send.
+                 * @example 1905240600000
+                 */
+                before?: components["parameters"]["AgentListBefore"];
+                /**
+                 * @description Items of the list at most.
+                 *
+                 *     Definition: provisional. How lists are read in steps is not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AgentList;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on extract.`: Agent runs cannot be served to a team with enforced zero data retention.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ForbiddenErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
     startAgent: {
         parameters: {
             query?: never;
@@ -7471,6 +7789,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getConcurrency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The works. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Concurrency;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ForbiddenErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -10747,6 +11159,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": CreditUsage;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ForbiddenErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getCreditUsageHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Give each key of the team apart.
+                 *
+                 *     Definition: provisional. Nothing of a team is shown; the parameter is what deployed client programs send.
+                 * @example true
+                 */
+                byApiKey?: components["parameters"]["HistoryByApiKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreditUsageHistory;
+                };
+            };
+            /** @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
                 };
             };
             /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */

@@ -8,7 +8,7 @@ import * as validity from "./request-validity.ts";
 export const basePath = "/v2";
 
 /** Id of an operation. */
-export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "parseFile" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot" | "getCreditUsage" | "getQueueStatus" | "getTeamActivity";
+export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "parseFile" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "listAgents" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot" | "getCreditUsage" | "getCreditUsageHistory" | "getQueueStatus" | "getTeamActivity" | "getConcurrency";
 
 /** The security schemes that operations require. */
 export const schemes: {
@@ -732,6 +732,35 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: null,
     named: [],
   },
+  listAgents: {
+    id: "listAgents",
+    method: "GET",
+    path: "/agent",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "query",
+        name: "before",
+        types: ["integer"],
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { isValid: validity.listAgents_parameters, collect: violations.listAgents_parameters },
+    body: null,
+    named: [],
+  },
   startAgent: {
     id: "startAgent",
     method: "POST",
@@ -905,6 +934,30 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: null,
     named: [],
   },
+  getCreditUsageHistory: {
+    id: "getCreditUsageHistory",
+    method: "GET",
+    path: "/team/credit-usage/historical",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "query",
+        name: "byApiKey",
+        types: ["boolean"],
+      },
+    ],
+    checkParameters: { isValid: validity.getCreditUsageHistory_parameters, collect: violations.getCreditUsageHistory_parameters },
+    body: null,
+    named: [],
+  },
   getQueueStatus: {
     id: "getQueueStatus",
     method: "GET",
@@ -955,6 +1008,24 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: null,
     named: [],
   },
+  getConcurrency: {
+    id: "getConcurrency",
+    method: "GET",
+    path: "/concurrency-check",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
 };
 
 /** Members of each body that have a default, and are present after validation. */
@@ -984,14 +1055,17 @@ export interface Defaulted {
   runMonitor: never;
   listMonitorChecks: never;
   getMonitorCheck: never;
+  listAgents: never;
   startAgent: "maxCredits" | "model" | "strictConstrainToURLs";
   getAgent: never;
   cancelAgent: never;
   getAgentTrace: never;
   getAgentSnapshot: never;
   getCreditUsage: never;
+  getCreditUsageHistory: never;
   getQueueStatus: never;
   getTeamActivity: never;
+  getConcurrency: never;
 }
 
 /** Media types of each body that cannot be checked, and are passed on as bytes. */
@@ -1021,12 +1095,15 @@ export interface UncheckedTypes {
   runMonitor: never;
   listMonitorChecks: never;
   getMonitorCheck: never;
+  listAgents: never;
   startAgent: never;
   getAgent: never;
   cancelAgent: never;
   getAgentTrace: never;
   getAgentSnapshot: never;
   getCreditUsage: never;
+  getCreditUsageHistory: never;
   getQueueStatus: never;
   getTeamActivity: never;
+  getConcurrency: never;
 }

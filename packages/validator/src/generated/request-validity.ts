@@ -30,12 +30,14 @@ export const updateMonitor_body: IsValid = (data) => is_MonitorUpdate(data) && (
 export const runMonitor_parameters: IsValid = is_runMonitor$46parameters;
 export const listMonitorChecks_parameters: IsValid = (data) => is_listMonitorChecks$46parameters(data) && (fill_listMonitorChecks$46parameters(data), true);
 export const getMonitorCheck_parameters: IsValid = (data) => is_getMonitorCheck$46parameters(data) && (fill_getMonitorCheck$46parameters(data), true);
+export const listAgents_parameters: IsValid = (data) => is_listAgents$46parameters(data) && (fill_listAgents$46parameters(data), true);
 export const startAgent_parameters: IsValid = is_startAgent$46parameters;
 export const startAgent_body: IsValid = (data) => is_AgentRequest(data) && (fill_AgentRequest(data), true);
 export const getAgent_parameters: IsValid = is_getAgent$46parameters;
 export const cancelAgent_parameters: IsValid = is_cancelAgent$46parameters;
 export const getAgentTrace_parameters: IsValid = is_getAgentTrace$46parameters;
 export const getAgentSnapshot_parameters: IsValid = is_getAgentSnapshot$46parameters;
+export const getCreditUsageHistory_parameters: IsValid = (data) => is_getCreditUsageHistory$46parameters(data) && (fill_getCreditUsageHistory$46parameters(data), true);
 export const getTeamActivity_parameters: IsValid = (data) => is_getTeamActivity$46parameters(data) && (fill_getTeamActivity$46parameters(data), true);
 
 const pattern1 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
@@ -1181,6 +1183,22 @@ function is_getMonitorCheck$46parameters(data) {
   return true;
 }
 
+function is_listAgents$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.before !== undefined) {
+      const before = query.before;
+      if (!Number.isInteger(before)) return false;
+      if (before > 9007199254740991) return false;
+      if (before < 0) return false;
+    }
+    if (query.limit !== undefined && !is_like_quality(query.limit)) return false;
+  }
+  return true;
+}
+
 function is_startAgent$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.header !== undefined && !is_like_header(data.header)) return false;
@@ -1270,6 +1288,16 @@ function is_getAgentSnapshot$46parameters(data) {
     if (value.snapshotId === undefined) return false;
     if (!is_like_appendToId(value.jobId)) return false;
     if (!is_like_appendToId(value.snapshotId)) return false;
+  }
+  return true;
+}
+
+function is_getCreditUsageHistory$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.byApiKey !== undefined && !is_like_includeSubdomains(query.byApiKey)) return false;
   }
   return true;
 }
@@ -1839,6 +1867,17 @@ function fill_getCrawl$46parameters(data) {
   }
 }
 
+function fill_getCreditUsageHistory$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.byApiKey === undefined) value.byApiKey = false;
+      }
+    }
+  }
+}
+
 function fill_getMonitorCheck$46parameters(data) {
   if (isObject(data)) {
     {
@@ -1857,6 +1896,17 @@ function fill_getTeamActivity$46parameters(data) {
       const value = data.query;
       if (isObject(value)) {
         if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
+}
+
+function fill_listAgents$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
+        if (value.limit === undefined) value.limit = 25;
       }
     }
   }

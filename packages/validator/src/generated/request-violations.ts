@@ -31,12 +31,14 @@ export const updateMonitor_body: CollectViolations = (data) => collect(list_Moni
 export const runMonitor_parameters: CollectViolations = (data) => collect(list_runMonitor$46parameters, data);
 export const listMonitorChecks_parameters: CollectViolations = (data) => collect(list_listMonitorChecks$46parameters, data);
 export const getMonitorCheck_parameters: CollectViolations = (data) => collect(list_getMonitorCheck$46parameters, data);
+export const listAgents_parameters: CollectViolations = (data) => collect(list_listAgents$46parameters, data);
 export const startAgent_parameters: CollectViolations = (data) => collect(list_startAgent$46parameters, data);
 export const startAgent_body: CollectViolations = (data) => collect(list_AgentRequest, data);
 export const getAgent_parameters: CollectViolations = (data) => collect(list_getAgent$46parameters, data);
 export const cancelAgent_parameters: CollectViolations = (data) => collect(list_cancelAgent$46parameters, data);
 export const getAgentTrace_parameters: CollectViolations = (data) => collect(list_getAgentTrace$46parameters, data);
 export const getAgentSnapshot_parameters: CollectViolations = (data) => collect(list_getAgentSnapshot$46parameters, data);
+export const getCreditUsageHistory_parameters: CollectViolations = (data) => collect(list_getCreditUsageHistory$46parameters, data);
 export const getTeamActivity_parameters: CollectViolations = (data) => collect(list_getTeamActivity$46parameters, data);
 
 const values1 = ["off","normal"];
@@ -1560,6 +1562,27 @@ function list_getMonitorCheck$46parameters(data, path, violations) {
   }
 }
 
+function list_listAgents$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.before !== undefined) {
+          const before = query.before;
+          if (!Number.isInteger(before)) addViolation(violations, path + "/query/before", "type", { type: "integer" });
+          if (Number.isFinite(before)) {
+            if (before > 9007199254740991) addViolation(violations, path + "/query/before", "maximum", { limit: 9007199254740991 });
+            if (before < 0) addViolation(violations, path + "/query/before", "minimum", { limit: 0 });
+          }
+        }
+        if (query.limit !== undefined) list_like_quality(query.limit, path + "/query/limit", violations);
+      }
+    }
+  }
+}
+
 function list_startAgent$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -1671,6 +1694,19 @@ function list_getAgentSnapshot$46parameters(data, path, violations) {
         if (value.snapshotId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "snapshotId" });
         if (value.jobId !== undefined) list_like_appendToId(value.jobId, path + "/path/jobId", violations);
         if (value.snapshotId !== undefined) list_like_appendToId(value.snapshotId, path + "/path/snapshotId", violations);
+      }
+    }
+  }
+}
+
+function list_getCreditUsageHistory$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.byApiKey !== undefined) list_like_includeSubdomains(query.byApiKey, path + "/query/byApiKey", violations);
       }
     }
   }

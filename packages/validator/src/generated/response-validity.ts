@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { format_date_time, format_http_url, isObject, lengthOf } from "./formats.ts";
+import { format_date_time, format_http_url, format_uri, isObject, lengthOf } from "./formats.ts";
 import type { IsValid } from "../runtime/index.ts";
 export const mapUrls_200: IsValid = is_MapResponse;
 export const headers_1: IsValid = is_headers_1;
@@ -296,6 +296,15 @@ export const getMonitorCheck_500: IsValid = is_ErrorBody;
 export const getMonitorCheck_502: IsValid = is_ErrorBody;
 export const getMonitorCheck_503: IsValid = is_ErrorBody;
 export const getMonitorCheck_504: IsValid = is_ErrorBody;
+export const listAgents_200: IsValid = is_AgentList;
+export const listAgents_400: IsValid = is_listAgents$46listAgents_400;
+export const listAgents_401: IsValid = is_ErrorBody;
+export const listAgents_403: IsValid = is_ForbiddenErrorBody;
+export const listAgents_429: IsValid = is_ErrorBody;
+export const listAgents_500: IsValid = is_ErrorBody;
+export const listAgents_502: IsValid = is_ErrorBody;
+export const listAgents_503: IsValid = is_ErrorBody;
+export const listAgents_504: IsValid = is_ErrorBody;
 export const startAgent_200: IsValid = is_AgentStartResponse;
 export const startAgent_400: IsValid = is_startAgent$46startAgent_400;
 export const startAgent_401: IsValid = is_ErrorBody;
@@ -360,6 +369,15 @@ export const getCreditUsage_500: IsValid = is_ErrorBody;
 export const getCreditUsage_502: IsValid = is_ErrorBody;
 export const getCreditUsage_503: IsValid = is_ErrorBody;
 export const getCreditUsage_504: IsValid = is_ErrorBody;
+export const getCreditUsageHistory_200: IsValid = is_CreditUsageHistory;
+export const getCreditUsageHistory_400: IsValid = is_ValidationErrorBody;
+export const getCreditUsageHistory_401: IsValid = is_ErrorBody;
+export const getCreditUsageHistory_403: IsValid = is_ForbiddenErrorBody;
+export const getCreditUsageHistory_429: IsValid = is_ErrorBody;
+export const getCreditUsageHistory_500: IsValid = is_ErrorBody;
+export const getCreditUsageHistory_502: IsValid = is_ErrorBody;
+export const getCreditUsageHistory_503: IsValid = is_ErrorBody;
+export const getCreditUsageHistory_504: IsValid = is_ErrorBody;
 export const getQueueStatus_200: IsValid = is_QueueStatus;
 export const getQueueStatus_401: IsValid = is_ErrorBody;
 export const getQueueStatus_403: IsValid = is_ForbiddenErrorBody;
@@ -377,6 +395,14 @@ export const getTeamActivity_500: IsValid = is_ErrorBody;
 export const getTeamActivity_502: IsValid = is_ErrorBody;
 export const getTeamActivity_503: IsValid = is_ErrorBody;
 export const getTeamActivity_504: IsValid = is_ErrorBody;
+export const getConcurrency_200: IsValid = is_Concurrency;
+export const getConcurrency_401: IsValid = is_ErrorBody;
+export const getConcurrency_403: IsValid = is_ForbiddenErrorBody;
+export const getConcurrency_429: IsValid = is_ErrorBody;
+export const getConcurrency_500: IsValid = is_ErrorBody;
+export const getConcurrency_502: IsValid = is_ErrorBody;
+export const getConcurrency_503: IsValid = is_ErrorBody;
+export const getConcurrency_504: IsValid = is_ErrorBody;
 
 const pattern1 = new RegExp("^(?:https?://|data:image/(?:png|jpeg);base64,)", "u");
 const pattern2 = new RegExp("^(?:https?://|data:application/pdf;base64,)", "u");
@@ -512,7 +538,7 @@ function is_ForbiddenDetails(data) {
   {
     const cause = data.cause;
     if (typeof cause !== "string") return false;
-    if (!(cause === "scope" || cause === "feature" || cause === "overrides" || cause === "enforced" || cause === "policy" || cause === "address" || cause === "storage" || cause === "budget" || cause === "suspended")) return false;
+    if (!(cause === "scope" || cause === "feature" || cause === "overrides" || cause === "enforced" || cause === "policy" || cause === "address" || cause === "storage" || cause === "suspended")) return false;
   }
   if (!is_like_warning(data.message)) return false;
   return true;
@@ -1684,18 +1710,74 @@ function is_getMonitorCheck$46getMonitorCheck_400(data) {
   return true;
 }
 
-function is_AgentStartResponse(data) {
+function is_AgentList(data) {
   if (!isObject(data)) return false;
   if (data.success === undefined) return false;
-  if (data.id === undefined) return false;
+  if (data.agents === undefined) return false;
   if (!is_like_success3(data.success)) return false;
+  {
+    const agents = data.agents;
+    if (!Array.isArray(agents)) return false;
+    for (let index = 0; index < agents.length; index += 1) {
+      const item = agents[index];
+      if (!is_AgentListItem(item)) return false;
+    }
+  }
+  if (data.next !== undefined) {
+    const next = data.next;
+    if (typeof next !== "string") return false;
+    if (!format_uri(next)) return false;
+  }
+  return true;
+}
+
+function is_AgentListItem(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.targetHint === undefined) return false;
+  if (data.creditsUsed === undefined) return false;
+  if (data.options === undefined) return false;
   if (!is_AgentJobId(data.id)) return false;
+  {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (!(status === "processing" || status === "completed" || status === "failed")) return false;
+  }
+  if (!is_like_cachedAt(data.createdAt)) return false;
+  if (!is_like_warning(data.targetHint)) return false;
+  if (!is_like_numPages(data.creditsUsed)) return false;
+  {
+    const options = data.options;
+    if (!isObject(options)) return false;
+    if (options.prompt === undefined) return false;
+    if (options.model === undefined) return false;
+    if (!is_like_warning(options.prompt)) return false;
+    if (options.urls !== undefined && !is_like_pageLabels(options.urls)) return false;
+    if (options.schema !== undefined && !is_like_json(options.schema)) return false;
+    if (!is_like_warning(options.model)) return false;
+  }
   return true;
 }
 
 function is_AgentJobId(data) {
   if (typeof data !== "string") return false;
   if (!pattern3.test(data)) return false;
+  return true;
+}
+
+function is_listAgents$46listAgents_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_AgentStartResponse(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.id === undefined) return false;
+  if (!is_like_success3(data.success)) return false;
+  if (!is_AgentJobId(data.id)) return false;
   return true;
 }
 
@@ -2246,38 +2328,42 @@ function is_CreditUsage(data) {
     if (value.billingPeriodEnd === undefined) return false;
     if (value.storedBytes === undefined) return false;
     if (value.maxStoredBytes === undefined) return false;
-    if (value.budget === undefined) return false;
     if (!is_like_numPages(value.remainingCredits)) return false;
     if (!is_like_numPages(value.planCredits)) return false;
     if (!is_like_billingPeriodStart(value.billingPeriodStart)) return false;
     if (!is_like_billingPeriodStart(value.billingPeriodEnd)) return false;
-    {
-      const budget = value.budget;
-      const count = Number(is_MonthlyBudget(budget)) + Number((budget === null));
-      if (count !== 1) return false;
-    }
     if (!is_like_numPages(value.storedBytes)) return false;
     if (!is_like_Retry$45After(value.maxStoredBytes)) return false;
   }
   return true;
 }
 
-export function is_MonthlyBudget(data: any): boolean {
+function is_CreditUsageHistory(data) {
   if (!isObject(data)) return false;
-  if (data.credits === undefined) return false;
-  if (data.used === undefined) return false;
-  if (data.held === undefined) return false;
-  if (data.remaining === undefined) return false;
-  if (data.stops === undefined) return false;
-  if (data.startsAt === undefined) return false;
-  if (data.resetsAt === undefined) return false;
-  if (!is_like_Retry$45After(data.credits)) return false;
-  if (!is_like_numPages(data.used)) return false;
-  if (!is_like_numPages(data.held)) return false;
-  if (!is_like_numPages(data.remaining)) return false;
-  if (!is_like_success(data.stops)) return false;
-  if (!is_like_cachedAt(data.startsAt)) return false;
-  if (!is_like_cachedAt(data.resetsAt)) return false;
+  if (data.success === undefined) return false;
+  if (data.periods === undefined) return false;
+  if (!is_like_success3(data.success)) return false;
+  {
+    const periods = data.periods;
+    if (!Array.isArray(periods)) return false;
+    for (let index = 0; index < periods.length; index += 1) {
+      const item = periods[index];
+      if (!is_CreditUsagePeriod(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_CreditUsagePeriod(data) {
+  if (!isObject(data)) return false;
+  if (data.startDate === undefined) return false;
+  if (data.endDate === undefined) return false;
+  if (data.creditsUsed === undefined) return false;
+  if (!is_like_cachedAt(data.startDate)) return false;
+  if (!is_like_previousScrapeAt(data.endDate)) return false;
+  if (data.apiKey !== undefined && !is_like_warning(data.apiKey)) return false;
+  if (data.keyId !== undefined && !is_like_warning(data.keyId)) return false;
+  if (!is_like_numPages(data.creditsUsed)) return false;
   return true;
 }
 
@@ -2349,6 +2435,17 @@ function is_TeamActivityItem(data) {
 function is_TeamActivityEndpoint(data) {
   if (typeof data !== "string") return false;
   if (!(data === "agent" || data === "crawl" || data === "batch_scrape")) return false;
+  return true;
+}
+
+function is_Concurrency(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.concurrency === undefined) return false;
+  if (data.maxConcurrency === undefined) return false;
+  if (!is_like_success3(data.success)) return false;
+  if (!is_like_numPages(data.concurrency)) return false;
+  if (!is_like_Retry$45After(data.maxConcurrency)) return false;
   return true;
 }
 

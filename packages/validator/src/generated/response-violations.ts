@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { addViolation, collect, format_date_time, format_http_url, isObject, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_ForbiddenErrorBody, is_MonthlyBudget, is_SiteErrorBody, is_ValidationErrorBody, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_0, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3 } from "./response-validity.ts";
+import { addViolation, collect, format_date_time, format_http_url, format_uri, isObject, lengthOf, pointerTo } from "./formats.ts";
+import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_ForbiddenErrorBody, is_SiteErrorBody, is_ValidationErrorBody, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_0, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3 } from "./response-validity.ts";
 import type { CollectViolations } from "../runtime/index.ts";
 export const mapUrls_200: CollectViolations = (data) => collect(list_MapResponse, data);
 export const headers_1: CollectViolations = (data) => collect(list_headers_1, data);
@@ -297,6 +297,15 @@ export const getMonitorCheck_500: CollectViolations = (data) => collect(list_Err
 export const getMonitorCheck_502: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getMonitorCheck_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getMonitorCheck_504: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listAgents_200: CollectViolations = (data) => collect(list_AgentList, data);
+export const listAgents_400: CollectViolations = (data) => collect(list_listAgents$46listAgents_400, data);
+export const listAgents_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listAgents_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
+export const listAgents_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listAgents_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listAgents_502: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listAgents_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listAgents_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startAgent_200: CollectViolations = (data) => collect(list_AgentStartResponse, data);
 export const startAgent_400: CollectViolations = (data) => collect(list_startAgent$46startAgent_400, data);
 export const startAgent_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -361,6 +370,15 @@ export const getCreditUsage_500: CollectViolations = (data) => collect(list_Erro
 export const getCreditUsage_502: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getCreditUsage_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getCreditUsage_504: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getCreditUsageHistory_200: CollectViolations = (data) => collect(list_CreditUsageHistory, data);
+export const getCreditUsageHistory_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getCreditUsageHistory_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getCreditUsageHistory_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
+export const getCreditUsageHistory_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getCreditUsageHistory_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getCreditUsageHistory_502: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getCreditUsageHistory_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getCreditUsageHistory_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getQueueStatus_200: CollectViolations = (data) => collect(list_QueueStatus, data);
 export const getQueueStatus_401: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getQueueStatus_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
@@ -378,9 +396,17 @@ export const getTeamActivity_500: CollectViolations = (data) => collect(list_Err
 export const getTeamActivity_502: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getTeamActivity_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getTeamActivity_504: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getConcurrency_200: CollectViolations = (data) => collect(list_Concurrency, data);
+export const getConcurrency_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getConcurrency_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
+export const getConcurrency_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getConcurrency_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getConcurrency_502: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getConcurrency_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getConcurrency_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 
 const values1 = ["body","query","path","header","cookie"];
-const values2 = ["scope","feature","overrides","enforced","policy","address","storage","budget","suspended"];
+const values2 = ["scope","feature","overrides","enforced","policy","address","storage","suspended"];
 const values3 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","empty","unreachable"];
 const source4 = "^(?:https?://|data:image/(?:png|jpeg);base64,)";
 const pattern5 = new RegExp(source4, "u");
@@ -407,15 +433,16 @@ const values25 = ["scheduled","manual"];
 const values26 = ["same","new","changed","removed","error"];
 const values27 = ["varies","clock","counter"];
 const values28 = ["high","medium","low"];
-const values29 = ["orchestrator","subagent","system"];
-const values30 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values31 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values32 = ["agent","tool","billing","system"];
-const values33 = ["succeeded","failed","cancelled","refused"];
-const values34 = ["planning","working","finalizing"];
-const values35 = ["json","markdown","html","screenshot","text"];
-const values36 = ["init","partial","append","modify","update"];
-const values37 = ["agent","crawl","batch_scrape"];
+const values29 = ["processing","completed","failed"];
+const values30 = ["orchestrator","subagent","system"];
+const values31 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values32 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values33 = ["agent","tool","billing","system"];
+const values34 = ["succeeded","failed","cancelled","refused"];
+const values35 = ["planning","working","finalizing"];
+const values36 = ["json","markdown","html","screenshot","text"];
+const values37 = ["init","partial","append","modify","update"];
+const values38 = ["agent","crawl","batch_scrape"];
 
 function list_MapResponse(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -2085,13 +2112,64 @@ function list_getMonitorCheck$46getMonitorCheck_400(data, path, violations) {
   }
 }
 
-function list_AgentStartResponse(data, path, violations) {
+function list_AgentList(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
-    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.agents === undefined) addViolation(violations, path, "required", { missingProperty: "agents" });
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
+    if (data.agents !== undefined) {
+      const agents = data.agents;
+      if (!Array.isArray(agents)) addViolation(violations, path + "/agents", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < agents.length; index += 1) {
+          const item = agents[index];
+          list_AgentListItem(item, path + "/agents/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.next !== undefined) {
+      const next = data.next;
+      if (typeof next !== "string") addViolation(violations, path + "/next", "type", { type: "string" });
+      else {
+        if (!format_uri(next)) addViolation(violations, path + "/next", "format", { format: "uri" });
+      }
+    }
+  }
+}
+
+function list_AgentListItem(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.status === undefined) addViolation(violations, path, "required", { missingProperty: "status" });
+    if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
+    if (data.targetHint === undefined) addViolation(violations, path, "required", { missingProperty: "targetHint" });
+    if (data.creditsUsed === undefined) addViolation(violations, path, "required", { missingProperty: "creditsUsed" });
+    if (data.options === undefined) addViolation(violations, path, "required", { missingProperty: "options" });
     if (data.id !== undefined) list_AgentJobId(data.id, path + "/id", violations);
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
+      if (!values29.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values29 });
+    }
+    if (data.createdAt !== undefined) list_like_cachedAt(data.createdAt, path + "/createdAt", violations);
+    if (data.targetHint !== undefined) list_like_warning(data.targetHint, path + "/targetHint", violations);
+    if (data.creditsUsed !== undefined) list_like_numPages(data.creditsUsed, path + "/creditsUsed", violations);
+    if (data.options !== undefined) {
+      const options = data.options;
+      if (!isObject(options)) addViolation(violations, path + "/options", "type", { type: "object" });
+      else {
+        if (options.prompt === undefined) addViolation(violations, path + "/options", "required", { missingProperty: "prompt" });
+        if (options.model === undefined) addViolation(violations, path + "/options", "required", { missingProperty: "model" });
+        if (options.prompt !== undefined) list_like_warning(options.prompt, path + "/options/prompt", violations);
+        if (options.urls !== undefined) list_like_pageLabels(options.urls, path + "/options/urls", violations);
+        if (options.schema !== undefined) list_like_json(options.schema, path + "/options/schema", violations);
+        if (options.model !== undefined) list_like_warning(options.model, path + "/options/model", violations);
+      }
+    }
   }
 }
 
@@ -2099,6 +2177,24 @@ function list_AgentJobId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+  }
+}
+
+function list_listAgents$46listAgents_400(data, path, violations) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, violations);
+    list_ErrorBody(data, path, violations);
+    addViolation(violations, path, "anyOf", {});
+  }
+}
+
+function list_AgentStartResponse(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
+    if (data.id !== undefined) list_AgentJobId(data.id, path + "/id", violations);
   }
 }
 
@@ -2341,7 +2437,7 @@ function list_AgentTraceProducer(data, path, violations) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addViolation(violations, path + "/role", "type", { type: "string" });
-      if (!values29.includes(role)) addViolation(violations, path + "/role", "enum", { allowedValues: values29 });
+      if (!values30.includes(role)) addViolation(violations, path + "/role", "enum", { allowedValues: values30 });
     }
     if (data.name !== undefined) list_like_warning(data.name, path + "/name", violations);
     if (data.parentId !== undefined) list_like_warning(data.parentId, path + "/parentId", violations);
@@ -2381,7 +2477,7 @@ function list_AgentTraceRunFinished(data, path, violations) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addViolation(violations, path + "/outcome", "type", { type: "string" });
-      if (!values30.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values30 });
+      if (!values31.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values31 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -2406,12 +2502,12 @@ function list_AgentTraceError(data, path, violations) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addViolation(violations, path + "/code", "type", { type: "string" });
-      if (!values31.includes(code)) addViolation(violations, path + "/code", "enum", { allowedValues: values31 });
+      if (!values32.includes(code)) addViolation(violations, path + "/code", "enum", { allowedValues: values32 });
     }
     if (data.source !== undefined) {
       const value = data.source;
       if (typeof value !== "string") addViolation(violations, path + "/source", "type", { type: "string" });
-      if (!values32.includes(value)) addViolation(violations, path + "/source", "enum", { allowedValues: values32 });
+      if (!values33.includes(value)) addViolation(violations, path + "/source", "enum", { allowedValues: values33 });
     }
     if (data.retryable !== undefined) list_like_success(data.retryable, path + "/retryable", violations);
     if (data.message !== undefined) list_like_warning(data.message, path + "/message", violations);
@@ -2447,7 +2543,7 @@ function list_AgentTraceAgentFinished(data, path, violations) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addViolation(violations, path + "/outcome", "type", { type: "string" });
-      if (!values33.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values33 });
+      if (!values34.includes(outcome)) addViolation(violations, path + "/outcome", "enum", { allowedValues: values34 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -2484,7 +2580,7 @@ function list_AgentTraceProgressReported(data, path, violations) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addViolation(violations, path + "/phase", "type", { type: "string" });
-      if (!values34.includes(phase)) addViolation(violations, path + "/phase", "enum", { allowedValues: values34 });
+      if (!values35.includes(phase)) addViolation(violations, path + "/phase", "enum", { allowedValues: values35 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -2643,7 +2739,7 @@ function list_AgentTraceArtifact(data, path, violations) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addViolation(violations, path + "/kind", "type", { type: "string" });
-      if (!values35.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values35 });
+      if (!values36.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values36 });
     }
     if (data.artifactId !== undefined) list_like_warning(data.artifactId, path + "/artifactId", violations);
     if (data.path !== undefined) list_like_warning(data.path, path + "/path", violations);
@@ -2651,7 +2747,7 @@ function list_AgentTraceArtifact(data, path, violations) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addViolation(violations, path + "/change", "type", { type: "string" });
-      if (!values36.includes(change)) addViolation(violations, path + "/change", "enum", { allowedValues: values36 });
+      if (!values37.includes(change)) addViolation(violations, path + "/change", "enum", { allowedValues: values37 });
     }
     if (data.changedFields !== undefined) list_like_pageLabels(data.changedFields, path + "/changedFields", violations);
     if (data.itemCount !== undefined) list_like_numPages(data.itemCount, path + "/itemCount", violations);
@@ -2760,21 +2856,10 @@ function list_CreditUsage(data, path, violations) {
         if (value.billingPeriodEnd === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "billingPeriodEnd" });
         if (value.storedBytes === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "storedBytes" });
         if (value.maxStoredBytes === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "maxStoredBytes" });
-        if (value.budget === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "budget" });
         if (value.remainingCredits !== undefined) list_like_numPages(value.remainingCredits, path + "/data/remainingCredits", violations);
         if (value.planCredits !== undefined) list_like_numPages(value.planCredits, path + "/data/planCredits", violations);
         if (value.billingPeriodStart !== undefined) list_like_billingPeriodStart(value.billingPeriodStart, path + "/data/billingPeriodStart", violations);
         if (value.billingPeriodEnd !== undefined) list_like_billingPeriodStart(value.billingPeriodEnd, path + "/data/billingPeriodEnd", violations);
-        if (value.budget !== undefined) {
-          const budget = value.budget;
-          const count = Number(is_MonthlyBudget(budget)) + Number((budget === null));
-          if (count > 1) addViolation(violations, path + "/data/budget", "oneOf", {});
-          if (count === 0) {
-            list_MonthlyBudget(budget, path + "/data/budget", violations);
-            if (budget !== null) addViolation(violations, path + "/data/budget", "type", { type: "null" });
-            addViolation(violations, path + "/data/budget", "oneOf", {});
-          }
-        }
         if (value.storedBytes !== undefined) list_like_numPages(value.storedBytes, path + "/data/storedBytes", violations);
         if (value.maxStoredBytes !== undefined) list_like_Retry$45After(value.maxStoredBytes, path + "/data/maxStoredBytes", violations);
       }
@@ -2782,23 +2867,38 @@ function list_CreditUsage(data, path, violations) {
   }
 }
 
-function list_MonthlyBudget(data, path, violations) {
+function list_CreditUsageHistory(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
-    if (data.used === undefined) addViolation(violations, path, "required", { missingProperty: "used" });
-    if (data.held === undefined) addViolation(violations, path, "required", { missingProperty: "held" });
-    if (data.remaining === undefined) addViolation(violations, path, "required", { missingProperty: "remaining" });
-    if (data.stops === undefined) addViolation(violations, path, "required", { missingProperty: "stops" });
-    if (data.startsAt === undefined) addViolation(violations, path, "required", { missingProperty: "startsAt" });
-    if (data.resetsAt === undefined) addViolation(violations, path, "required", { missingProperty: "resetsAt" });
-    if (data.credits !== undefined) list_like_Retry$45After(data.credits, path + "/credits", violations);
-    if (data.used !== undefined) list_like_numPages(data.used, path + "/used", violations);
-    if (data.held !== undefined) list_like_numPages(data.held, path + "/held", violations);
-    if (data.remaining !== undefined) list_like_numPages(data.remaining, path + "/remaining", violations);
-    if (data.stops !== undefined) list_like_success(data.stops, path + "/stops", violations);
-    if (data.startsAt !== undefined) list_like_cachedAt(data.startsAt, path + "/startsAt", violations);
-    if (data.resetsAt !== undefined) list_like_cachedAt(data.resetsAt, path + "/resetsAt", violations);
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.periods === undefined) addViolation(violations, path, "required", { missingProperty: "periods" });
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
+    if (data.periods !== undefined) {
+      const periods = data.periods;
+      if (!Array.isArray(periods)) addViolation(violations, path + "/periods", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < periods.length; index += 1) {
+          const item = periods[index];
+          list_CreditUsagePeriod(item, path + "/periods/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_CreditUsagePeriod(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.startDate === undefined) addViolation(violations, path, "required", { missingProperty: "startDate" });
+    if (data.endDate === undefined) addViolation(violations, path, "required", { missingProperty: "endDate" });
+    if (data.creditsUsed === undefined) addViolation(violations, path, "required", { missingProperty: "creditsUsed" });
+    if (data.startDate !== undefined) list_like_cachedAt(data.startDate, path + "/startDate", violations);
+    if (data.endDate !== undefined) list_like_previousScrapeAt(data.endDate, path + "/endDate", violations);
+    if (data.apiKey !== undefined) list_like_warning(data.apiKey, path + "/apiKey", violations);
+    if (data.keyId !== undefined) list_like_warning(data.keyId, path + "/keyId", violations);
+    if (data.creditsUsed !== undefined) list_like_numPages(data.creditsUsed, path + "/creditsUsed", violations);
   }
 }
 
@@ -2876,7 +2976,19 @@ function list_TeamActivityItem(data, path, violations) {
 
 function list_TeamActivityEndpoint(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values37.includes(data)) addViolation(violations, path, "enum", { allowedValues: values37 });
+  if (!values38.includes(data)) addViolation(violations, path, "enum", { allowedValues: values38 });
+}
+
+function list_Concurrency(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.concurrency === undefined) addViolation(violations, path, "required", { missingProperty: "concurrency" });
+    if (data.maxConcurrency === undefined) addViolation(violations, path, "required", { missingProperty: "maxConcurrency" });
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
+    if (data.concurrency !== undefined) list_like_numPages(data.concurrency, path + "/concurrency", violations);
+    if (data.maxConcurrency !== undefined) list_like_Retry$45After(data.maxConcurrency, path + "/maxConcurrency", violations);
+  }
 }
 
 function list_like_success(data, path, violations) {

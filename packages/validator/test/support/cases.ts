@@ -962,6 +962,35 @@ export const cases: Case[] = [
     path: `/v2/team/activity${String(query)}`,
     want: want as Case['want'],
   })),
+  ...[
+    ['nothing', '', 'ok'],
+    ['every parameter', '?before=1905240600000&limit=1', 'ok'],
+    ['the first moment', '?before=0', 'ok'],
+    ['a moment before it', '?before=-1', bad('query/before minimum')],
+    ['the last moment', '?before=9007199254740991', 'ok'],
+    ['a date', '?before=2030-05-17', bad('query/before type')],
+    ['a limit of 100', '?limit=100', 'ok'],
+    ['a limit of 101', '?limit=101', bad('query/limit maximum')],
+    ['a limit of 0', '?limit=0', bad('query/limit minimum')],
+  ].map(([title, query, want]): Case => ({
+    title: `listAgents: ${String(title)}`,
+    operation: 'listAgents',
+    method: 'GET',
+    path: `/v2/agent${String(query)}`,
+    want: want as Case['want'],
+  })),
+  ...[
+    ['nothing', '', 'ok'],
+    ['by key', '?byApiKey=true', 'ok'],
+    ['not by key', '?byApiKey=false', 'ok'],
+    ['a word', '?byApiKey=yes', bad('query/byApiKey type')],
+  ].map(([title, query, want]): Case => ({
+    title: `getCreditUsageHistory: ${String(title)}`,
+    operation: 'getCreditUsageHistory',
+    method: 'GET',
+    path: `/v2/team/credit-usage/historical${String(query)}`,
+    want: want as Case['want'],
+  })),
 ];
 
 /** The same of an option of each page. */

@@ -1,3 +1,4 @@
+import { operations } from '@web-data/types';
 import type { AgentRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Identity } from '../../accounts/keys/identity.ts';
@@ -15,10 +16,12 @@ import { resolvePolicy } from '../operations/resolve-policy.ts';
 import { acceptRun, toStart } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
 import { toAgentJob, getRetryDelay } from './jobs/job.ts';
+import { listJobs } from './jobs/list.ts';
 import { readJob, readSnapshot, readTrace, readTracedJob } from './jobs/read.ts';
 import { readAgentEvents } from './stream/agent-events.ts';
 import type { AgentStreamEvent } from './stream/agent-events.ts';
 import type { LiveJobs } from '../live/live-jobs.ts';
+import type { AddressedRequest } from '../../platform/http/request-origin.ts';
 import { wantsEvents } from '../../platform/http/wants-events.ts';
 import type { AddressPolicy } from '@web-data/net';
 import { readWebhook, getReceiver } from '../../platform/webhooks/read-webhook.ts';
@@ -27,6 +30,8 @@ import type { AgentRunner } from './runners/runner.ts';
 
 /** Maximum number of jobs of a team per unit of its plan's concurrency. */
 const JOBS_A_SLOT = 100;
+/** Default number of runs of a list. */
+const LISTED = 25;
 
 export interface AgentServices {
   /** The jobs that wait and run. */
@@ -39,6 +44,8 @@ export interface AgentServices {
   threads: ContentThreads;
   /** Milliseconds from its start for which a job is stored. */
   retentionMs: number;
+  /** Returns scheme and host of the server, as the request reached it, for URLs in responses. */
+  origin(request: AddressedRequest): string;
   /** Which addresses may receive events. */
   receivers: AddressPolicy;
   /** Encrypts the headers of webhooks. */
@@ -58,6 +65,14 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const id = await withAudit({ siem, identity, ...named }, () => startAgent(services, call));
       return { status: 200, body: { success: true, id } };
+    },
+    async listAgents({ identity, query, request }) {
+      requireRetention(identity);
+      const { limit = LISTED } = query;
+      const { agents, before } = await listJobs(queue.store, identity.teamId, { ...query, limit });
+      const path = operations.listAgents.path;
+      const next = `${services.origin(request)}/v2${path}?before=${before}&limit=${limit}`;
+      return { status: 200, body: { success: true, agents, ...(before !== undefined && { next }) } };
     },
     async getAgent({ params, identity }) {
       requireRetention(identity);

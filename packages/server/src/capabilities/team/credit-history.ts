@@ -1,0 +1,28 @@
+import type { CreditUsageHistory } from '@web-data/types';
+import { listKeys } from '../../accounts/keys/keys.ts';
+import { readMonthlyCredits } from '../../accounts/usage/read-monthly-credits.ts';
+import type { Store } from '../../platform/store/store.ts';
+
+/** Reads what a team spent by month; with `byApiKey`, by month and key, each under the name that the team gave it. */
+export async function readCreditHistory(
+  store: Store,
+  teamId: string,
+  { byApiKey = false }: { byApiKey?: boolean | undefined },
+): Promise<CreditUsageHistory> {
+  const now = Date.now();
+  const [months, keys] = await Promise.all([
+    readMonthlyCredits(store, { teamId, byKey: byApiKey, now }),
+    byApiKey ? listKeys(store, teamId) : [],
+  ]);
+  const names = new Map(keys.map(({ id, name }) => [id, name]));
+  const periods = months.map(({ from, to, keyId, credits }) => {
+    const name = keyId === undefined ? undefined : names.get(keyId);
+    return {
+      startDate: new Date(from).toISOString(),
+      endDate: to > now ? null : new Date(to).toISOString(),
+      ...(keyId !== undefined && name !== undefined && { apiKey: name, keyId }),
+      creditsUsed: credits,
+    };
+  });
+  return { success: true, periods };
+}
