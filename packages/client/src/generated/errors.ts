@@ -235,6 +235,16 @@ export interface InvalidSessionIdError extends BadRequestError {
 }
 
 /**
+ * 400 `Code is not run`: The request has `code`. This service runs no code of callers, neither in the browser nor beside it.
+ *
+ * Remedy: Leave out `code`, and send what it does as `actions`, or as a `prompt` where the service has a model.
+ */
+export const CodeNotRunError: runtime.ErrorClass<CodeNotRunError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "CodeNotRun", "Code is not run");
+export interface CodeNotRunError extends BadRequestError {
+  readonly errorName: "CodeNotRun";
+}
+
+/**
  * 401 `Unauthorized: Invalid token`: The API key is missing, malformed or revoked.
  *
  * Remedy: Send `Authorization: Bearer <API_KEY>` with a key from the account dashboard.
@@ -272,6 +282,16 @@ export interface PromptInjectionDetectedError extends ForbiddenError {
 export const JobNotFoundError: runtime.ErrorClass<JobNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "JobNotFound", "Job not found");
 export interface JobNotFoundError extends NotFoundError {
   readonly errorName: "JobNotFound";
+}
+
+/**
+ * 404 `Scrape not found`: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, and nothing of a team with zero data retention.
+ *
+ * Remedy: Scrape the page again and send its new `metadata.scrapeId`, or open the page in a session of `POST /interact`.
+ */
+export const ScrapeNotFoundError: runtime.ErrorClass<ScrapeNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "ScrapeNotFound", "Scrape not found");
+export interface ScrapeNotFoundError extends NotFoundError {
+  readonly errorName: "ScrapeNotFound";
 }
 
 /**
@@ -375,6 +395,16 @@ export interface ConcurrencyLimitReachedError extends RateLimitedError {
 export const NoBrowserError: runtime.ErrorClass<NoBrowserError> = /* @__PURE__ */ runtime.defineError(NotImplementedError, 501, "NoBrowser", "No browser is available");
 export interface NoBrowserError extends NotImplementedError {
   readonly errorName: "NoBrowser";
+}
+
+/**
+ * 501 `No model is available`: A task in words needs a language model, and this service has none.
+ *
+ * Remedy: Say yourself what is to be done, in `actions` or in the options of a crawl. Whoever runs the service names a model in `WEB_DATA_AGENT_MODEL_URL`.
+ */
+export const NoModelError: runtime.ErrorClass<NoModelError> = /* @__PURE__ */ runtime.defineError(NotImplementedError, 501, "NoModel", "No model is available");
+export interface NoModelError extends NotImplementedError {
+  readonly errorName: "NoModel";
 }
 
 /**

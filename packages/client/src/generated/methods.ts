@@ -2,7 +2,7 @@
 import type * as runtime from "../runtime/index.ts";
 import type * as streams from "../runtime/streams/index.ts";
 import * as operations from "./operations.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentListQuery, AgentListResponse, AgentListResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamConcurrencyResponse, TeamConcurrencyResult, TeamCreditHistoryQuery, TeamCreditHistoryResponse, TeamCreditHistoryResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentListQuery, AgentListResponse, AgentListResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlPreviewRequest, CrawlPreviewResponse, CrawlPreviewResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractEndWithScrapeResponse, InteractEndWithScrapeResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, InteractWithScrapeRequest, InteractWithScrapeResponse, InteractWithScrapeResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamConcurrencyResponse, TeamConcurrencyResult, TeamCreditHistoryQuery, TeamCreditHistoryResponse, TeamCreditHistoryResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -18,6 +18,44 @@ export interface Methods {
    * Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
    */
   scrape: runtime.Method<[request: ScrapeRequest], ScrapeResponse, ScrapeResult>;
+  interact: {
+    /**
+     * Act on a page that was scraped.
+     *
+     * Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
+     */
+    withScrape: runtime.Method<[scrapeId: string, request: InteractWithScrapeRequest], InteractWithScrapeResponse, InteractWithScrapeResult>;
+    /**
+     * End the session on a page that was scraped.
+     *
+     * Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.
+     */
+    endWithScrape: runtime.Method<[scrapeId: string], InteractEndWithScrapeResponse, InteractEndWithScrapeResult>;
+    /**
+     * List the open sessions.
+     *
+     * Returns the sessions of the team that have not ended. What happens in them is not kept.
+     */
+    list: runtime.Method<[], InteractListResponse, InteractListResult>;
+    /**
+     * Start a session in a browser.
+     *
+     * Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it, unless a `profile` keeps them for the next one. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
+     */
+    start: runtime.Method<[request: InteractStartRequest], InteractStartResponse, InteractStartResult>;
+    /**
+     * End a session.
+     *
+     * Closes the page with everything in it, keeps its profile if it has one, and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
+     */
+    end: runtime.Method<[sessionId: string], InteractEndResponse, InteractEndResult>;
+    /**
+     * Act in a session.
+     *
+     * Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.
+     */
+    act: runtime.Method<[sessionId: string, request: InteractActRequest], InteractActResponse, InteractActResult>;
+  };
   batch: {
     /**
      * Start a batch of scrapes.
@@ -59,6 +97,12 @@ export interface Methods {
      * Accepts a website and answers at once with the `id` of a job. Poll `GET /crawl/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. From `url` on, the links of pages and the sitemaps are followed, each page is fetched once, and robots.txt is heeded. A page with content costs credits, one that failed none; where the credits run out, the crawl ends with what is there.
      */
     start: runtime.Method<[request: CrawlStartRequest], CrawlStartResponse, CrawlStartResult, runtime.CallOptions<"Idempotency-Key">>;
+    /**
+     * Find the options of a crawl from a task in words.
+     *
+     * Reads the page at `url` with the links on it, and has a model choose the options of a crawl that does what `prompt` asks for. Nothing is crawled: the answer is a request for `POST /crawl`. It costs one page and what the model costs. A service without a model answers with 501.
+     */
+    preview: runtime.Method<[request: CrawlPreviewRequest], CrawlPreviewResponse, CrawlPreviewResult>;
     /**
      * List the crawls that have not ended.
      *
@@ -104,32 +148,6 @@ export interface Methods {
    * Reads an uploaded file as a document and returns its content in the forms asked for. Read are PDF, DOCX, PPTX, XLSX, ODT, ODS, ODP, RTF, EPUB, CSV, TSV, HTML, Markdown, plain text, JSON, XML, mail (EML) and pictures of text (PNG, JPEG, GIF, WebP, BMP). The content decides what a file is; a name or a media type that says otherwise is told in `warning`. Synchronous: the answer comes when the file is read, or 408 when `timeout` has passed. The file is written nowhere and kept nowhere after the answer. Costs the credits of a scrape.
    */
   parse: runtime.Method<[request: ParseRequest], ParseResponse, ParseResult>;
-  interact: {
-    /**
-     * List the open sessions.
-     *
-     * Returns the sessions of the team that have not ended. What happens in them is not kept.
-     */
-    list: runtime.Method<[], InteractListResponse, InteractListResult>;
-    /**
-     * Start a session in a browser.
-     *
-     * Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it, unless a `profile` keeps them for the next one. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
-     */
-    start: runtime.Method<[request: InteractStartRequest], InteractStartResponse, InteractStartResult>;
-    /**
-     * End a session.
-     *
-     * Closes the page with everything in it, keeps its profile if it has one, and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
-     */
-    end: runtime.Method<[sessionId: string], InteractEndResponse, InteractEndResult>;
-    /**
-     * Act in a session.
-     *
-     * Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.
-     */
-    act: runtime.Method<[sessionId: string, request: InteractActRequest], InteractActResponse, InteractActResult>;
-  };
   monitors: {
     /**
      * List monitors.
@@ -265,6 +283,14 @@ export function createMethods(bind: runtime.Bind): Methods {
   return {
     map: bind(operations.mapUrls),
     scrape: bind(operations.scrapeUrl),
+    interact: {
+      withScrape: bind(operations.interactWithScrape),
+      endWithScrape: bind(operations.endScrapeInteract),
+      list: bind(operations.listInteract),
+      start: bind(operations.startInteract),
+      end: bind(operations.endInteract),
+      act: bind(operations.runInteractActions),
+    },
     batch: {
       start: bind(operations.startBatchScrape),
       get: bind(operations.getBatchScrape),
@@ -274,6 +300,7 @@ export function createMethods(bind: runtime.Bind): Methods {
     },
     crawl: {
       start: bind(operations.startCrawl),
+      preview: bind(operations.previewCrawl),
       active: bind(operations.getActiveCrawls),
       get: bind(operations.getCrawl),
       getStream: bind(operations.getCrawlStream),
@@ -282,12 +309,6 @@ export function createMethods(bind: runtime.Bind): Methods {
     },
     search: bind(operations.searchWeb),
     parse: bind(operations.parseFile),
-    interact: {
-      list: bind(operations.listInteract),
-      start: bind(operations.startInteract),
-      end: bind(operations.endInteract),
-      act: bind(operations.runInteractActions),
-    },
     monitors: {
       list: bind(operations.listMonitors),
       create: bind(operations.createMonitor),

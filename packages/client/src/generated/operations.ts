@@ -2,7 +2,7 @@
 import * as runtime from "../runtime/index.ts";
 import * as streams from "../runtime/streams/index.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentListQuery, AgentListResponse, AgentListResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamConcurrencyResponse, TeamConcurrencyResult, TeamCreditHistoryQuery, TeamCreditHistoryResponse, TeamCreditHistoryResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentListQuery, AgentListResponse, AgentListResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlPreviewRequest, CrawlPreviewResponse, CrawlPreviewResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractEndWithScrapeResponse, InteractEndWithScrapeResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, InteractWithScrapeRequest, InteractWithScrapeResponse, InteractWithScrapeResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamConcurrencyResponse, TeamConcurrencyResult, TeamCreditHistoryQuery, TeamCreditHistoryResponse, TeamCreditHistoryResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -30,6 +30,36 @@ export const scrapeUrl: runtime.OperationFunction<[request: ScrapeRequest], Scra
   open: [400, 422],
   body: runtime.jsonObject,
   errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.ActionFailedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
+});
+
+/**
+ * Act on a page that was scraped.
+ *
+ * Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
+ */
+export const interactWithScrape: runtime.OperationFunction<[scrapeId: string, request: InteractWithScrapeRequest], InteractWithScrapeResponse, InteractWithScrapeResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "interactWithScrape",
+  method: "POST",
+  path: "/scrape/{scrapeId}/interact",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  fill: runtime.serializePath,
+  errors: [errors.CodeNotRunError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.ScrapeNotFoundError, errors.SessionNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError, errors.NoModelError],
+});
+
+/**
+ * End the session on a page that was scraped.
+ *
+ * Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.
+ */
+export const endScrapeInteract: runtime.OperationFunction<[scrapeId: string], InteractEndWithScrapeResponse, InteractEndWithScrapeResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "endScrapeInteract",
+  method: "DELETE",
+  path: "/scrape/{scrapeId}/interact",
+  open: [400],
+  fill: runtime.serializePath,
+  errors: [errors.InvalidTokenError, errors.ScrapeNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError],
 });
 
 /**
@@ -121,6 +151,20 @@ export const startCrawl: runtime.OperationFunction<[request: CrawlStartRequest],
   once: runtime.withoutKey,
   fields: runtime.newKey,
   errors: [errors.InvalidUrlError, errors.RetentionNeededError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
+});
+
+/**
+ * Find the options of a crawl from a task in words.
+ *
+ * Reads the page at `url` with the links on it, and has a model choose the options of a crawl that does what `prompt` asks for. Nothing is crawled: the answer is a request for `POST /crawl`. It costs one page and what the model costs. A service without a model answers with 501.
+ */
+export const previewCrawl: runtime.OperationFunction<[request: CrawlPreviewRequest], CrawlPreviewResponse, CrawlPreviewResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "previewCrawl",
+  method: "POST",
+  path: "/crawl/params-preview",
+  open: [400, 422],
+  body: runtime.jsonObject,
+  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoModelError],
 });
 
 /**

@@ -1325,6 +1325,72 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     format: "uuid",
     examples: ["0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71"],
   },
+  CrawlPreview: {
+    description: "The options of a crawl that was not started.",
+    type: "object",
+    required: ["success", "data"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        description: "A body for `POST /crawl`; what is left out has its default there.",
+        type: "object",
+        required: ["url"],
+        properties: {
+          url: {
+            description: "The `url` of the request.",
+            type: "string",
+            format: "uri",
+          },
+          limit: {
+            description: "Pages returned at most.",
+            type: "integer",
+            minimum: 1,
+          },
+          includePaths: {
+            description: "Regular expressions of the paths of pages that are returned.",
+            type: "array",
+            items: {
+              description: "One pattern.",
+              type: "string",
+            },
+          },
+          excludePaths: {
+            description: "Regular expressions of the paths of pages that are not fetched.",
+            type: "array",
+            items: {
+              description: "One pattern.",
+              type: "string",
+            },
+          },
+          maxDiscoveryDepth: {
+            description: "Links followed in a row at most.",
+            type: "integer",
+            minimum: 0,
+          },
+          crawlEntireDomain: {
+            description: "Also follow links to pages that are not below the path of `url`.",
+            type: "boolean",
+          },
+          allowSubdomains: {
+            description: "Also follow links to subdomains of the site.",
+            type: "boolean",
+          },
+          allowExternalLinks: {
+            description: "Also return the pages of other sites that pages of this one link to.",
+            type: "boolean",
+          },
+          ignoreQueryParameters: {
+            description: "Take URLs that differ in their query alone for one page.",
+            type: "boolean",
+          },
+        },
+      },
+    },
+  },
   CrawlStartResponse: {
     description: "The crawl that was accepted.",
     type: "object",
@@ -3387,7 +3453,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         ],
       },
       scrapeId: {
-        description: "Id of this read of the page, a UUID, for support; two reads of a page have two.",
+        description: "Id of this read of the page, a UUID; two reads of a page have two. `POST /scrape/{scrapeId}/interact` goes on in the page of a scrape.",
         type: "string",
         format: "uuid",
         examples: ["0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21"],
@@ -3802,6 +3868,41 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     description: "One form.",
     type: "string",
     enum: ["markdown", "html", "rawHtml", "json", "links", "images", "screenshot", "summary", "attributes", "changeTracking"],
+  },
+  ScrapeInteractResponse: {
+    description: "What became of actions, or of a task, on a page that was scraped.",
+    type: "object",
+    required: ["success", "sessionId", "completed", "results"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      sessionId: {
+        $ref: "#/$defs/InteractSessionId",
+      },
+      completed: {
+        description: "Whether all actions, or the task, were done.",
+        type: "boolean",
+      },
+      output: {
+        description: "Of a `prompt`, what the model answers, or why the task was not done.",
+        type: "string",
+      },
+      warning: {
+        description: "Names members of the request that had no effect. Absent when there is nothing to say.",
+        type: "string",
+        examples: ["These fields of the request had no effect: language."],
+      },
+      results: {
+        description: "One result for each action that was tried, in their order; first of a new session, that the page was opened.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/InteractResult",
+        },
+      },
+    },
   },
   ScrapeOptions: {
     description: "How a page is scraped, the same for one page, each page of a batch or a crawl, each result of a search, and each page of a monitor. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile`, `actions` or the format `screenshot` need one.",
@@ -4535,6 +4636,97 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
       $ref: "#/$defs/ScrapeResponse",
     },
   },
+  interactWithScrape: {
+    id: "interactWithScrape",
+    name: "interact.withScrape",
+    tag: "Interact",
+    title: "Act on a page that was scraped",
+    description: "Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        scrapeId: {
+          description: "The `metadata.scrapeId` that `POST /scrape` gave with the page.",
+          type: "string",
+          format: "uuid",
+        },
+        actions: {
+          description: "What is done, one after the other, until one fails.",
+          type: "array",
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            $ref: "#/$defs/InteractAction",
+          },
+        },
+        prompt: {
+          description: "A task in plain words, which a model does step by step, after `actions` that were all done.",
+          type: "string",
+          minLength: 1,
+          maxLength: 10000,
+          examples: ["Click on \"By year\" and say what Team costs."],
+        },
+        timeout: {
+          description: "Seconds for all of it.",
+          type: "integer",
+          minimum: 1,
+          maximum: 300,
+          default: 60,
+        },
+      },
+      required: ["scrapeId"],
+      additionalProperties: false,
+    },
+    path: ["scrapeId"],
+    query: [],
+    body: ["actions", "prompt", "timeout"],
+    files: [],
+    example: {
+      scrapeId: "0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21",
+    },
+    output: {
+      $ref: "#/$defs/ScrapeInteractResponse",
+    },
+  },
+  endScrapeInteract: {
+    id: "endScrapeInteract",
+    name: "interact.endWithScrape",
+    tag: "Interact",
+    title: "End the session on a page that was scraped",
+    description: "Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.",
+    method: "DELETE",
+    readOnly: false,
+    destructive: true,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        scrapeId: {
+          description: "The `metadata.scrapeId` that `POST /scrape` gave with the page.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["scrapeId"],
+      additionalProperties: false,
+    },
+    path: ["scrapeId"],
+    query: [],
+    body: null,
+    files: [],
+    example: {
+      scrapeId: "0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21",
+    },
+    output: {
+      $ref: "#/$defs/InteractEndResponse",
+    },
+  },
   startBatchScrape: {
     id: "startBatchScrape",
     name: "batch.start",
@@ -5013,6 +5205,51 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
       items: "/data",
       next: "/next",
       skip: "skip",
+    },
+  },
+  previewCrawl: {
+    id: "previewCrawl",
+    name: "crawl.preview",
+    tag: "Crawl",
+    title: "Find the options of a crawl from a task in words",
+    description: "Reads the page at `url` with the links on it, and has a model choose the options of a crawl that does what `prompt` asks for. Nothing is crawled: the answer is a request for `POST /crawl`. It costs one page and what the model costs. A service without a model answers with 501.",
+    method: "POST",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        url: {
+          description: "Where the crawl begins, an absolute http or https URL without surrounding white space.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+          maxLength: 8192,
+          examples: ["https://example.com"],
+        },
+        prompt: {
+          description: "What the crawl is for, in plain words.",
+          type: "string",
+          minLength: 1,
+          maxLength: 10000,
+          examples: ["All pages of the documentation."],
+        },
+      },
+      required: ["url", "prompt"],
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["url", "prompt"],
+    files: [],
+    example: {
+      url: "https://example.com",
+      prompt: "The posts of the blog.",
+    },
+    output: {
+      $ref: "#/$defs/CrawlPreview",
     },
   },
   getActiveCrawls: {

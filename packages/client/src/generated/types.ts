@@ -69,6 +69,8 @@ export type {
   CrawlJob,
   CrawlJobId,
   CrawlPageEvent,
+  CrawlPreview,
+  CrawlPreviewRequest,
   CrawlRequest,
   CrawlStartResponse,
   CrawlStartedEvent,
@@ -153,6 +155,8 @@ export type {
   ScrapeData,
   ScrapeFormat,
   ScrapeFormatName,
+  ScrapeInteractRequest,
+  ScrapeInteractResponse,
   ScrapeOptions,
   ScrapeRequest,
   ScrapeResponse,
@@ -193,6 +197,22 @@ export type MapResult = runtime.Result<MapUrlsOperation, Common>;
 export interface ScrapeUrlOperation extends runtime.OperationAt<paths, "/scrape", "post"> {}
 /** All outcomes of `scrape`, told apart by `status` and `kind`. */
 export type ScrapeResult = runtime.Result<ScrapeUrlOperation, Common>;
+
+/** POST /scrape/{scrapeId}/interact of the description. */
+export interface InteractWithScrapeOperation extends runtime.OperationAt<paths, "/scrape/{scrapeId}/interact", "post"> {}
+/** Body of a request of `interact.withScrape`. */
+export type InteractWithScrapeRequest = runtime.RequestBody<InteractWithScrapeOperation>;
+/** What `interact.withScrape` gives. */
+export type InteractWithScrapeResponse = runtime.SuccessData<InteractWithScrapeOperation>;
+/** All outcomes of `interact.withScrape`, told apart by `status` and `kind`. */
+export type InteractWithScrapeResult = runtime.Result<InteractWithScrapeOperation, Common>;
+
+/** DELETE /scrape/{scrapeId}/interact of the description. */
+export interface EndScrapeInteractOperation extends runtime.OperationAt<paths, "/scrape/{scrapeId}/interact", "delete"> {}
+/** What `interact.endWithScrape` gives. */
+export type InteractEndWithScrapeResponse = runtime.SuccessData<EndScrapeInteractOperation>;
+/** All outcomes of `interact.endWithScrape`, told apart by `status` and `kind`. */
+export type InteractEndWithScrapeResult = runtime.Result<EndScrapeInteractOperation, Common>;
 
 /** POST /batch/scrape of the description. */
 export interface StartBatchScrapeOperation extends runtime.OperationAt<paths, "/batch/scrape", "post"> {}
@@ -236,6 +256,13 @@ export interface StartCrawlOperation extends runtime.OperationAt<paths, "/crawl"
 export type CrawlStartRequest = runtime.RequestBody<StartCrawlOperation>;
 /** All outcomes of `crawl.start`, told apart by `status` and `kind`. */
 export type CrawlStartResult = runtime.Result<StartCrawlOperation, Common>;
+
+/** POST /crawl/params-preview of the description. */
+export interface PreviewCrawlOperation extends runtime.OperationAt<paths, "/crawl/params-preview", "post"> {}
+/** What `crawl.preview` gives. */
+export type CrawlPreviewResponse = runtime.SuccessData<PreviewCrawlOperation>;
+/** All outcomes of `crawl.preview`, told apart by `status` and `kind`. */
+export type CrawlPreviewResult = runtime.Result<PreviewCrawlOperation, Common>;
 
 /** GET /crawl/active of the description. */
 export interface GetActiveCrawlsOperation extends runtime.OperationAt<paths, "/crawl/active", "get"> {}

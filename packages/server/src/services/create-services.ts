@@ -24,6 +24,7 @@ import { listenForMetrics } from '../platform/http/metrics-server.ts';
 import { Metrics } from '../platform/http/metrics.ts';
 import { Instance } from '../platform/instances/instance.ts';
 import { openInteract } from './open-interact.ts';
+import { ScrapedPages } from '../capabilities/interact/scraped-pages.ts';
 import { openRateCounter } from '../accounts/limits/rate-counters.ts';
 import { RateLimits } from '../accounts/limits/rate-limits.ts';
 import type { Lines } from '../platform/log/lines.ts';
@@ -55,11 +56,15 @@ import { openSearch } from '../capabilities/search/open-search.ts';
 import { withMetrics } from '../platform/store/with-metrics.ts';
 import type { Store } from '../platform/store/store.ts';
 import { optionalCache, createStoredCache } from '../platform/store/stored-cache.ts';
+import type { CacheOptions } from '../platform/store/stored-cache.ts';
 import { teamOperations } from '../capabilities/team/operations.ts';
 import { openClassifier } from '../capabilities/threats/classifier.ts';
 import { RequestCounts } from '../accounts/usage/request-counts.ts';
 import { RequestLog } from '../accounts/usage/request-log.ts';
 import { openDelivery } from '../platform/webhooks/open-delivery.ts';
+
+/** Max bytes of the addresses of scrapes that are remembered: some 500,000 of them. */
+const SCRAPES_BYTES = 67_108_864;
 
 /** The inputs of {@link createServices}. */
 export interface ServiceInputs {
@@ -156,10 +161,11 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
   let ownUrl = origin;
   const readOrigin = createOriginReader(config.publicHosts, config.trustProxy);
   const requestOrigin = (request: AddressedRequest): string => publicOrigin ?? readOrigin(request) ?? origin;
-  const cacheOf = (kind: 'sitemap' | 'page' | 'picture', maxBytes: number) =>
+  const cacheOf = (kind: CacheOptions['kind'], maxBytes: number) =>
     optionalCache(createStoredCache(store, { kind, maxBytes }));
   const cache = createSitemapCache(cacheOf('sitemap', config.sitemapCacheBytes));
   const pictures = new Pictures(cacheOf('picture', config.pictureBytes), () => origin);
+  const scrapedPages = new ScrapedPages(cacheOf('scrape', SCRAPES_BYTES));
   const pageCache =
     config.pageCacheBytes > 0
       ? new PageCache(cacheOf('page', config.pageCacheBytes), config.plans)
@@ -208,6 +214,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     search,
     threads,
     model,
+    scrapedPages,
     fileReader,
     pageReader: new PageReader({
       threads,

@@ -4,6 +4,7 @@ import type { Capability, Parts } from './capability.ts';
 import { cancelCrawl } from '../capabilities/crawl/cancel.ts';
 import type { CrawlName } from '../capabilities/crawl/cancel.ts';
 import { crawlKind } from '../capabilities/crawl/crawl-kind.ts';
+import { previewOperation } from '../capabilities/crawl/preview.ts';
 import { crawlOperations } from '../capabilities/crawl/operations.ts';
 import { LiveJobs } from '../capabilities/live/live-jobs.ts';
 import { watchedCrawls } from '../capabilities/crawl/stream/watched-crawls.ts';
@@ -47,7 +48,14 @@ export function openCrawls(parts: Parts): Crawls {
   return {
     queue,
     watch,
-    handlers: crawlOperations({ ...services, watch, origin: parts.requestOrigin }),
+    handlers: {
+      ...crawlOperations({ ...services, watch, origin: parts.requestOrigin }),
+      previewCrawl: previewOperation({
+        ...parts,
+        scrapeCredits: config.scrapeCredits,
+        timeoutMs: config.operationTimeoutMs,
+      }),
+    },
     gauges: {
       web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => worker.running },
       web_data_crawl_watchers: { help: 'Open streams of crawls and batches', read: () => live.count },

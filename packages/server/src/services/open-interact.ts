@@ -2,6 +2,7 @@ import { pruneProfiles } from '../capabilities/interact/profiles/profile-rows.ts
 import { Pruner } from '../platform/retention/pruner.ts';
 import type { Capability, Parts } from './capability.ts';
 import { interactOperations } from '../capabilities/interact/operations.ts';
+import { scrapeInteractOperations } from '../capabilities/interact/scrape-operations.ts';
 import { Sessions } from '../capabilities/interact/sessions.ts';
 
 /** Interact, with the sessions of this process for other parts of the server. */
@@ -26,6 +27,7 @@ export function openInteract(parts: Parts): InteractCapability {
     onSaveFailure: (details: object) => log.warn(details, 'the profile of a session was not kept'),
   };
   const sessions = new Sessions(services);
+  const shared = { ...services, sessions, timeoutMs: config.operationTimeoutMs };
   const profiles = new Pruner({
     of: 'profiles',
     log,
@@ -34,7 +36,7 @@ export function openInteract(parts: Parts): InteractCapability {
   });
   return {
     sessions,
-    handlers: interactOperations({ ...services, sessions, timeoutMs: config.operationTimeoutMs }),
+    handlers: { ...interactOperations(shared), ...scrapeInteractOperations(shared) },
     gauges: {
       web_data_interact_sessions: {
         help: 'Sessions of Interact that are open in this process',

@@ -17,7 +17,7 @@ const PRUNE_MS = 600_000;
  * @param running limits the operations that run at once.
  */
 export function openPages(parts: Parts, running: RunningWork): Capability {
-  const { config, log, metrics, search, store } = parts;
+  const { browsers, config, log, metrics, search, store } = parts;
   const services = {
     ...parts,
     provider: search.provider,
@@ -25,6 +25,7 @@ export function openPages(parts: Parts, running: RunningWork): Capability {
     mapCredits: config.mapCredits,
     scrapeCredits: config.scrapeCredits,
     searchCredits: config.searchCredits,
+    hasBrowser: () => browsers.pool !== undefined,
     sharedMaps: new SharedMaps(config.mapShareMs),
     onMapped: (links: number) => metrics.countMap(links),
   };

@@ -50,6 +50,18 @@ export const errors = {
     remedy: "Use the `id` that the start of the session returned.",
     definition: "provisional",
   },
+  /** 400: The request has `code`. This service runs no code of callers, neither in the browser nor beside it. */
+  CodeNotRun: {
+    status: 400,
+    error: "Code is not run",
+    openMessage: false,
+    group: "general",
+    cause: "The request has `code`. This service runs no code of callers, neither in the browser nor beside it.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Leave out `code`, and send what it does as `actions`, or as a `prompt` where the service has a model.",
+    definition: "provisional",
+  },
   /** 401: The API key is missing, malformed or revoked. */
   InvalidToken: {
     status: 401,
@@ -120,6 +132,18 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "Check the ID, and that the key belongs to the team that started the job.",
+    definition: "provisional",
+  },
+  /** 404: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, and nothing of a team with zero data retention. */
+  ScrapeNotFound: {
+    status: 404,
+    error: "Scrape not found",
+    openMessage: false,
+    group: "general",
+    cause: "The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, and nothing of a team with zero data retention.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Scrape the page again and send its new `metadata.scrapeId`, or open the page in a session of `POST /interact`.",
     definition: "provisional",
   },
   /** 404: The session does not exist, has ended, or belongs to another team. */
@@ -324,6 +348,18 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "Leave out what needs a browser. Whoever runs the service installs Chromium, or names a browser that runs elsewhere in `WEB_DATA_BROWSER_URL`.",
+    definition: "provisional",
+  },
+  /** 501: A task in words needs a language model, and this service has none. */
+  NoModel: {
+    status: 501,
+    error: "No model is available",
+    openMessage: false,
+    group: "general",
+    cause: "A task in words needs a language model, and this service has none.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Say yourself what is to be done, in `actions` or in the options of a crawl. Whoever runs the service names a model in `WEB_DATA_AGENT_MODEL_URL`.",
     definition: "provisional",
   },
   /** 502: An upstream proxy or worker returned an invalid response. */

@@ -1630,6 +1630,72 @@ export type CrawlPageEvent = WebhookEnvelope & {
     url?: string;
 };
 /**
+ * The options of a crawl that was not started.
+ *
+ * Definition: provisional. The payload is not shown, and what deployed client programs read.
+ */
+export interface CrawlPreview {
+    /** @description A body for `POST /crawl`; what is left out has its default there. */
+    data: {
+        /** @description Also return the pages of other sites that pages of this one link to. */
+        allowExternalLinks?: boolean;
+        /** @description Also follow links to subdomains of the site. */
+        allowSubdomains?: boolean;
+        /** @description Also follow links to pages that are not below the path of `url`. */
+        crawlEntireDomain?: boolean;
+        /** @description Regular expressions of the paths of pages that are not fetched. */
+        excludePaths?: string[];
+        /** @description Take URLs that differ in their query alone for one page. */
+        ignoreQueryParameters?: boolean;
+        /** @description Regular expressions of the paths of pages that are returned. */
+        includePaths?: string[];
+        /**
+         * @description Pages returned at most.
+         *
+         *     At least 1.
+         */
+        limit?: number;
+        /**
+         * @description Links followed in a row at most.
+         *
+         *     At least 0.
+         */
+        maxDiscoveryDepth?: number;
+        /**
+         * Format: uri
+         * @description The `url` of the request.
+         */
+        url: string;
+    };
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * The website, and what is looked for on it.
+ *
+ * Definition: provisional. The payload is not shown, and what deployed client programs send.
+ */
+export interface CrawlPreviewRequest {
+    /**
+     * @description What the crawl is for, in plain words.
+     *
+     *     Characters: at least 1. Characters: at most 10000.
+     * @example All pages of the documentation.
+     */
+    prompt: string;
+    /**
+     * Format: uri
+     * @description Where the crawl begins, an absolute http or https URL without surrounding white space.
+     *
+     *     Characters: at most 8192. Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     * @example https://example.com
+     */
+    url: string;
+}
+/**
  * Where to begin, how far to go, and how each page is scraped.
  *
  * Definition: provisional. The payloads of crawl operations are not shown; the members are our own choice.
@@ -3845,7 +3911,7 @@ export interface PageMetadata {
     publishedTime?: string;
     /**
      * Format: uuid
-     * @description Id of this read of the page, a UUID, for support; two reads of a page have two.
+     * @description Id of this read of the page, a UUID; two reads of a page have two. `POST /scrape/{scrapeId}/interact` goes on in the page of a scrape.
      * @example 0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21
      */
     scrapeId?: string;
@@ -4192,6 +4258,57 @@ export interface ScrapeFormat {
  * Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
  */
 export type ScrapeFormatName = "markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "screenshot" | "summary" | "attributes" | "changeTracking";
+/**
+ * What is done on a page that was scraped. Without members, the page is opened and its elements are read. `code` is answered with 400.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is what deployed client programs send.
+ */
+export interface ScrapeInteractRequest {
+    /**
+     * @description What is done, one after the other, until one fails.
+     *
+     *     Items: at least 1. Items: at most 50.
+     */
+    actions?: InteractAction[];
+    /**
+     * @description A task in plain words, which a model does step by step, after `actions` that were all done.
+     *
+     *     Characters: at least 1. Characters: at most 10000.
+     * @example Click on "By year" and say what Team costs.
+     */
+    prompt?: string;
+    /**
+     * @description Seconds for all of it.
+     *
+     *     At least 1. At most 300.
+     * @default 60
+     */
+    timeout?: number;
+}
+/**
+ * What became of actions, or of a task, on a page that was scraped.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is what deployed client programs read.
+ */
+export interface ScrapeInteractResponse {
+    /** @description Whether all actions, or the task, were done. */
+    completed: boolean;
+    /** @description Of a `prompt`, what the model answers, or why the task was not done. */
+    output?: string;
+    /** @description One result for each action that was tried, in their order; first of a new session, that the page was opened. */
+    results: InteractResult[];
+    sessionId: InteractSessionId;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Names members of the request that had no effect. Absent when there is nothing to say.
+     * @example These fields of the request had no effect: language.
+     */
+    warning?: string;
+}
 /**
  * How a page is scraped, the same for one page, each page of a batch or a crawl, each result of a search, and each page of a monitor. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile`, `actions` or the format `screenshot` need one.
  *
@@ -5171,6 +5288,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crawl/params-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the options of a crawl from a task in words
+         * @description Reads the page at `url` with the links on it, and has a model choose the options of a crawl that does what `prompt` asks for. Nothing is crawled: the answer is a request for `POST /crawl`. It costs one page and what the model costs. A service without a model answers with 501.
+         *
+         *     Definition: provisional. The path and the payload are not shown, and what deployed client programs send.
+         */
+        post: operations["previewCrawl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interact": {
         parameters: {
             query?: never;
@@ -5485,6 +5624,42 @@ export interface paths {
          */
         post: operations["scrapeUrl"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scrape/{scrapeId}/interact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `metadata.scrapeId` that `POST /scrape` gave with the page.
+                 *
+                 *     Definition: provisional. Scrape results are not shown; the segment is what deployed client programs send.
+                 * @example 0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21
+                 */
+                scrapeId: components["parameters"]["ScrapeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on a page that was scraped
+         * @description Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
+         *
+         *     Definition: provisional. Only the purpose of Interact is known; the path and the payload are what deployed client programs send.
+         */
+        post: operations["interactWithScrape"];
+        /**
+         * End the session on a page that was scraped
+         * @description Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.
+         *
+         *     Definition: provisional. Only the purpose of Interact is known; the path and the payload are what deployed client programs send.
+         */
+        delete: operations["endScrapeInteract"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6066,6 +6241,8 @@ export interface components {
         CrawlJob: CrawlJob;
         CrawlJobId: CrawlJobId;
         CrawlPageEvent: CrawlPageEvent;
+        CrawlPreview: CrawlPreview;
+        CrawlPreviewRequest: CrawlPreviewRequest;
         CrawlRequest: CrawlRequest;
         CrawlStartedEvent: CrawlStartedEvent;
         CrawlStartResponse: CrawlStartResponse;
@@ -6150,6 +6327,8 @@ export interface components {
         ScrapeData: ScrapeData;
         ScrapeFormat: ScrapeFormat;
         ScrapeFormatName: ScrapeFormatName;
+        ScrapeInteractRequest: ScrapeInteractRequest;
+        ScrapeInteractResponse: ScrapeInteractResponse;
         ScrapeOptions: ScrapeOptions;
         ScrapeRequest: ScrapeRequest;
         ScrapeResponse: ScrapeResponse;
@@ -6279,6 +6458,13 @@ export interface components {
          * @example 100
          */
         PageLimit: number;
+        /**
+         * @description The `metadata.scrapeId` that `POST /scrape` gave with the page.
+         *
+         *     Definition: provisional. Scrape results are not shown; the segment is what deployed client programs send.
+         * @example 0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21
+         */
+        ScrapeId: string;
         /**
          * @description The `id` that the start of the session returned.
          *
@@ -8660,6 +8846,176 @@ export interface operations {
             };
         };
     };
+    previewCrawl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlPreviewRequest;
+            };
+        };
+        responses: {
+            /** @description A request for `POST /crawl`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrawlPreview;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ForbiddenErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result.
+             *
+             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, its document is damaged or encrypted, or it has no content. `details` names which.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody | SiteErrorBody;
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
+             *
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No model is available`: A task in words needs a language model, and this service has none. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
     listInteract: {
         parameters: {
             query?: never;
@@ -10813,6 +11169,330 @@ export interface operations {
             };
             /** @description `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none. */
             501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    interactWithScrape: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `metadata.scrapeId` that `POST /scrape` gave with the page.
+                 *
+                 *     Definition: provisional. Scrape results are not shown; the segment is what deployed client programs send.
+                 * @example 0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21
+                 */
+                scrapeId: components["parameters"]["ScrapeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ScrapeInteractRequest;
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ScrapeInteractResponse;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Code is not run`: The request has `code`. This service runs no code of callers, neither in the browser nor beside it.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ForbiddenErrorBody;
+                };
+            };
+            /**
+             * @description `Scrape not found`: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, and nothing of a team with zero data retention.
+             *
+             *     `Session not found`: The session does not exist, has ended, or belongs to another team.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
+             *
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none.
+             *
+             *     `No model is available`: A task in words needs a language model, and this service has none.
+             */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    endScrapeInteract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `metadata.scrapeId` that `POST /scrape` gave with the page.
+                 *
+                 *     Definition: provisional. Scrape results are not shown; the segment is what deployed client programs send.
+                 * @example 0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21
+                 */
+                scrapeId: components["parameters"]["ScrapeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No session is open on the page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractEndResponse;
+                };
+            };
+            /** @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. So does a suspended team, or one that stores all that its plan allows. `details` names which. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ForbiddenErrorBody;
+                };
+            };
+            /** @description `Scrape not found`: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, and nothing of a team with zero data retention. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -8,7 +8,7 @@ import * as validity from "./request-validity.ts";
 export const basePath = "/v2";
 
 /** Id of an operation. */
-export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "parseFile" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "listAgents" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot" | "getCreditUsage" | "getCreditUsageHistory" | "getQueueStatus" | "getTeamActivity" | "getConcurrency";
+export type OperationId = "mapUrls" | "scrapeUrl" | "interactWithScrape" | "endScrapeInteract" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "previewCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "parseFile" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "listAgents" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot" | "getCreditUsage" | "getCreditUsageHistory" | "getQueueStatus" | "getTeamActivity" | "getConcurrency";
 
 /** The security schemes that operations require. */
 export const schemes: {
@@ -91,6 +91,52 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         error: "InvalidUrl",
       },
     ],
+  },
+  interactWithScrape: {
+    id: "interactWithScrape",
+    method: "POST",
+    path: "/scrape/{scrapeId}/interact",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "scrapeId",
+      },
+    ],
+    checkParameters: { isValid: validity.interactWithScrape_parameters, collect: violations.interactWithScrape_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.interactWithScrape_body, collect: violations.interactWithScrape_body } } },
+    named: [],
+  },
+  endScrapeInteract: {
+    id: "endScrapeInteract",
+    method: "DELETE",
+    path: "/scrape/{scrapeId}/interact",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "scrapeId",
+      },
+    ],
+    checkParameters: { isValid: validity.endScrapeInteract_parameters, collect: violations.endScrapeInteract_parameters },
+    body: null,
+    named: [],
   },
   startBatchScrape: {
     id: "startBatchScrape",
@@ -240,6 +286,30 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     ],
     checkParameters: { isValid: validity.startCrawl_parameters, collect: violations.startCrawl_parameters },
     body: { required: true, content: { "application/json": { isValid: validity.startCrawl_body, collect: violations.startCrawl_body } } },
+    named: [
+      {
+        in: "body",
+        path: "/url",
+        error: "InvalidUrl",
+      },
+    ],
+  },
+  previewCrawl: {
+    id: "previewCrawl",
+    method: "POST",
+    path: "/crawl/params-preview",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, content: { "application/json": { isValid: validity.previewCrawl_body, collect: violations.previewCrawl_body } } },
     named: [
       {
         in: "body",
@@ -1032,11 +1102,14 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
 export interface Defaulted {
   mapUrls: "sitemap" | "includeSubdomains" | "ignoreQueryParameters" | "ignoreCache" | "limit";
   scrapeUrl: never;
+  interactWithScrape: "timeout";
+  endScrapeInteract: never;
   startBatchScrape: "ignoreInvalidURLs";
   getBatchScrape: never;
   cancelBatchScrape: never;
   getBatchScrapeErrors: never;
   startCrawl: "limit" | "regexOnFullURL" | "sitemap" | "ignoreQueryParameters" | "crawlEntireDomain" | "allowSubdomains" | "allowExternalLinks" | "ignoreRobotsTxt";
+  previewCrawl: never;
   getActiveCrawls: never;
   getCrawl: never;
   cancelCrawl: never;
@@ -1072,11 +1145,14 @@ export interface Defaulted {
 export interface UncheckedTypes {
   mapUrls: never;
   scrapeUrl: never;
+  interactWithScrape: never;
+  endScrapeInteract: never;
   startBatchScrape: never;
   getBatchScrape: never;
   cancelBatchScrape: never;
   getBatchScrapeErrors: never;
   startCrawl: never;
+  previewCrawl: never;
   getActiveCrawls: never;
   getCrawl: never;
   cancelCrawl: never;

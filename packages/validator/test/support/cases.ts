@@ -21,6 +21,15 @@ const batchId = '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71';
 const bad = (...locations: string[]): Case['want'] => ['Bad Request', ...locations];
 const badUrl = (...locations: string[]): Case['want'] => ['Invalid URL', ...locations];
 
+/** A task in words. */
+const prompts: Row[] = [
+  ['a prompt', { prompt: 'Find the price.' }, 'ok'],
+  ['a prompt of 10,000', { prompt: 'a'.repeat(10_000) }, 'ok'],
+  ['a prompt of 10,001', { prompt: 'a'.repeat(10_001) }, bad('body/prompt maxLength')],
+  ['a prompt without letters', { prompt: '' }, bad('body/prompt minLength')],
+  ['a prompt that is a number', { prompt: 1 }, bad('body/prompt type')],
+];
+
 /** Members that Map and Scrape share in form: `location`, `auditMetadata`, `threatProtection`. */
 const shared: Row[] = [
   ['location empty', { location: {} }, 'ok'],
@@ -833,6 +842,30 @@ export const cases: Case[] = [
     path: `/v2/interact/${id}`,
     want: valid ? 'ok' : ['Invalid session ID', 'path/sessionId format'],
   })),
+  ...bodies('interactWithScrape', `/v2/scrape/${job}/interact`, [
+    ['nothing', {}, 'ok'],
+    // Its timeout is in seconds.
+    ...[...actions, ...verbs].filter(([, input]) => !('timeout' in input)),
+    ...prompts,
+    ['a timeout of 300', { timeout: 300 }, 'ok'],
+    ['a timeout of 301', { timeout: 301 }, bad('body/timeout maximum')],
+    ['a timeout of 0', { timeout: 0 }, bad('body/timeout minimum')],
+    ['a timeout in words', { timeout: '60' }, bad('body/timeout type')],
+  ]),
+  ...jobIds.map(([title, id, valid]): Case => ({
+    title: `endScrapeInteract: ${title}`,
+    operation: 'endScrapeInteract',
+    method: 'DELETE',
+    path: `/v2/scrape/${id}/interact`,
+    want: valid ? 'ok' : bad('path/scrapeId format'),
+  })),
+  ...bodies('previewCrawl', '/v2/crawl/params-preview', urls, { prompt: 'The blog.' }),
+  ...bodies(
+    'previewCrawl',
+    '/v2/crawl/params-preview',
+    [['no prompt', {}, bad('body/prompt required')], ...prompts],
+    { url },
+  ),
   ...bodies('startAgent', '/v2/agent', [...agent, ...shared.slice(18)], { prompt: 'Find the price.' }),
   ...bodies('startCrawl', '/v2/crawl', urls),
   ...bodies(
@@ -873,7 +906,9 @@ export const cases: Case[] = [
       ['searchWeb', '/v2/search'],
       ['startInteract', '/v2/interact'],
       ['runInteractActions', `/v2/interact/${job}/actions`],
+      ['interactWithScrape', `/v2/scrape/${job}/interact`],
       ['startAgent', '/v2/agent'],
+      ['previewCrawl', '/v2/crawl/params-preview'],
       ['startCrawl', '/v2/crawl'],
       ['startBatchScrape', '/v2/batch/scrape'],
       ['createMonitor', '/v2/monitor'],

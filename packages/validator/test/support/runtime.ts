@@ -145,7 +145,7 @@ export function parameterValues({ path: target, headers = {} }: Case): Json {
     });
   return {
     path: {
-      ...(id && { [kind === 'interact' ? 'sessionId' : 'jobId']: id }),
+      ...(id && { [OTHER_IDS[kind!] ?? 'jobId']: id }),
       ...(snapshotId && { snapshotId }),
     },
     header: {
@@ -155,11 +155,21 @@ export function parameterValues({ path: target, headers = {} }: Case): Json {
   };
 }
 
-/** As the generated reading gives them on: what looks like a whole number is one. */
+/** Names of ids in a path, by its first segment, beside `jobId`. */
+const OTHER_IDS: Record<string, string> = { interact: 'sessionId', scrape: 'scrapeId' };
+
+/** As the generated reading gives them on: what looks like a whole number, or a truth value, is one. */
 function queryValues(query: string): Json {
   const pairs = [...new URLSearchParams(query)];
-  return Object.fromEntries(pairs.map(([name, value]) => [name, name === 'limit' ? numberOf(value) : value]));
+  return Object.fromEntries(pairs.map(([name, value]) => [name, READ[name]?.(value) ?? value]));
 }
+
+/** Parameters that are not text. */
+const READ: Record<string, (text: string) => unknown> = {
+  limit: numberOf,
+  before: numberOf,
+  byApiKey: (text) => ({ true: true, false: false })[text],
+};
 
 function numberOf(text: string): Json {
   return (/^-?\d+$/.test(text) ? Number(text) : text) as unknown as Json;

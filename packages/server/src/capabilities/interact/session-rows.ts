@@ -17,7 +17,7 @@ const LEFT_MS = 120_000;
  * stored; see `trail.ts` for what its process remembers.
  * @param max maximum profiles of a team
  * @returns whether the profile exists already
- * @throws {Rejection} 409 when another session saves the profile; 400 when the team has too many
+ * @throws {Rejection} 409 when there is such a session, or another one saves the profile; 400 when the team has too many
  */
 export function addSession(store: Store, row: InteractSessionRow, max: number): Promise<boolean> {
   return store.tx(async (query) => {
@@ -27,7 +27,7 @@ export function addSession(store: Store, row: InteractSessionRow, max: number): 
       await requireFree(query, named);
       if ((await countOthers(query, named)) >= max) throw tooMany(max);
     }
-    await query.insertInto('interact_session').values(row).execute();
+    await insertSession(query, row);
     return named !== undefined && (await touchProfile(store, query, named));
   }, row.team_id);
 }
@@ -45,6 +45,23 @@ async function requireFree(query: Query, { teamId, name }: { teamId: string; nam
     if (Number(expiresAt) > left) throw reject('ProfileInUse');
     await query.updateTable('interact_session').set({ saves: 0 }).where('id', '=', id).execute();
   }
+}
+
+/** @throws {Rejection} 409 when another process has an open session of this id. */
+async function insertSession(query: Query, row: InteractSessionRow): Promise<void> {
+  const { id } = row;
+  // Left by a process that could not remove it.
+  await query
+    .deleteFrom('interact_session')
+    .where('id', '=', id)
+    .where('expires_at', '<=', Date.now())
+    .execute();
+  const inserted = await query
+    .insertInto('interact_session')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 0n) throw reject('SessionElsewhere');
 }
 
 function tooMany(max: number): Error {

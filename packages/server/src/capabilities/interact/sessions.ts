@@ -39,6 +39,8 @@ export interface SessionServices extends PaidServices, ProfileServices {
 
 /** A request to start a session. */
 export interface Start {
+  /** Its id; a new one by default. */
+  id?: string;
   body: InteractRequest & { ttl: number };
   identity: Identity;
   requestId: string;
@@ -63,6 +65,11 @@ export interface Open {
   allowUrl: AllowUrl | undefined;
   /** Country whose proxy the session uses. */
   country: string | undefined;
+  /**
+   * Adds credits to its price, for work besides its minutes; resolves to false when the team does not have them. The
+   * function that it resolves to gives back what was not spent.
+   */
+  hold(credits: number): Promise<((spent: number) => void) | false>;
   /** Resolves to its credits, once they are charged. */
   billed: Promise<number>;
 }
@@ -90,7 +97,7 @@ export class Sessions {
 
   /**
    * Starts a session. Order of the checks: retention (400), policy (403), browser (501), credits and concurrency (402,
-   * 429), profile (409, 400).
+   * 429), an open session of its id (409), profile (409, 400).
    * @throws {Rejection}
    */
   async start(start: Start): Promise<Started> {
@@ -102,7 +109,7 @@ export class Sessions {
     if (pool === undefined) throw reject('NoBrowser');
     const { teamId } = start.identity;
     const work = await this.#accept(start);
-    const id = uuidv7();
+    const { id = uuidv7() } = start;
     const createdAt = Date.now();
     const expiresAt = createdAt + start.body.ttl * 1000;
     const saves = profile !== undefined && (profile.saveChanges ?? true);
@@ -210,17 +217,20 @@ export class Sessions {
     const idleMs = (body.activityTtl ?? body.ttl) * 1000;
     const live = new LiveSession({ pool, session, tenant: teamId, profile, ttlMs, idleMs });
     const billed = live.ended.then(({ durationMs }) =>
-      this.#charge(id, { work, budget, minutes: minutesOf(durationMs, ttlMs) }),
+      this.#charge(id, { work, budget, minutes: minutesOf(durationMs, ttlMs), extra: () => extra }),
     );
+    let extra = 0;
+    const hold: Open['hold'] = async (credits) =>
+      !live.isOver && (await work.extend(credits)) && ((spent) => void (extra += Math.min(spent, credits)));
     const { allowUrl } = session;
     const trail = keepsTrail ? new Trail() : undefined;
-    this.#open.set(id, { id, teamId, live, trail, allowUrl, country: body.location?.country, billed });
+    this.#open.set(id, { id, teamId, live, trail, allowUrl, country: body.location?.country, hold, billed });
   }
 
   /** Charges a session. When that fails, its credits are released with the lease of this process. */
-  async #charge(id: string, { work, budget, minutes }: Bill): Promise<number> {
+  async #charge(id: string, { work, budget, minutes, extra }: Bill): Promise<number> {
     const { store, interactCredits, onCharged, onError } = this.#services;
-    const amount = minutes * interactCredits + budget.credits;
+    const amount = minutes * interactCredits + budget.credits + extra();
     this.#open.delete(id);
     try {
       await work.settle(amount);
@@ -239,9 +249,11 @@ interface Bill {
   work: Work;
   budget: ScanBudget;
   minutes: number;
+  /** Credits of work besides the minutes. */
+  extra(): number;
 }
 
-interface Parts extends Omit<Bill, 'minutes'>, Pick<Open, 'id' | 'teamId'> {
+interface Parts extends Pick<Bill, 'work' | 'budget'>, Pick<Open, 'id' | 'teamId'> {
   pool: BrowserPool;
   session: SessionOptions;
   profile: Profile | undefined;

@@ -2,6 +2,7 @@ import type { ScrapeRequest, ScrapeResponse } from '@web-data/types';
 import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidServices } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
+import type { ScrapedPages } from '../interact/scraped-pages.ts';
 import { toRejection } from '../outbound/site-rejection.ts';
 import { normalizeScrape } from '../pages/normalize-scrape.ts';
 import { countDown } from '../pages/page-reader.ts';
@@ -12,6 +13,10 @@ export interface ScrapeServices extends PaidServices {
   pageReader: PageReader;
   /** Credits of a successful scrape, without scans. */
   scrapeCredits: number;
+  /** Remembers each page for sessions on it. */
+  scrapedPages: ScrapedPages;
+  /** Whether a session could open the page. */
+  hasBrowser(): boolean;
   /** Maximum milliseconds of a scrape. */
   timeoutMs: number;
   /** Aborts when the server shuts down. */
@@ -39,6 +44,9 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
         .catch((error: unknown) => {
           throw toRejection(error, { body, timeoutMs });
         });
+      const { scrapeId } = data.metadata;
+      if (scrapeId !== undefined && services.hasBrowser())
+        await services.scrapedPages.remember(scrapeId, identity, body);
       return { result: { success: true, data }, credits: price + credits };
     },
   });

@@ -4,7 +4,9 @@ import { jsonSchema, tool } from 'ai';
 import type { JSONSchema7, ToolExecutionOptions, ToolSet } from 'ai';
 import { Gate } from '../../../threats/gate.ts';
 import type { Tools } from '../tools.ts';
-import { parseActions, browseInput } from './browse-actions.ts';
+import { browseActions, parseActions } from '../../../interact/browse-actions.ts';
+import { toAction } from '../../../interact/to-action.ts';
+import type { BrowserAction } from '../../../interact/to-action.ts';
 
 /** Maximum number of tools that run at once, however many the model calls in one response. */
 const WIDTH = 4;
@@ -75,7 +77,8 @@ export function modelTools(tools: Tools): ModelTools {
       const parsedActions = parseActions(actions);
       if (typeof parsedActions === 'string')
         return { error: (await tools.rejectCall(parsedActions)).message };
-      const acted = await runExclusive(call, () => tools.browse(parsedActions));
+      const converted = parsedActions.map(toAction) as BrowserAction[]; // Parsing found what each needs.
+      const acted = await runExclusive(call, () => tools.browse(converted));
       if (!acted.ok) return { error: acted.message };
       const parts: string[] = [];
       for (const [index, outcome] of acted.outcomes.entries()) {
@@ -101,6 +104,11 @@ function saysAnything(type: string, text = ''): boolean {
 }
 
 const url: JSONSchema7 = { type: 'string', description: 'An absolute http or https URL.' };
+const browseInput: JSONSchema7 = {
+  type: 'object',
+  properties: { actions: browseActions },
+  required: ['actions'],
+};
 const scrapeInput: JSONSchema7 = { type: 'object', properties: { url }, required: ['url'] };
 const mapInput: JSONSchema7 = {
   type: 'object',

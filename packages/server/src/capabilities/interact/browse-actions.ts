@@ -1,7 +1,6 @@
-import type { Action } from '@web-data/browser';
 import type { InteractAction } from '@web-data/types';
 import type { JSONSchema7 } from 'ai';
-import { toAction } from '../../../interact/to-action.ts';
+import { findMissing } from './to-action.ts';
 import { parseUrl } from '@web-data/net/url';
 
 /** Maximum number of actions in one call. */
@@ -51,28 +50,22 @@ const members: Record<string, JSONSchema7> = {
   milliseconds: { type: 'integer', description: 'How long to wait at most.' },
 };
 
-/** The schema of the tool's input, which the model sees. */
-export const browseInput: JSONSchema7 = {
-  type: 'object',
-  properties: {
-    actions: {
-      type: 'array',
-      maxItems: MAX_ACTIONS,
-      items: {
-        type: 'object',
-        properties: { type: { type: 'string', enum: [...TYPES] }, ...members },
-        required: ['type'],
-      },
-    },
+/** The schema of a list of actions that a model chooses. */
+export const browseActions: JSONSchema7 = {
+  type: 'array',
+  maxItems: MAX_ACTIONS,
+  items: {
+    type: 'object',
+    properties: { type: { type: 'string', enum: [...TYPES] }, ...members },
+    required: ['type'],
   },
-  required: ['actions'],
 };
 
-/** Parses the actions of a call; returns a message for invalid input. */
-export function parseActions(input: unknown): Action[] | string {
+/** Parses actions that a model chose; returns a message for invalid input. */
+export function parseActions(input: unknown): InteractAction[] | string {
   if (!Array.isArray(input) || input.length === 0 || input.length > MAX_ACTIONS)
     return `actions must be a list of 1 to ${MAX_ACTIONS} actions.`;
-  const actions: Action[] = [];
+  const actions: InteractAction[] = [];
   for (const [index, one] of (input as unknown[]).entries()) {
     const action = actionOf(one);
     if (typeof action === 'string') return `actions/${index}: ${action}`;
@@ -81,7 +74,7 @@ export function parseActions(input: unknown): Action[] | string {
   return actions;
 }
 
-function actionOf(input: unknown): Action | string {
+function actionOf(input: unknown): InteractAction | string {
   const { type, ...rest } = (input ?? {}) as Record<string, unknown>;
   if (!TYPES.some((one) => one === type)) return `type must be one of ${TYPES.join(', ')}.`;
   const own = Object.entries(rest).filter(([name, value]) => Object.hasOwn(members, name) && value !== null);
@@ -91,7 +84,7 @@ function actionOf(input: unknown): Action | string {
   const to = rest['to'] === undefined || rest['to'] === null ? {} : { to: { ref: rest['to'] } };
   const action = { ...said, ...to } as InteractAction; // `fits` has checked each member.
   if (action.type === 'goto' && !isWebUrl(action.url)) return 'url must be an absolute http or https URL.';
-  return toAction(action);
+  return findMissing(action) ?? action;
 }
 
 function fits({ type, enum: choices }: JSONSchema7, value: unknown): boolean {

@@ -1,0 +1,109 @@
+import { reject } from '@web-data/validator';
+import type { InteractAction, InteractResult } from '@web-data/types';
+import type { PageModel } from '../pages/model/page-model.ts';
+import { act } from './act.ts';
+import type { ActServices } from './act.ts';
+import { browseActions, parseActions } from './browse-actions.ts';
+import type { Open } from './sessions.ts';
+
+/** Max rounds of a task: in each the model reads the page and chooses actions. */
+const MAX_ROUNDS = 10;
+/** Max characters of a page that the model receives. */
+const MAX_PAGE = 20_000;
+const SNAPSHOT: InteractAction = { type: 'snapshot' };
+
+/** What the model gives in each round. */
+interface Turn {
+  done: boolean;
+  output?: string;
+  actions?: unknown;
+}
+
+const SCHEMA = {
+  type: 'object',
+  required: ['done'],
+  properties: {
+    done: { type: 'boolean', description: 'Whether the task is done. Then no action is taken.' },
+    output: { type: 'string', description: 'What the task asks to say; only when it is done.' },
+    actions: browseActions,
+  },
+};
+
+/** How a task ended. */
+export interface PromptOutcome {
+  completed: boolean;
+  /** What the model answers, or why the task was not done. */
+  output: string;
+  results: InteractResult[];
+}
+
+/**
+ * Has a model do a task in a session. It sees the elements of the page and what became of its last actions, chooses the
+ * next ones, and says when the task is done. Each of its responses costs credits of the session.
+ * @throws {Rejection} 402 without credits for the first response; 503 when the model fails or takes too long; as {@link act}
+ */
+export async function actByPrompt(
+  open: Open,
+  task: string,
+  { model, ...services }: ActServices & { model: PageModel },
+): Promise<PromptOutcome> {
+  const until = Date.now() + services.timeoutMs;
+  const bounds = () => ({ ...services, timeoutMs: Math.max(1, until - Date.now()) });
+  const results: InteractResult[] = [];
+  let page = (await act(open, [SNAPSHOT], bounds())).results[0]!;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const turn = await ask(open, { model, task, page, results }, bounds());
+    if (typeof turn === 'string') return { completed: false, output: turn, results };
+    if (turn.done) return { completed: true, output: turn.output ?? '', results };
+    const actions = parseActions(turn.actions);
+    if (typeof actions === 'string') return { completed: false, output: actions, results };
+    results.push(...(await act(open, actions, bounds())).results);
+    page = (await act(open, [SNAPSHOT], bounds())).results[0]!;
+  }
+  return { completed: false, output: `The task was not done within ${MAX_ROUNDS} steps.`, results };
+}
+
+interface Question {
+  model: PageModel;
+  task: string;
+  page: InteractResult;
+  results: readonly InteractResult[];
+}
+
+/** @returns the turn, or a sentence that says why there is none */
+async function ask(
+  open: Open,
+  { model, task, page, results }: Question,
+  { signal, timeoutMs }: ActServices,
+): Promise<Turn | string> {
+  const settle = await open.hold(model.stepCredits * model.maxAttempts);
+  if (settle === false) {
+    if (results.length === 0) throw reject('InsufficientCredits');
+    return 'The credits of the team do not suffice for a further step.';
+  }
+  const done = results.map(({ type, message }) => `${type}: ${message}`).join('\n');
+  const prompt = `Somebody has this task for you in the page of a browser: ${task}\nBelow are the elements of the page, each with its ref. Give the next actions in "actions"; when the task is done, give "done" true and in "output" what it asks to say. What was done so far:\n${done || 'nothing'}`;
+  const markdown = `${page.title}\n${page.snapshot ?? page.message}`.slice(0, MAX_PAGE);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const extraction = await model
+    .extract({ prompt, schema: SCHEMA, url: page.url, markdown }, { signal: limit, check })
+    .catch((cause: unknown) => {
+      if (signal.aborted) throw signal.reason;
+      throw reject('ServiceUnavailable', { headers: { 'Retry-After': '10' }, cause });
+    });
+  if ('declined' in extraction) {
+    settle(model.stepCredits);
+    return extraction.declined;
+  }
+  settle(extraction.attempts * model.stepCredits);
+  return extraction.data as Turn; // `check` has read it.
+}
+
+/** Returns one sentence that says why data is no turn; undefined when it is one. */
+function check(data: unknown): Promise<string | undefined> {
+  const { done, output, actions } = Object(data) as Partial<Turn>;
+  if (typeof done !== 'boolean') return Promise.resolve('done must be true or false.');
+  if (output !== undefined && typeof output !== 'string') return Promise.resolve('output must be a text.');
+  const parsed = done ? undefined : parseActions(actions);
+  return Promise.resolve(typeof parsed === 'string' ? parsed : undefined);
+}
