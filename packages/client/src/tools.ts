@@ -5,7 +5,7 @@ export { ToolArgumentsError } from './runtime/tools/arguments.ts';
 export type { ToolArguments } from './runtime/tools/arguments.ts';
 export { callTool } from './runtime/tools/call-tool.ts';
 export { followJob, startJob } from './runtime/tools/follow-job.ts';
-export type { FollowOptions, JobState } from './runtime/tools/follow-job.ts';
+export type { FollowOptions, JobState } from './runtime/tools/job-state.ts';
 export { toPlainItem } from './runtime/tools/plain-item.ts';
 export { joinPointer, splitPointer, valueAt } from './runtime/tools/pointer.ts';
 export { standAlone } from './runtime/tools/stand-alone.ts';

@@ -214,7 +214,7 @@ async function fixturesOf(): Promise<Fixtures> {
         credential: 'enforced',
         body: { threatProtection: { mode: 'off' } },
       },
-      { error: 'InsufficientCredits', credential: 'poor' },
+      { error: 'InsufficientCredits', operations: working, credential: 'poor' },
       { error: 'RateLimitExceeded', credential: 'rateLimited', repeat: 5 },
       { error: 'ConcurrencyLimitReached', operations: working, credential: 'busy', repeat: 50 },
       { error: 'ZeroDataRetention', operations: ['startAgent', 'listAgents'], credential: 'zeroRetention' },

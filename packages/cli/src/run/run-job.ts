@@ -50,7 +50,7 @@ class Run {
     let read = await this.#begin();
     const printed: unknown[] = [];
     let last: JobState | undefined;
-    const options = { skip: read, signal: this.#io.signal };
+    const options = { skip: read, signal: this.#io.signal, stream: true };
     for await (const state of followJob(apiTools, this.#service, { job, id: this.#id! }, options)) {
       last = state;
       if (this.#folder) for (const item of state.items) this.#folder.add(item);

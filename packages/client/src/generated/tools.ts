@@ -4923,6 +4923,10 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
       items: "/data",
       next: "/next",
       skip: "skip",
+      stream: {
+        item: "document",
+        states: ["catchup", "progress", "done"],
+      },
     },
   },
   getBatchScrape: {
@@ -5205,6 +5209,10 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
       items: "/data",
       next: "/next",
       skip: "skip",
+      stream: {
+        item: "document",
+        states: ["catchup", "progress", "done"],
+      },
     },
   },
   previewCrawl: {

@@ -1,5 +1,15 @@
-import { asObject, asString, child, isObject } from '@web-data/openapi';
-import type { Description, Json, JsonObject, Operation } from '@web-data/openapi';
+import {
+  asObject,
+  asString,
+  child,
+  getProperties,
+  isJsonType,
+  isObject,
+  listBranches,
+  resolve,
+} from '@web-data/openapi';
+import type { Description, Json, JsonObject, Node, Operation } from '@web-data/openapi';
+import { listSuccesses } from '../client/successes.ts';
 
 /** How to follow a job that an operation starts. Locations are JSON Pointers (RFC 6901). */
 export interface Job {
@@ -18,6 +28,8 @@ export interface Job {
   items?: string;
   next?: string;
   skip?: string;
+  /** Names of the events of a stream of `get`: the one with an item, and those with the job as `get` gives it. */
+  stream?: { item: string; states: readonly string[] };
 }
 
 /**
@@ -45,6 +57,7 @@ export function readJob({ operations }: Description, { responses }: Operation): 
       ...stateOf(end),
       ...countsOf(operation),
       ...itemsOf(operation),
+      ...streamOf(operation),
     };
   }
   return undefined;
@@ -74,6 +87,31 @@ function itemsOf(operation: Operation): Pick<Job, 'items' | 'next' | 'skip'> {
   if (!leads) return {};
   const skip = operation.parameters.find((p) => p.in === 'query' && p.name !== leads['limit'])?.name;
   return { items: String(leads['items']), next: String(leads['member']), ...(skip && { skip }) };
+}
+
+/** Tells the events of a stream apart by the schemas of their data, which are those of the items and of the job. */
+function streamOf(operation: Operation): Pick<Job, 'stream'> {
+  const { items } = itemsOf(operation);
+  const contents = listSuccesses(operation).flatMap(({ content }) => content);
+  const job = contents.find(({ type }) => isJsonType(type))?.schema;
+  const stream = contents.find(({ framing }) => framing === 'events')?.itemSchema;
+  const list = job && items !== undefined && getProperties(job).get(items.slice(1));
+  if (!list || !stream) return {};
+  const [jobName, itemName] = [job, child(resolve(list), 'items')].map(refOf);
+  const events = listBranches(stream).map((branch) => {
+    const members = getProperties(branch);
+    const [name, data] = ['event', 'data'].map((member) => members.get(member));
+    const schema = data && refOf(child(resolve(data), 'contentSchema'));
+    return { name: name && asString(child(resolve(name), 'const').value), schema };
+  });
+  const named = (schema: string | undefined): string[] =>
+    schema === undefined ? [] : events.flatMap((event) => (event.schema === schema && event.name) || []);
+  const [[item, ...others], states] = [named(itemName), named(jobName)];
+  return item === undefined || others.length > 0 || states.length === 0 ? {} : { stream: { item, states } };
+}
+
+function refOf({ value }: Node): string | undefined {
+  return isObject(value) ? asString(value['$ref']) : undefined;
 }
 
 function relationsOf({ object }: Operation, kind: string): JsonObject[] {

@@ -5,33 +5,11 @@ import { readRetryAfter } from '../retry-after.ts';
 import { sleep } from '../retry.ts';
 import type { Service } from '../service.ts';
 import { callTool } from './call-tool.ts';
+import { followStream } from './follow-stream.ts';
+import { numberAt } from './job-state.ts';
+import type { FollowOptions, JobState } from './job-state.ts';
 import { valueAt } from './pointer.ts';
 import type { Tool, ToolJob, ToolTables } from './tool.ts';
-
-/** The state of a job. */
-export interface JobState {
-  id: string;
-  state: string;
-  /** The job will not change any more, and all its items have been returned. */
-  hasEnded: boolean;
-  /** The number of items done, and the total, where the job counts them. */
-  done: number | undefined;
-  total: number | undefined;
-  /** Items that were not returned before. */
-  items: readonly unknown[];
-  /** Number of items returned so far, including the skipped ones. */
-  read: number;
-  /** The complete response. */
-  response: unknown;
-}
-
-/** Options for following a job; the inherited ones apply to each call. */
-export interface FollowOptions extends CallOptions {
-  /** Number of items that the caller already has. Default 0. */
-  skip?: number | undefined;
-  /** Milliseconds between two calls, or the `Retry-After` of the response if that is longer. Default 1,000. */
-  pollMs?: number | undefined;
-}
 
 /**
  * Reads a job repeatedly until it has ended and each of its items was returned once. An unknown state counts as not
@@ -43,10 +21,18 @@ export async function* followJob(
   tables: ToolTables,
   service: Service,
   { job, id }: { job: ToolJob; id: string },
-  { skip = 0, pollMs = 1000, ...options }: FollowOptions = {},
+  { skip = 0, pollMs = 1000, stream = false, ...options }: FollowOptions = {},
 ): AsyncGenerator<JobState, void, void> {
   const get = tables.tools[job.get]!;
-  for (let read = skip; ;) {
+  let read = skip;
+  if (stream && job.stream) {
+    for await (const now of followStream(tables, service, { job, id }, { ...options, skip, pollMs })) {
+      read = now.read;
+      yield now;
+      if (now.hasEnded) return;
+    }
+  }
+  for (;;) {
     const input = { [get.path[0]!]: id, ...(job.skip !== undefined && { [job.skip]: read }) };
     const result = await callTool(tables, service, get, input, options);
     if (!result.ok) throw result.exception;
@@ -80,11 +66,6 @@ function stateOf(job: ToolJob, response: unknown, { id, read }: { id: string; re
 
 function hasMore({ next }: ToolJob, response: unknown): boolean {
   return next !== undefined && valueAt(response, next) !== undefined;
-}
-
-function numberAt(response: unknown, path: string | undefined): number | undefined {
-  const value = path === undefined ? undefined : valueAt(response, path);
-  return typeof value === 'number' ? value : undefined;
 }
 
 /**

@@ -59,6 +59,8 @@ export interface ToolJob {
   items?: string;
   next?: string;
   skip?: string;
+  /** Names of the events of a stream of `get`: the one with an item, and those with the job as `get` gives it. */
+  stream?: { item: string; states: readonly string[] };
 }
 
 /** Tables that the tools of a description share. */
