@@ -35,8 +35,6 @@ test('the operations are listed in the order of the description', () => {
   ).toEqual([
     ['mapUrls', 'POST', '/v2/map'],
     ['scrapeUrl', 'POST', '/v2/scrape'],
-    ['interactWithScrape', 'POST', '/v2/scrape/{scrapeId}/interact'],
-    ['endScrapeInteract', 'DELETE', '/v2/scrape/{scrapeId}/interact'],
     ['startBatchScrape', 'POST', '/v2/batch/scrape'],
     ['getBatchScrape', 'GET', '/v2/batch/scrape/{jobId}'],
     ['cancelBatchScrape', 'DELETE', '/v2/batch/scrape/{jobId}'],
@@ -53,6 +51,8 @@ test('the operations are listed in the order of the description', () => {
     ['listInteract', 'GET', '/v2/interact'],
     ['endInteract', 'DELETE', '/v2/interact/{sessionId}'],
     ['runInteractActions', 'POST', '/v2/interact/{sessionId}/actions'],
+    ['interactWithScrape', 'POST', '/v2/scrape/{scrapeId}/interact'],
+    ['endScrapeInteract', 'DELETE', '/v2/scrape/{scrapeId}/interact'],
     ['createMonitor', 'POST', '/v2/monitor'],
     ['listMonitors', 'GET', '/v2/monitor'],
     ['getMonitor', 'GET', '/v2/monitor/{monitorId}'],

@@ -18,44 +18,6 @@ export interface Methods {
    * Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
    */
   scrape: runtime.Method<[request: ScrapeRequest], ScrapeResponse, ScrapeResult>;
-  interact: {
-    /**
-     * Act on a page that was scraped.
-     *
-     * Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
-     */
-    withScrape: runtime.Method<[scrapeId: string, request: InteractWithScrapeRequest], InteractWithScrapeResponse, InteractWithScrapeResult>;
-    /**
-     * End the session on a page that was scraped.
-     *
-     * Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.
-     */
-    endWithScrape: runtime.Method<[scrapeId: string], InteractEndWithScrapeResponse, InteractEndWithScrapeResult>;
-    /**
-     * List the open sessions.
-     *
-     * Returns the sessions of the team that have not ended. What happens in them is not kept.
-     */
-    list: runtime.Method<[], InteractListResponse, InteractListResult>;
-    /**
-     * Start a session in a browser.
-     *
-     * Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it, unless a `profile` keeps them for the next one. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
-     */
-    start: runtime.Method<[request: InteractStartRequest], InteractStartResponse, InteractStartResult>;
-    /**
-     * End a session.
-     *
-     * Closes the page with everything in it, keeps its profile if it has one, and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
-     */
-    end: runtime.Method<[sessionId: string], InteractEndResponse, InteractEndResult>;
-    /**
-     * Act in a session.
-     *
-     * Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.
-     */
-    act: runtime.Method<[sessionId: string, request: InteractActRequest], InteractActResponse, InteractActResult>;
-  };
   batch: {
     /**
      * Start a batch of scrapes.
@@ -148,6 +110,44 @@ export interface Methods {
    * Reads an uploaded file as a document and returns its content in the forms asked for. Read are PDF, DOCX, PPTX, XLSX, ODT, ODS, ODP, RTF, EPUB, CSV, TSV, HTML, Markdown, plain text, JSON, XML, mail (EML) and pictures of text (PNG, JPEG, GIF, WebP, BMP). The content decides what a file is; a name or a media type that says otherwise is told in `warning`. Synchronous: the answer comes when the file is read, or 408 when `timeout` has passed. The file is written nowhere and kept nowhere after the answer. Costs the credits of a scrape.
    */
   parse: runtime.Method<[request: ParseRequest], ParseResponse, ParseResult>;
+  interact: {
+    /**
+     * List the open sessions.
+     *
+     * Returns the sessions of the team that have not ended. What happens in them is not kept.
+     */
+    list: runtime.Method<[], InteractListResponse, InteractListResult>;
+    /**
+     * Start a session in a browser.
+     *
+     * Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it, unless a `profile` keeps them for the next one. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
+     */
+    start: runtime.Method<[request: InteractStartRequest], InteractStartResponse, InteractStartResult>;
+    /**
+     * End a session.
+     *
+     * Closes the page with everything in it, keeps its profile if it has one, and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
+     */
+    end: runtime.Method<[sessionId: string], InteractEndResponse, InteractEndResult>;
+    /**
+     * Act in a session.
+     *
+     * Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.
+     */
+    act: runtime.Method<[sessionId: string, request: InteractActRequest], InteractActResponse, InteractActResult>;
+    /**
+     * Act on a page that was scraped.
+     *
+     * Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
+     */
+    withScrape: runtime.Method<[scrapeId: string, request: InteractWithScrapeRequest], InteractWithScrapeResponse, InteractWithScrapeResult>;
+    /**
+     * End the session on a page that was scraped.
+     *
+     * Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.
+     */
+    endWithScrape: runtime.Method<[scrapeId: string], InteractEndWithScrapeResponse, InteractEndWithScrapeResult>;
+  };
   monitors: {
     /**
      * List monitors.
@@ -283,14 +283,6 @@ export function createMethods(bind: runtime.Bind): Methods {
   return {
     map: bind(operations.mapUrls),
     scrape: bind(operations.scrapeUrl),
-    interact: {
-      withScrape: bind(operations.interactWithScrape),
-      endWithScrape: bind(operations.endScrapeInteract),
-      list: bind(operations.listInteract),
-      start: bind(operations.startInteract),
-      end: bind(operations.endInteract),
-      act: bind(operations.runInteractActions),
-    },
     batch: {
       start: bind(operations.startBatchScrape),
       get: bind(operations.getBatchScrape),
@@ -309,6 +301,14 @@ export function createMethods(bind: runtime.Bind): Methods {
     },
     search: bind(operations.searchWeb),
     parse: bind(operations.parseFile),
+    interact: {
+      list: bind(operations.listInteract),
+      start: bind(operations.startInteract),
+      end: bind(operations.endInteract),
+      act: bind(operations.runInteractActions),
+      withScrape: bind(operations.interactWithScrape),
+      endWithScrape: bind(operations.endScrapeInteract),
+    },
     monitors: {
       list: bind(operations.listMonitors),
       create: bind(operations.createMonitor),

@@ -33,36 +33,6 @@ export const scrapeUrl: runtime.OperationFunction<[request: ScrapeRequest], Scra
 });
 
 /**
- * Act on a page that was scraped.
- *
- * Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
- */
-export const interactWithScrape: runtime.OperationFunction<[scrapeId: string, request: InteractWithScrapeRequest], InteractWithScrapeResponse, InteractWithScrapeResult> = /* @__PURE__ */ runtime.defineOperation({
-  id: "interactWithScrape",
-  method: "POST",
-  path: "/scrape/{scrapeId}/interact",
-  open: [400],
-  body: runtime.jsonObject,
-  once: runtime.always,
-  fill: runtime.serializePath,
-  errors: [errors.CodeNotRunError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.ScrapeNotFoundError, errors.SessionNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError, errors.NoModelError],
-});
-
-/**
- * End the session on a page that was scraped.
- *
- * Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.
- */
-export const endScrapeInteract: runtime.OperationFunction<[scrapeId: string], InteractEndWithScrapeResponse, InteractEndWithScrapeResult> = /* @__PURE__ */ runtime.defineOperation({
-  id: "endScrapeInteract",
-  method: "DELETE",
-  path: "/scrape/{scrapeId}/interact",
-  open: [400],
-  fill: runtime.serializePath,
-  errors: [errors.InvalidTokenError, errors.ScrapeNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError],
-});
-
-/**
  * Start a batch of scrapes.
  *
  * Accepts up to 10,000 URLs and answers at once with the `id` of a job. Poll `GET /batch/scrape/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. A page with content costs credits, one that failed none; where the credits run out, the batch ends with what is there. As of a single scrape, robots.txt is not asked.
@@ -320,6 +290,36 @@ export const runInteractActions: runtime.OperationFunction<[sessionId: string, r
   once: runtime.always,
   fill: runtime.serializePath,
   errors: [errors.InvalidSessionIdError, errors.InvalidTokenError, errors.SessionNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError, errors.NoBrowserError],
+});
+
+/**
+ * Act on a page that was scraped.
+ *
+ * Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
+ */
+export const interactWithScrape: runtime.OperationFunction<[scrapeId: string, request: InteractWithScrapeRequest], InteractWithScrapeResponse, InteractWithScrapeResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "interactWithScrape",
+  method: "POST",
+  path: "/scrape/{scrapeId}/interact",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  fill: runtime.serializePath,
+  errors: [errors.CodeNotRunError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.ScrapeNotFoundError, errors.SessionNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError, errors.NoModelError],
+});
+
+/**
+ * End the session on a page that was scraped.
+ *
+ * Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.
+ */
+export const endScrapeInteract: runtime.OperationFunction<[scrapeId: string], InteractEndWithScrapeResponse, InteractEndWithScrapeResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "endScrapeInteract",
+  method: "DELETE",
+  path: "/scrape/{scrapeId}/interact",
+  open: [400],
+  fill: runtime.serializePath,
+  errors: [errors.InvalidTokenError, errors.ScrapeNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError],
 });
 
 /**

@@ -198,22 +198,6 @@ export interface ScrapeUrlOperation extends runtime.OperationAt<paths, "/scrape"
 /** All outcomes of `scrape`, told apart by `status` and `kind`. */
 export type ScrapeResult = runtime.Result<ScrapeUrlOperation, Common>;
 
-/** POST /scrape/{scrapeId}/interact of the description. */
-export interface InteractWithScrapeOperation extends runtime.OperationAt<paths, "/scrape/{scrapeId}/interact", "post"> {}
-/** Body of a request of `interact.withScrape`. */
-export type InteractWithScrapeRequest = runtime.RequestBody<InteractWithScrapeOperation>;
-/** What `interact.withScrape` gives. */
-export type InteractWithScrapeResponse = runtime.SuccessData<InteractWithScrapeOperation>;
-/** All outcomes of `interact.withScrape`, told apart by `status` and `kind`. */
-export type InteractWithScrapeResult = runtime.Result<InteractWithScrapeOperation, Common>;
-
-/** DELETE /scrape/{scrapeId}/interact of the description. */
-export interface EndScrapeInteractOperation extends runtime.OperationAt<paths, "/scrape/{scrapeId}/interact", "delete"> {}
-/** What `interact.endWithScrape` gives. */
-export type InteractEndWithScrapeResponse = runtime.SuccessData<EndScrapeInteractOperation>;
-/** All outcomes of `interact.endWithScrape`, told apart by `status` and `kind`. */
-export type InteractEndWithScrapeResult = runtime.Result<EndScrapeInteractOperation, Common>;
-
 /** POST /batch/scrape of the description. */
 export interface StartBatchScrapeOperation extends runtime.OperationAt<paths, "/batch/scrape", "post"> {}
 /** Body of a request of `batch.start`. */
@@ -335,6 +319,22 @@ export type InteractActRequest = runtime.RequestBody<RunInteractActionsOperation
 export type InteractActResponse = runtime.SuccessData<RunInteractActionsOperation>;
 /** All outcomes of `interact.act`, told apart by `status` and `kind`. */
 export type InteractActResult = runtime.Result<RunInteractActionsOperation, Common>;
+
+/** POST /scrape/{scrapeId}/interact of the description. */
+export interface InteractWithScrapeOperation extends runtime.OperationAt<paths, "/scrape/{scrapeId}/interact", "post"> {}
+/** Body of a request of `interact.withScrape`. */
+export type InteractWithScrapeRequest = runtime.RequestBody<InteractWithScrapeOperation>;
+/** What `interact.withScrape` gives. */
+export type InteractWithScrapeResponse = runtime.SuccessData<InteractWithScrapeOperation>;
+/** All outcomes of `interact.withScrape`, told apart by `status` and `kind`. */
+export type InteractWithScrapeResult = runtime.Result<InteractWithScrapeOperation, Common>;
+
+/** DELETE /scrape/{scrapeId}/interact of the description. */
+export interface EndScrapeInteractOperation extends runtime.OperationAt<paths, "/scrape/{scrapeId}/interact", "delete"> {}
+/** What `interact.endWithScrape` gives. */
+export type InteractEndWithScrapeResponse = runtime.SuccessData<EndScrapeInteractOperation>;
+/** All outcomes of `interact.endWithScrape`, told apart by `status` and `kind`. */
+export type InteractEndWithScrapeResult = runtime.Result<EndScrapeInteractOperation, Common>;
 
 /** GET /monitor of the description. */
 export interface ListMonitorsOperation extends runtime.OperationAt<paths, "/monitor", "get"> {}

@@ -8,7 +8,7 @@ import * as validity from "./request-validity.ts";
 export const basePath = "/v2";
 
 /** Id of an operation. */
-export type OperationId = "mapUrls" | "scrapeUrl" | "interactWithScrape" | "endScrapeInteract" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "previewCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "parseFile" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "listAgents" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot" | "getCreditUsage" | "getCreditUsageHistory" | "getQueueStatus" | "getTeamActivity" | "getConcurrency";
+export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "previewCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "parseFile" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "interactWithScrape" | "endScrapeInteract" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "listAgents" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot" | "getCreditUsage" | "getCreditUsageHistory" | "getQueueStatus" | "getTeamActivity" | "getConcurrency";
 
 /** The security schemes that operations require. */
 export const schemes: {
@@ -91,52 +91,6 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         error: "InvalidUrl",
       },
     ],
-  },
-  interactWithScrape: {
-    id: "interactWithScrape",
-    method: "POST",
-    path: "/scrape/{scrapeId}/interact",
-    security: [
-      [
-        {
-          scheme: "bearerAuth",
-          scopes: [],
-        },
-      ],
-    ],
-    challenge: "Bearer",
-    parameters: [
-      {
-        in: "path",
-        name: "scrapeId",
-      },
-    ],
-    checkParameters: { isValid: validity.interactWithScrape_parameters, collect: violations.interactWithScrape_parameters },
-    body: { required: true, content: { "application/json": { isValid: validity.interactWithScrape_body, collect: violations.interactWithScrape_body } } },
-    named: [],
-  },
-  endScrapeInteract: {
-    id: "endScrapeInteract",
-    method: "DELETE",
-    path: "/scrape/{scrapeId}/interact",
-    security: [
-      [
-        {
-          scheme: "bearerAuth",
-          scopes: [],
-        },
-      ],
-    ],
-    challenge: "Bearer",
-    parameters: [
-      {
-        in: "path",
-        name: "scrapeId",
-      },
-    ],
-    checkParameters: { isValid: validity.endScrapeInteract_parameters, collect: violations.endScrapeInteract_parameters },
-    body: null,
-    named: [],
   },
   startBatchScrape: {
     id: "startBatchScrape",
@@ -579,6 +533,52 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         error: "InvalidSessionId",
       },
     ],
+  },
+  interactWithScrape: {
+    id: "interactWithScrape",
+    method: "POST",
+    path: "/scrape/{scrapeId}/interact",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "scrapeId",
+      },
+    ],
+    checkParameters: { isValid: validity.interactWithScrape_parameters, collect: violations.interactWithScrape_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.interactWithScrape_body, collect: violations.interactWithScrape_body } } },
+    named: [],
+  },
+  endScrapeInteract: {
+    id: "endScrapeInteract",
+    method: "DELETE",
+    path: "/scrape/{scrapeId}/interact",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "scrapeId",
+      },
+    ],
+    checkParameters: { isValid: validity.endScrapeInteract_parameters, collect: violations.endScrapeInteract_parameters },
+    body: null,
+    named: [],
   },
   listMonitors: {
     id: "listMonitors",
@@ -1102,8 +1102,6 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
 export interface Defaulted {
   mapUrls: "sitemap" | "includeSubdomains" | "ignoreQueryParameters" | "ignoreCache" | "limit";
   scrapeUrl: never;
-  interactWithScrape: "timeout";
-  endScrapeInteract: never;
   startBatchScrape: "ignoreInvalidURLs";
   getBatchScrape: never;
   cancelBatchScrape: never;
@@ -1120,6 +1118,8 @@ export interface Defaulted {
   startInteract: "ttl" | "mobile";
   endInteract: never;
   runInteractActions: "timeout";
+  interactWithScrape: "timeout";
+  endScrapeInteract: never;
   listMonitors: never;
   createMonitor: "retentionDays" | "judgeEnabled";
   getMonitor: never;
@@ -1145,8 +1145,6 @@ export interface Defaulted {
 export interface UncheckedTypes {
   mapUrls: never;
   scrapeUrl: never;
-  interactWithScrape: never;
-  endScrapeInteract: never;
   startBatchScrape: never;
   getBatchScrape: never;
   cancelBatchScrape: never;
@@ -1163,6 +1161,8 @@ export interface UncheckedTypes {
   startInteract: never;
   endInteract: never;
   runInteractActions: never;
+  interactWithScrape: never;
+  endScrapeInteract: never;
   listMonitors: never;
   createMonitor: never;
   getMonitor: never;

@@ -4,9 +4,6 @@ import { format_http_url, isObject, isUnique, lengthOf } from "./formats.ts";
 import type { IsValid } from "../runtime/index.ts";
 export const mapUrls_body: IsValid = (data) => is_MapRequest(data) && (fill_MapRequest(data), true);
 export const scrapeUrl_body: IsValid = (data) => is_ScrapeRequest(data) && (fill_ScrapeRequest(data), true);
-export const interactWithScrape_parameters: IsValid = is_interactWithScrape$46parameters;
-export const interactWithScrape_body: IsValid = (data) => is_ScrapeInteractRequest(data) && (fill_ScrapeInteractRequest(data), true);
-export const endScrapeInteract_parameters: IsValid = is_endScrapeInteract$46parameters;
 export const startBatchScrape_parameters: IsValid = is_startBatchScrape$46parameters;
 export const startBatchScrape_body: IsValid = (data) => is_BatchScrapeRequest(data) && (fill_BatchScrapeRequest(data), true);
 export const getBatchScrape_parameters: IsValid = (data) => is_getBatchScrape$46parameters(data) && (fill_getBatchScrape$46parameters(data), true);
@@ -24,6 +21,9 @@ export const startInteract_body: IsValid = (data) => is_InteractRequest(data) &&
 export const endInteract_parameters: IsValid = is_endInteract$46parameters;
 export const runInteractActions_parameters: IsValid = is_runInteractActions$46parameters;
 export const runInteractActions_body: IsValid = (data) => is_InteractActionsRequest(data) && (fill_InteractActionsRequest(data), true);
+export const interactWithScrape_parameters: IsValid = is_interactWithScrape$46parameters;
+export const interactWithScrape_body: IsValid = (data) => is_ScrapeInteractRequest(data) && (fill_ScrapeInteractRequest(data), true);
+export const endScrapeInteract_parameters: IsValid = is_endScrapeInteract$46parameters;
 export const listMonitors_parameters: IsValid = (data) => is_listMonitors$46parameters(data) && (fill_listMonitors$46parameters(data), true);
 export const createMonitor_parameters: IsValid = is_createMonitor$46parameters;
 export const createMonitor_body: IsValid = (data) => is_MonitorRequest(data) && (fill_MonitorRequest(data), true);
@@ -48,13 +48,13 @@ const pattern1 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const pattern2 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const pattern3 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern4 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
-const pattern5 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
-const pattern6 = new RegExp("^[a-z]{2,30}$", "u");
-const pattern7 = new RegExp("^[^\\x00-\\x1F\\x7F/\\\\]+$", "u");
-const pattern8 = new RegExp("^[\\w.+-]+/[\\w.+-]+$", "u");
-const pattern9 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-const pattern10 = new RegExp("^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$", "u");
-const pattern11 = new RegExp("^[^\\x00-\\x1F\\x7F]+$", "u");
+const pattern5 = new RegExp("^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$", "u");
+const pattern6 = new RegExp("^[^\\x00-\\x1F\\x7F]+$", "u");
+const pattern7 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
+const pattern8 = new RegExp("^[a-z]{2,30}$", "u");
+const pattern9 = new RegExp("^[^\\x00-\\x1F\\x7F/\\\\]+$", "u");
+const pattern10 = new RegExp("^[\\w.+-]+/[\\w.+-]+$", "u");
+const pattern11 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 const pattern12 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
 const pattern13 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
 const pattern14 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
@@ -361,194 +361,6 @@ function is_FileParser(data) {
   return true;
 }
 
-function is_interactWithScrape$46parameters(data) {
-  if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path(data.path)) return false;
-  return true;
-}
-
-function is_ScrapeInteractRequest(data) {
-  if (!isObject(data)) return false;
-  if (data.actions !== undefined) {
-    const actions = data.actions;
-    if (!Array.isArray(actions)) return false;
-    if (actions.length > 50) return false;
-    if (actions.length < 1) return false;
-    for (let index = 0; index < actions.length; index += 1) {
-      const item = actions[index];
-      if (!is_InteractAction(item)) return false;
-    }
-  }
-  if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
-  if (data.timeout !== undefined) {
-    const timeout = data.timeout;
-    if (!Number.isInteger(timeout)) return false;
-    if (timeout > 300) return false;
-    if (timeout < 1) return false;
-  }
-  return true;
-}
-
-function is_InteractAction(data) {
-  if (!isObject(data)) return false;
-  if (data.type === undefined) return false;
-  {
-    const type = data.type;
-    if (typeof type !== "string") return false;
-    if (!(type === "goto" || type === "click" || type === "fill" || type === "select" || type === "check" || type === "press" || type === "hover" || type === "scroll" || type === "wait" || type === "back" || type === "screenshot" || type === "snapshot" || type === "scrape" || type === "write" || type === "drag" || type === "upload" || type === "dialog" || type === "windows" || type === "switchWindow" || type === "closeWindow" || type === "downloads" || type === "download")) return false;
-  }
-  if (data.url !== undefined && !is_like_url(data.url)) return false;
-  if (data.ref !== undefined) {
-    const ref = data.ref;
-    if (typeof ref !== "string") return false;
-    if (!pattern5.test(ref)) return false;
-  }
-  if (data.selector !== undefined && !is_like_selector(data.selector)) return false;
-  if (data.role !== undefined) {
-    const role = data.role;
-    if (typeof role !== "string") return false;
-    if (!pattern6.test(role)) return false;
-  }
-  if (data.name !== undefined && !is_like_selector(data.name)) return false;
-  if (data.text !== undefined && !is_like_search(data.text)) return false;
-  if (data.values !== undefined) {
-    const value = data.values;
-    if (!Array.isArray(value)) return false;
-    if (value.length > 100) return false;
-    if (value.length < 1) return false;
-    for (let index = 0; index < value.length; index += 1) {
-      const item = value[index];
-      if (typeof item !== "string") return false;
-      if (lengthOf(item) > 1000) return false;
-    }
-  }
-  if (data.checked !== undefined && !is_like_includeSubdomains(data.checked)) return false;
-  if (data.key !== undefined && !is_like_key(data.key)) return false;
-  if (data.direction !== undefined && !is_like_direction(data.direction)) return false;
-  if (data.milliseconds !== undefined && !is_like_milliseconds(data.milliseconds)) return false;
-  if (data.fullPage !== undefined && !is_like_includeSubdomains(data.fullPage)) return false;
-  if (data.formats !== undefined) {
-    const formats = data.formats;
-    if (!Array.isArray(formats)) return false;
-    if (formats.length > 5) return false;
-    for (let index2 = 0; index2 < formats.length; index2 += 1) {
-      const item2 = formats[index2];
-      if (typeof item2 !== "string") return false;
-      if (!(item2 === "markdown" || item2 === "html" || item2 === "rawHtml" || item2 === "links" || item2 === "images")) return false;
-    }
-    if (!isUnique(formats)) return false;
-  }
-  if (data.onlyMainContent !== undefined && !is_like_includeSubdomains(data.onlyMainContent)) return false;
-  if (data.button !== undefined) {
-    const button = data.button;
-    if (typeof button !== "string") return false;
-    if (!(button === "left" || button === "right" || button === "middle")) return false;
-  }
-  if (data.clicks !== undefined) {
-    const clicks = data.clicks;
-    if (!Number.isInteger(clicks)) return false;
-    if (clicks > 3) return false;
-    if (clicks < 1) return false;
-  }
-  if (data.modifiers !== undefined) {
-    const modifiers = data.modifiers;
-    if (!Array.isArray(modifiers)) return false;
-    if (modifiers.length > 4) return false;
-    for (let index3 = 0; index3 < modifiers.length; index3 += 1) {
-      const item3 = modifiers[index3];
-      if (typeof item3 !== "string") return false;
-      if (!(item3 === "Alt" || item3 === "Control" || item3 === "Meta" || item3 === "Shift")) return false;
-    }
-    if (!isUnique(modifiers)) return false;
-  }
-  if (data.to !== undefined && !is_InteractTarget(data.to)) return false;
-  if (data.x !== undefined && !is_like_x(data.x)) return false;
-  if (data.y !== undefined && !is_like_x(data.y)) return false;
-  if (data.files !== undefined) {
-    const files = data.files;
-    if (!Array.isArray(files)) return false;
-    if (files.length > 10) return false;
-    if (files.length < 1) return false;
-    for (let index4 = 0; index4 < files.length; index4 += 1) {
-      const item4 = files[index4];
-      if (!is_InteractFile(item4)) return false;
-    }
-  }
-  if (data.accept !== undefined && !is_like_includeSubdomains(data.accept)) return false;
-  if (data.window !== undefined) {
-    const window = data.window;
-    if (!Number.isInteger(window)) return false;
-    if (window > 20) return false;
-    if (window < 1) return false;
-  }
-  if (data.file !== undefined) {
-    const file = data.file;
-    if (typeof file !== "string") return false;
-    if (lengthOf(file) > 300) return false;
-    if (lengthOf(file) < 1) return false;
-  }
-  if (data.state !== undefined) {
-    const state = data.state;
-    if (typeof state !== "string") return false;
-    if (!(state === "visible" || state === "hidden" || state === "load" || state === "networkidle")) return false;
-  }
-  if (data.inside !== undefined && !is_like_includeSubdomains(data.inside)) return false;
-  if (data.maxTokens !== undefined) {
-    const maxTokens = data.maxTokens;
-    if (!Number.isInteger(maxTokens)) return false;
-    if (maxTokens > 50000) return false;
-    if (maxTokens < 100) return false;
-  }
-  return true;
-}
-
-function is_InteractTarget(data) {
-  if (!isObject(data)) return false;
-  if (data.ref !== undefined) {
-    const ref = data.ref;
-    if (typeof ref !== "string") return false;
-    if (!pattern5.test(ref)) return false;
-  }
-  if (data.selector !== undefined && !is_like_selector(data.selector)) return false;
-  if (data.role !== undefined) {
-    const role = data.role;
-    if (typeof role !== "string") return false;
-    if (!pattern6.test(role)) return false;
-  }
-  if (data.name !== undefined && !is_like_selector(data.name)) return false;
-  return true;
-}
-
-function is_InteractFile(data) {
-  if (!isObject(data)) return false;
-  if (data.name !== undefined) {
-    const name = data.name;
-    if (typeof name !== "string") return false;
-    if (lengthOf(name) > 255) return false;
-    if (!pattern7.test(name)) return false;
-  }
-  if (data.contentType !== undefined) {
-    const contentType = data.contentType;
-    if (typeof contentType !== "string") return false;
-    if (lengthOf(contentType) > 255) return false;
-    if (!pattern8.test(contentType)) return false;
-  }
-  if (data.content !== undefined) {
-    const content = data.content;
-    if (typeof content !== "string") return false;
-    if (lengthOf(content) > 1000000) return false;
-    if (!pattern9.test(content)) return false;
-  }
-  if (data.url !== undefined && !is_like_url(data.url)) return false;
-  return true;
-}
-
-function is_endScrapeInteract$46parameters(data) {
-  if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path(data.path)) return false;
-  return true;
-}
-
 function is_startBatchScrape$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.header !== undefined && !is_like_header(data.header)) return false;
@@ -571,7 +383,7 @@ function is_BatchScrapeRequest(data) {
       if (lengthOf(item) > 4096) return false;
     }
   }
-  if (data.appendToId !== undefined && !is_like_scrapeId(data.appendToId)) return false;
+  if (data.appendToId !== undefined && !is_like_appendToId(data.appendToId)) return false;
   if (data.ignoreInvalidURLs !== undefined && !is_like_includeSubdomains(data.ignoreInvalidURLs)) return false;
   if (data.maxConcurrency !== undefined && !is_like_maxConcurrency(data.maxConcurrency)) return false;
   if (data.zeroDataRetention !== undefined && !is_like_zeroDataRetention(data.zeroDataRetention)) return false;
@@ -632,7 +444,7 @@ function is_WebhookMetadata(data) {
 
 function is_getBatchScrape$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path2(data.path)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   if (data.query !== undefined && !is_like_query(data.query)) return false;
   if (data.header !== undefined && !is_like_header2(data.header)) return false;
   return true;
@@ -640,13 +452,13 @@ function is_getBatchScrape$46parameters(data) {
 
 function is_cancelBatchScrape$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path2(data.path)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_getBatchScrapeErrors$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path2(data.path)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
@@ -693,7 +505,7 @@ function is_CrawlPreviewRequest(data) {
 
 function is_getCrawl$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path2(data.path)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   if (data.query !== undefined && !is_like_query(data.query)) return false;
   if (data.header !== undefined && !is_like_header2(data.header)) return false;
   return true;
@@ -701,13 +513,13 @@ function is_getCrawl$46parameters(data) {
 
 function is_cancelCrawl$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path2(data.path)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_getCrawlErrors$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path2(data.path)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
@@ -754,7 +566,7 @@ function is_SearchRequest(data) {
     const tbs = data.tbs;
     if (typeof tbs !== "string") return false;
     if (lengthOf(tbs) > 100) return false;
-    if (!pattern10.test(tbs)) return false;
+    if (!pattern5.test(tbs)) return false;
   }
   if (data.country !== undefined && !is_like_country(data.country)) return false;
   if (data.location !== undefined && !is_like_robotsUserAgent(data.location)) return false;
@@ -873,7 +685,7 @@ function is_InteractProfile(data) {
     const name = data.name;
     if (typeof name !== "string") return false;
     if (lengthOf(name) > 200) return false;
-    if (!pattern11.test(name)) return false;
+    if (!pattern6.test(name)) return false;
   }
   if (data.saveChanges !== undefined && !is_like_includeSubdomains(data.saveChanges)) return false;
   return true;
@@ -881,13 +693,13 @@ function is_InteractProfile(data) {
 
 function is_endInteract$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path3(data.path)) return false;
+  if (data.path !== undefined && !is_like_path2(data.path)) return false;
   return true;
 }
 
 function is_runInteractActions$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path3(data.path)) return false;
+  if (data.path !== undefined && !is_like_path2(data.path)) return false;
   return true;
 }
 
@@ -905,6 +717,194 @@ function is_InteractActionsRequest(data) {
     }
   }
   if (data.timeout !== undefined && !is_like_timeout2(data.timeout)) return false;
+  return true;
+}
+
+function is_InteractAction(data) {
+  if (!isObject(data)) return false;
+  if (data.type === undefined) return false;
+  {
+    const type = data.type;
+    if (typeof type !== "string") return false;
+    if (!(type === "goto" || type === "click" || type === "fill" || type === "select" || type === "check" || type === "press" || type === "hover" || type === "scroll" || type === "wait" || type === "back" || type === "screenshot" || type === "snapshot" || type === "scrape" || type === "write" || type === "drag" || type === "upload" || type === "dialog" || type === "windows" || type === "switchWindow" || type === "closeWindow" || type === "downloads" || type === "download")) return false;
+  }
+  if (data.url !== undefined && !is_like_url(data.url)) return false;
+  if (data.ref !== undefined) {
+    const ref = data.ref;
+    if (typeof ref !== "string") return false;
+    if (!pattern7.test(ref)) return false;
+  }
+  if (data.selector !== undefined && !is_like_selector(data.selector)) return false;
+  if (data.role !== undefined) {
+    const role = data.role;
+    if (typeof role !== "string") return false;
+    if (!pattern8.test(role)) return false;
+  }
+  if (data.name !== undefined && !is_like_selector(data.name)) return false;
+  if (data.text !== undefined && !is_like_search(data.text)) return false;
+  if (data.values !== undefined) {
+    const value = data.values;
+    if (!Array.isArray(value)) return false;
+    if (value.length > 100) return false;
+    if (value.length < 1) return false;
+    for (let index = 0; index < value.length; index += 1) {
+      const item = value[index];
+      if (typeof item !== "string") return false;
+      if (lengthOf(item) > 1000) return false;
+    }
+  }
+  if (data.checked !== undefined && !is_like_includeSubdomains(data.checked)) return false;
+  if (data.key !== undefined && !is_like_key(data.key)) return false;
+  if (data.direction !== undefined && !is_like_direction(data.direction)) return false;
+  if (data.milliseconds !== undefined && !is_like_milliseconds(data.milliseconds)) return false;
+  if (data.fullPage !== undefined && !is_like_includeSubdomains(data.fullPage)) return false;
+  if (data.formats !== undefined) {
+    const formats = data.formats;
+    if (!Array.isArray(formats)) return false;
+    if (formats.length > 5) return false;
+    for (let index2 = 0; index2 < formats.length; index2 += 1) {
+      const item2 = formats[index2];
+      if (typeof item2 !== "string") return false;
+      if (!(item2 === "markdown" || item2 === "html" || item2 === "rawHtml" || item2 === "links" || item2 === "images")) return false;
+    }
+    if (!isUnique(formats)) return false;
+  }
+  if (data.onlyMainContent !== undefined && !is_like_includeSubdomains(data.onlyMainContent)) return false;
+  if (data.button !== undefined) {
+    const button = data.button;
+    if (typeof button !== "string") return false;
+    if (!(button === "left" || button === "right" || button === "middle")) return false;
+  }
+  if (data.clicks !== undefined) {
+    const clicks = data.clicks;
+    if (!Number.isInteger(clicks)) return false;
+    if (clicks > 3) return false;
+    if (clicks < 1) return false;
+  }
+  if (data.modifiers !== undefined) {
+    const modifiers = data.modifiers;
+    if (!Array.isArray(modifiers)) return false;
+    if (modifiers.length > 4) return false;
+    for (let index3 = 0; index3 < modifiers.length; index3 += 1) {
+      const item3 = modifiers[index3];
+      if (typeof item3 !== "string") return false;
+      if (!(item3 === "Alt" || item3 === "Control" || item3 === "Meta" || item3 === "Shift")) return false;
+    }
+    if (!isUnique(modifiers)) return false;
+  }
+  if (data.to !== undefined && !is_InteractTarget(data.to)) return false;
+  if (data.x !== undefined && !is_like_x(data.x)) return false;
+  if (data.y !== undefined && !is_like_x(data.y)) return false;
+  if (data.files !== undefined) {
+    const files = data.files;
+    if (!Array.isArray(files)) return false;
+    if (files.length > 10) return false;
+    if (files.length < 1) return false;
+    for (let index4 = 0; index4 < files.length; index4 += 1) {
+      const item4 = files[index4];
+      if (!is_InteractFile(item4)) return false;
+    }
+  }
+  if (data.accept !== undefined && !is_like_includeSubdomains(data.accept)) return false;
+  if (data.window !== undefined) {
+    const window = data.window;
+    if (!Number.isInteger(window)) return false;
+    if (window > 20) return false;
+    if (window < 1) return false;
+  }
+  if (data.file !== undefined) {
+    const file = data.file;
+    if (typeof file !== "string") return false;
+    if (lengthOf(file) > 300) return false;
+    if (lengthOf(file) < 1) return false;
+  }
+  if (data.state !== undefined) {
+    const state = data.state;
+    if (typeof state !== "string") return false;
+    if (!(state === "visible" || state === "hidden" || state === "load" || state === "networkidle")) return false;
+  }
+  if (data.inside !== undefined && !is_like_includeSubdomains(data.inside)) return false;
+  if (data.maxTokens !== undefined) {
+    const maxTokens = data.maxTokens;
+    if (!Number.isInteger(maxTokens)) return false;
+    if (maxTokens > 50000) return false;
+    if (maxTokens < 100) return false;
+  }
+  return true;
+}
+
+function is_InteractTarget(data) {
+  if (!isObject(data)) return false;
+  if (data.ref !== undefined) {
+    const ref = data.ref;
+    if (typeof ref !== "string") return false;
+    if (!pattern7.test(ref)) return false;
+  }
+  if (data.selector !== undefined && !is_like_selector(data.selector)) return false;
+  if (data.role !== undefined) {
+    const role = data.role;
+    if (typeof role !== "string") return false;
+    if (!pattern8.test(role)) return false;
+  }
+  if (data.name !== undefined && !is_like_selector(data.name)) return false;
+  return true;
+}
+
+function is_InteractFile(data) {
+  if (!isObject(data)) return false;
+  if (data.name !== undefined) {
+    const name = data.name;
+    if (typeof name !== "string") return false;
+    if (lengthOf(name) > 255) return false;
+    if (!pattern9.test(name)) return false;
+  }
+  if (data.contentType !== undefined) {
+    const contentType = data.contentType;
+    if (typeof contentType !== "string") return false;
+    if (lengthOf(contentType) > 255) return false;
+    if (!pattern10.test(contentType)) return false;
+  }
+  if (data.content !== undefined) {
+    const content = data.content;
+    if (typeof content !== "string") return false;
+    if (lengthOf(content) > 1000000) return false;
+    if (!pattern11.test(content)) return false;
+  }
+  if (data.url !== undefined && !is_like_url(data.url)) return false;
+  return true;
+}
+
+function is_interactWithScrape$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
+  return true;
+}
+
+function is_ScrapeInteractRequest(data) {
+  if (!isObject(data)) return false;
+  if (data.actions !== undefined) {
+    const actions = data.actions;
+    if (!Array.isArray(actions)) return false;
+    if (actions.length > 50) return false;
+    if (actions.length < 1) return false;
+    for (let index = 0; index < actions.length; index += 1) {
+      const item = actions[index];
+      if (!is_InteractAction(item)) return false;
+    }
+  }
+  if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
+  if (data.timeout !== undefined) {
+    const timeout = data.timeout;
+    if (!Number.isInteger(timeout)) return false;
+    if (timeout > 300) return false;
+    if (timeout < 1) return false;
+  }
+  return true;
+}
+
+function is_endScrapeInteract$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path3(data.path)) return false;
   return true;
 }
 
@@ -1213,8 +1213,8 @@ function is_getMonitorCheck$46parameters(data) {
     if (!isObject(value)) return false;
     if (value.monitorId === undefined) return false;
     if (value.checkId === undefined) return false;
-    if (!is_like_scrapeId(value.monitorId)) return false;
-    if (!is_like_scrapeId(value.checkId)) return false;
+    if (!is_like_appendToId(value.monitorId)) return false;
+    if (!is_like_appendToId(value.checkId)) return false;
   }
   if (data.query !== undefined) {
     const query = data.query;
@@ -1309,19 +1309,19 @@ export function is_AgentWebhookTarget(data: any): boolean {
 
 function is_getAgent$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path2(data.path)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_cancelAgent$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path2(data.path)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   return true;
 }
 
 function is_getAgentTrace$46parameters(data) {
   if (!isObject(data)) return false;
-  if (data.path !== undefined && !is_like_path2(data.path)) return false;
+  if (data.path !== undefined && !is_like_path(data.path)) return false;
   if (data.header !== undefined && !is_like_header2(data.header)) return false;
   return true;
 }
@@ -1333,8 +1333,8 @@ function is_getAgentSnapshot$46parameters(data) {
     if (!isObject(value)) return false;
     if (value.jobId === undefined) return false;
     if (value.snapshotId === undefined) return false;
-    if (!is_like_scrapeId(value.jobId)) return false;
-    if (!is_like_scrapeId(value.snapshotId)) return false;
+    if (!is_like_appendToId(value.jobId)) return false;
+    if (!is_like_appendToId(value.snapshotId)) return false;
   }
   return true;
 }
@@ -1360,7 +1360,7 @@ function is_getTeamActivity$46parameters(data) {
       if (!(endpoint === "agent" || endpoint === "crawl" || endpoint === "batch_scrape")) return false;
     }
     if (query.limit !== undefined && !is_like_quality(query.limit)) return false;
-    if (query.cursor !== undefined && !is_like_scrapeId(query.cursor)) return false;
+    if (query.cursor !== undefined && !is_like_appendToId(query.cursor)) return false;
   }
   return true;
 }
@@ -1475,29 +1475,15 @@ function is_like_direction(data) {
   return true;
 }
 
-function is_like_path(data) {
-  if (!isObject(data)) return false;
-  if (data.scrapeId === undefined) return false;
-  if (!is_like_scrapeId(data.scrapeId)) return false;
-  return true;
-}
-
-function is_like_scrapeId(data) {
-  if (typeof data !== "string") return false;
-  if (!pattern18.test(data)) return false;
-  return true;
-}
-
-function is_like_x(data) {
-  if (!Number.isInteger(data)) return false;
-  if (data > 10000) return false;
-  if (data < -10000) return false;
-  return true;
-}
-
 function is_like_header(data) {
   if (!isObject(data)) return false;
   if (data["Idempotency-Key"] !== undefined && !is_like_tag(data["Idempotency-Key"])) return false;
+  return true;
+}
+
+function is_like_appendToId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern18.test(data)) return false;
   return true;
 }
 
@@ -1514,10 +1500,10 @@ function is_like_zeroDataRetention(data) {
   return true;
 }
 
-function is_like_path2(data) {
+function is_like_path(data) {
   if (!isObject(data)) return false;
   if (data.jobId === undefined) return false;
-  if (!is_like_scrapeId(data.jobId)) return false;
+  if (!is_like_appendToId(data.jobId)) return false;
   return true;
 }
 
@@ -1574,10 +1560,24 @@ function is_like_delay(data) {
   return true;
 }
 
-function is_like_path3(data) {
+function is_like_path2(data) {
   if (!isObject(data)) return false;
   if (data.sessionId === undefined) return false;
-  if (!is_like_scrapeId(data.sessionId)) return false;
+  if (!is_like_appendToId(data.sessionId)) return false;
+  return true;
+}
+
+function is_like_x(data) {
+  if (!Number.isInteger(data)) return false;
+  if (data > 10000) return false;
+  if (data < -10000) return false;
+  return true;
+}
+
+function is_like_path3(data) {
+  if (!isObject(data)) return false;
+  if (data.scrapeId === undefined) return false;
+  if (!is_like_appendToId(data.scrapeId)) return false;
   return true;
 }
 
@@ -1591,7 +1591,7 @@ function is_like_retentionDays(data) {
 function is_like_path4(data) {
   if (!isObject(data)) return false;
   if (data.monitorId === undefined) return false;
-  if (!is_like_scrapeId(data.monitorId)) return false;
+  if (!is_like_appendToId(data.monitorId)) return false;
   return true;
 }
 

@@ -5,9 +5,6 @@ import { is_AgentWebhookTarget, is_BatchScrapeRequest_not, is_CrawlWebhookTarget
 import type { CollectViolations } from "../runtime/index.ts";
 export const mapUrls_body: CollectViolations = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: CollectViolations = (data) => collect(list_ScrapeRequest, data);
-export const interactWithScrape_parameters: CollectViolations = (data) => collect(list_interactWithScrape$46parameters, data);
-export const interactWithScrape_body: CollectViolations = (data) => collect(list_ScrapeInteractRequest, data);
-export const endScrapeInteract_parameters: CollectViolations = (data) => collect(list_endScrapeInteract$46parameters, data);
 export const startBatchScrape_parameters: CollectViolations = (data) => collect(list_startBatchScrape$46parameters, data);
 export const startBatchScrape_body: CollectViolations = (data) => collect(list_BatchScrapeRequest, data);
 export const getBatchScrape_parameters: CollectViolations = (data) => collect(list_getBatchScrape$46parameters, data);
@@ -25,6 +22,9 @@ export const startInteract_body: CollectViolations = (data) => collect(list_Inte
 export const endInteract_parameters: CollectViolations = (data) => collect(list_endInteract$46parameters, data);
 export const runInteractActions_parameters: CollectViolations = (data) => collect(list_runInteractActions$46parameters, data);
 export const runInteractActions_body: CollectViolations = (data) => collect(list_InteractActionsRequest, data);
+export const interactWithScrape_parameters: CollectViolations = (data) => collect(list_interactWithScrape$46parameters, data);
+export const interactWithScrape_body: CollectViolations = (data) => collect(list_ScrapeInteractRequest, data);
+export const endScrapeInteract_parameters: CollectViolations = (data) => collect(list_endScrapeInteract$46parameters, data);
 export const listMonitors_parameters: CollectViolations = (data) => collect(list_listMonitors$46parameters, data);
 export const createMonitor_parameters: CollectViolations = (data) => collect(list_createMonitor$46parameters, data);
 export const createMonitor_body: CollectViolations = (data) => collect(list_MonitorRequest, data);
@@ -60,27 +60,27 @@ const pattern12 = new RegExp(source11, "u");
 const values13 = ["wait","click","write","press","scroll","screenshot","scrape","pdf"];
 const values14 = ["A0","A1","A2","A3","A4","A5","A6","Letter","Legal","Tabloid","Ledger"];
 const values15 = ["fast","auto","ocr"];
-const values16 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape","write","drag","upload","dialog","windows","switchWindow","closeWindow","downloads","download"];
-const source17 = "^(?:f[0-9]{1,6})?e[0-9]{1,6}$";
+const values16 = ["started","page","completed","failed","cancelled"];
+const source17 = "^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$";
 const pattern18 = new RegExp(source17, "u");
-const source19 = "^[a-z]{2,30}$";
-const pattern20 = new RegExp(source19, "u");
-const values21 = ["markdown","html","rawHtml","links","images"];
-const values22 = ["left","right","middle"];
-const values23 = ["Alt","Control","Meta","Shift"];
-const values24 = ["visible","hidden","load","networkidle"];
-const source25 = "^[^\\x00-\\x1F\\x7F/\\\\]+$";
-const pattern26 = new RegExp(source25, "u");
-const source27 = "^[\\w.+-]+/[\\w.+-]+$";
-const pattern28 = new RegExp(source27, "u");
-const source29 = "^[A-Za-z0-9+/]*={0,2}$";
-const pattern30 = new RegExp(source29, "u");
-const values31 = ["started","page","completed","failed","cancelled"];
-const source32 = "^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$";
+const values19 = ["web","news","images"];
+const values20 = ["markdown","html","rawHtml","json","links","images"];
+const source21 = "^[^\\x00-\\x1F\\x7F]+$";
+const pattern22 = new RegExp(source21, "u");
+const values23 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape","write","drag","upload","dialog","windows","switchWindow","closeWindow","downloads","download"];
+const source24 = "^(?:f[0-9]{1,6})?e[0-9]{1,6}$";
+const pattern25 = new RegExp(source24, "u");
+const source26 = "^[a-z]{2,30}$";
+const pattern27 = new RegExp(source26, "u");
+const values28 = ["markdown","html","rawHtml","links","images"];
+const values29 = ["left","right","middle"];
+const values30 = ["Alt","Control","Meta","Shift"];
+const values31 = ["visible","hidden","load","networkidle"];
+const source32 = "^[^\\x00-\\x1F\\x7F/\\\\]+$";
 const pattern33 = new RegExp(source32, "u");
-const values34 = ["web","news","images"];
-const values35 = ["markdown","html","rawHtml","json","links","images"];
-const source36 = "^[^\\x00-\\x1F\\x7F]+$";
+const source34 = "^[\\w.+-]+/[\\w.+-]+$";
+const pattern35 = new RegExp(source34, "u");
+const source36 = "^[A-Za-z0-9+/]*={0,2}$";
 const pattern37 = new RegExp(source36, "u");
 const source38 = "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$";
 const pattern39 = new RegExp(source38, "u");
@@ -516,246 +516,6 @@ function list_FileParser(data, path, violations) {
   }
 }
 
-function list_interactWithScrape$46parameters(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
-  }
-}
-
-function list_ScrapeInteractRequest(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.actions !== undefined) {
-      const actions = data.actions;
-      if (!Array.isArray(actions)) addViolation(violations, path + "/actions", "type", { type: "array" });
-      else {
-        if (actions.length > 50) addViolation(violations, path + "/actions", "maxItems", { limit: 50 });
-        if (actions.length < 1) addViolation(violations, path + "/actions", "minItems", { limit: 1 });
-        const limit = violations.length + 20;
-        for (let index = 0; index < actions.length; index += 1) {
-          const item = actions[index];
-          list_InteractAction(item, path + "/actions/" + index, violations);
-          if (violations.length >= limit) break;
-        }
-      }
-    }
-    if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", violations);
-    if (data.timeout !== undefined) {
-      const timeout = data.timeout;
-      if (!Number.isInteger(timeout)) addViolation(violations, path + "/timeout", "type", { type: "integer" });
-      if (Number.isFinite(timeout)) {
-        if (timeout > 300) addViolation(violations, path + "/timeout", "maximum", { limit: 300 });
-        if (timeout < 1) addViolation(violations, path + "/timeout", "minimum", { limit: 1 });
-      }
-    }
-  }
-}
-
-function list_InteractAction(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.type === undefined) addViolation(violations, path, "required", { missingProperty: "type" });
-    if (data.type !== undefined) {
-      const type = data.type;
-      if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
-      if (!values16.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values16 });
-    }
-    if (data.url !== undefined) list_like_url(data.url, path + "/url", violations);
-    if (data.ref !== undefined) {
-      const ref = data.ref;
-      if (typeof ref !== "string") addViolation(violations, path + "/ref", "type", { type: "string" });
-      else {
-        if (!pattern18.test(ref)) addViolation(violations, path + "/ref", "pattern", { pattern: source17, example: "e12" });
-      }
-    }
-    if (data.selector !== undefined) list_like_selector(data.selector, path + "/selector", violations);
-    if (data.role !== undefined) {
-      const role = data.role;
-      if (typeof role !== "string") addViolation(violations, path + "/role", "type", { type: "string" });
-      else {
-        if (!pattern20.test(role)) addViolation(violations, path + "/role", "pattern", { pattern: source19, example: "button" });
-      }
-    }
-    if (data.name !== undefined) list_like_selector(data.name, path + "/name", violations);
-    if (data.text !== undefined) list_like_search(data.text, path + "/text", violations);
-    if (data.values !== undefined) {
-      const value = data.values;
-      if (!Array.isArray(value)) addViolation(violations, path + "/values", "type", { type: "array" });
-      else {
-        if (value.length > 100) addViolation(violations, path + "/values", "maxItems", { limit: 100 });
-        if (value.length < 1) addViolation(violations, path + "/values", "minItems", { limit: 1 });
-        const limit = violations.length + 20;
-        for (let index = 0; index < value.length; index += 1) {
-          const item = value[index];
-          if (typeof item !== "string") addViolation(violations, path + "/values/" + index, "type", { type: "string" });
-          else {
-            if (lengthOf(item) > 1000) addViolation(violations, path + "/values/" + index, "maxLength", { limit: 1000 });
-          }
-          if (violations.length >= limit) break;
-        }
-      }
-    }
-    if (data.checked !== undefined) list_like_includeSubdomains(data.checked, path + "/checked", violations);
-    if (data.key !== undefined) list_like_key(data.key, path + "/key", violations);
-    if (data.direction !== undefined) list_like_direction(data.direction, path + "/direction", violations);
-    if (data.milliseconds !== undefined) list_like_milliseconds(data.milliseconds, path + "/milliseconds", violations);
-    if (data.fullPage !== undefined) list_like_includeSubdomains(data.fullPage, path + "/fullPage", violations);
-    if (data.formats !== undefined) {
-      const formats = data.formats;
-      if (!Array.isArray(formats)) addViolation(violations, path + "/formats", "type", { type: "array" });
-      else {
-        if (formats.length > 5) addViolation(violations, path + "/formats", "maxItems", { limit: 5 });
-        const limit2 = violations.length + 20;
-        for (let index2 = 0; index2 < formats.length; index2 += 1) {
-          const item2 = formats[index2];
-          if (typeof item2 !== "string") addViolation(violations, path + "/formats/" + index2, "type", { type: "string" });
-          if (!values21.includes(item2)) addViolation(violations, path + "/formats/" + index2, "enum", { allowedValues: values21 });
-          if (violations.length >= limit2) break;
-        }
-        if (!isUnique(formats)) addViolation(violations, path + "/formats", "uniqueItems", {});
-      }
-    }
-    if (data.onlyMainContent !== undefined) list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", violations);
-    if (data.button !== undefined) {
-      const button = data.button;
-      if (typeof button !== "string") addViolation(violations, path + "/button", "type", { type: "string" });
-      if (!values22.includes(button)) addViolation(violations, path + "/button", "enum", { allowedValues: values22 });
-    }
-    if (data.clicks !== undefined) {
-      const clicks = data.clicks;
-      if (!Number.isInteger(clicks)) addViolation(violations, path + "/clicks", "type", { type: "integer" });
-      if (Number.isFinite(clicks)) {
-        if (clicks > 3) addViolation(violations, path + "/clicks", "maximum", { limit: 3 });
-        if (clicks < 1) addViolation(violations, path + "/clicks", "minimum", { limit: 1 });
-      }
-    }
-    if (data.modifiers !== undefined) {
-      const modifiers = data.modifiers;
-      if (!Array.isArray(modifiers)) addViolation(violations, path + "/modifiers", "type", { type: "array" });
-      else {
-        if (modifiers.length > 4) addViolation(violations, path + "/modifiers", "maxItems", { limit: 4 });
-        const limit3 = violations.length + 20;
-        for (let index3 = 0; index3 < modifiers.length; index3 += 1) {
-          const item3 = modifiers[index3];
-          if (typeof item3 !== "string") addViolation(violations, path + "/modifiers/" + index3, "type", { type: "string" });
-          if (!values23.includes(item3)) addViolation(violations, path + "/modifiers/" + index3, "enum", { allowedValues: values23 });
-          if (violations.length >= limit3) break;
-        }
-        if (!isUnique(modifiers)) addViolation(violations, path + "/modifiers", "uniqueItems", {});
-      }
-    }
-    if (data.to !== undefined) list_InteractTarget(data.to, path + "/to", violations);
-    if (data.x !== undefined) list_like_x(data.x, path + "/x", violations);
-    if (data.y !== undefined) list_like_x(data.y, path + "/y", violations);
-    if (data.files !== undefined) {
-      const files = data.files;
-      if (!Array.isArray(files)) addViolation(violations, path + "/files", "type", { type: "array" });
-      else {
-        if (files.length > 10) addViolation(violations, path + "/files", "maxItems", { limit: 10 });
-        if (files.length < 1) addViolation(violations, path + "/files", "minItems", { limit: 1 });
-        const limit4 = violations.length + 20;
-        for (let index4 = 0; index4 < files.length; index4 += 1) {
-          const item4 = files[index4];
-          list_InteractFile(item4, path + "/files/" + index4, violations);
-          if (violations.length >= limit4) break;
-        }
-      }
-    }
-    if (data.accept !== undefined) list_like_includeSubdomains(data.accept, path + "/accept", violations);
-    if (data.window !== undefined) {
-      const window = data.window;
-      if (!Number.isInteger(window)) addViolation(violations, path + "/window", "type", { type: "integer" });
-      if (Number.isFinite(window)) {
-        if (window > 20) addViolation(violations, path + "/window", "maximum", { limit: 20 });
-        if (window < 1) addViolation(violations, path + "/window", "minimum", { limit: 1 });
-      }
-    }
-    if (data.file !== undefined) {
-      const file = data.file;
-      if (typeof file !== "string") addViolation(violations, path + "/file", "type", { type: "string" });
-      else {
-        if (lengthOf(file) > 300) addViolation(violations, path + "/file", "maxLength", { limit: 300 });
-        if (lengthOf(file) < 1) addViolation(violations, path + "/file", "minLength", { limit: 1 });
-      }
-    }
-    if (data.state !== undefined) {
-      const state = data.state;
-      if (typeof state !== "string") addViolation(violations, path + "/state", "type", { type: "string" });
-      if (!values24.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values24 });
-    }
-    if (data.inside !== undefined) list_like_includeSubdomains(data.inside, path + "/inside", violations);
-    if (data.maxTokens !== undefined) {
-      const maxTokens = data.maxTokens;
-      if (!Number.isInteger(maxTokens)) addViolation(violations, path + "/maxTokens", "type", { type: "integer" });
-      if (Number.isFinite(maxTokens)) {
-        if (maxTokens > 50000) addViolation(violations, path + "/maxTokens", "maximum", { limit: 50000 });
-        if (maxTokens < 100) addViolation(violations, path + "/maxTokens", "minimum", { limit: 100 });
-      }
-    }
-  }
-}
-
-function list_InteractTarget(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.ref !== undefined) {
-      const ref = data.ref;
-      if (typeof ref !== "string") addViolation(violations, path + "/ref", "type", { type: "string" });
-      else {
-        if (!pattern18.test(ref)) addViolation(violations, path + "/ref", "pattern", { pattern: source17, example: "e14" });
-      }
-    }
-    if (data.selector !== undefined) list_like_selector(data.selector, path + "/selector", violations);
-    if (data.role !== undefined) {
-      const role = data.role;
-      if (typeof role !== "string") addViolation(violations, path + "/role", "type", { type: "string" });
-      else {
-        if (!pattern20.test(role)) addViolation(violations, path + "/role", "pattern", { pattern: source19, example: "listitem" });
-      }
-    }
-    if (data.name !== undefined) list_like_selector(data.name, path + "/name", violations);
-  }
-}
-
-function list_InteractFile(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.name !== undefined) {
-      const name = data.name;
-      if (typeof name !== "string") addViolation(violations, path + "/name", "type", { type: "string" });
-      else {
-        if (lengthOf(name) > 255) addViolation(violations, path + "/name", "maxLength", { limit: 255 });
-        if (lengthOf(name) <= 255 && !pattern26.test(name)) addViolation(violations, path + "/name", "pattern", { pattern: source25, example: "photo.png" });
-      }
-    }
-    if (data.contentType !== undefined) {
-      const contentType = data.contentType;
-      if (typeof contentType !== "string") addViolation(violations, path + "/contentType", "type", { type: "string" });
-      else {
-        if (lengthOf(contentType) > 255) addViolation(violations, path + "/contentType", "maxLength", { limit: 255 });
-        if (lengthOf(contentType) <= 255 && !pattern28.test(contentType)) addViolation(violations, path + "/contentType", "pattern", { pattern: source27, example: "image/png" });
-      }
-    }
-    if (data.content !== undefined) {
-      const content = data.content;
-      if (typeof content !== "string") addViolation(violations, path + "/content", "type", { type: "string" });
-      else {
-        if (lengthOf(content) > 1000000) addViolation(violations, path + "/content", "maxLength", { limit: 1000000 });
-        if (lengthOf(content) <= 1000000 && !pattern30.test(content)) addViolation(violations, path + "/content", "pattern", { pattern: source29, example: "aGVsbG8=" });
-      }
-    }
-    if (data.url !== undefined) list_like_url(data.url, path + "/url", violations);
-  }
-}
-
-function list_endScrapeInteract$46parameters(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
-  }
-}
-
 function list_startBatchScrape$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -786,7 +546,7 @@ function list_BatchScrapeRequest(data, path, violations) {
         }
       }
     }
-    if (data.appendToId !== undefined) list_like_scrapeId(data.appendToId, path + "/appendToId", violations);
+    if (data.appendToId !== undefined) list_like_appendToId(data.appendToId, path + "/appendToId", violations);
     if (data.ignoreInvalidURLs !== undefined) list_like_includeSubdomains(data.ignoreInvalidURLs, path + "/ignoreInvalidURLs", violations);
     if (data.maxConcurrency !== undefined) list_like_maxConcurrency(data.maxConcurrency, path + "/maxConcurrency", violations);
     if (data.zeroDataRetention !== undefined) list_like_zeroDataRetention(data.zeroDataRetention, path + "/zeroDataRetention", violations);
@@ -831,7 +591,7 @@ function list_CrawlWebhookTarget(data, path, violations) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addViolation(violations, path + "/events/" + index, "type", { type: "string" });
-          if (!values31.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values31 });
+          if (!values16.includes(item)) addViolation(violations, path + "/events/" + index, "enum", { allowedValues: values16 });
           if (violations.length >= limit) break;
         }
       }
@@ -867,7 +627,7 @@ function list_WebhookMetadata(data, path, violations) {
 function list_getBatchScrape$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
     if (data.query !== undefined) list_like_query(data.query, path + "/query", violations);
     if (data.header !== undefined) list_like_header2(data.header, path + "/header", violations);
   }
@@ -876,14 +636,14 @@ function list_getBatchScrape$46parameters(data, path, violations) {
 function list_cancelBatchScrape$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
   }
 }
 
 function list_getBatchScrapeErrors$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
   }
 }
 
@@ -934,7 +694,7 @@ function list_CrawlPreviewRequest(data, path, violations) {
 function list_getCrawl$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
     if (data.query !== undefined) list_like_query(data.query, path + "/query", violations);
     if (data.header !== undefined) list_like_header2(data.header, path + "/header", violations);
   }
@@ -943,14 +703,14 @@ function list_getCrawl$46parameters(data, path, violations) {
 function list_cancelCrawl$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
   }
 }
 
 function list_getCrawlErrors$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
   }
 }
 
@@ -1018,7 +778,7 @@ function list_SearchRequest(data, path, violations) {
       if (typeof tbs !== "string") addViolation(violations, path + "/tbs", "type", { type: "string" });
       else {
         if (lengthOf(tbs) > 100) addViolation(violations, path + "/tbs", "maxLength", { limit: 100 });
-        if (lengthOf(tbs) <= 100 && !pattern33.test(tbs)) addViolation(violations, path + "/tbs", "pattern", { pattern: source32, example: "qdr:w" });
+        if (lengthOf(tbs) <= 100 && !pattern18.test(tbs)) addViolation(violations, path + "/tbs", "pattern", { pattern: source17, example: "qdr:w" });
       }
     }
     if (data.country !== undefined) list_like_country(data.country, path + "/country", violations);
@@ -1032,7 +792,7 @@ function list_SearchRequest(data, path, violations) {
 
 function list_SearchSourceName(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values34.includes(data)) addViolation(violations, path, "enum", { allowedValues: values34 });
+  if (!values19.includes(data)) addViolation(violations, path, "enum", { allowedValues: values19 });
 }
 
 function list_SearchSource(data, path, violations) {
@@ -1055,7 +815,7 @@ function list_ParseOptions(data, path, violations) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addViolation(violations, path + "/formats/" + index, "type", { type: "string" });
-          if (!values35.includes(item)) addViolation(violations, path + "/formats/" + index, "enum", { allowedValues: values35 });
+          if (!values20.includes(item)) addViolation(violations, path + "/formats/" + index, "enum", { allowedValues: values20 });
           if (violations.length >= limit) break;
         }
         if (!isUnique(formats)) addViolation(violations, path + "/formats", "uniqueItems", {});
@@ -1163,7 +923,7 @@ function list_InteractProfile(data, path, violations) {
       if (typeof name !== "string") addViolation(violations, path + "/name", "type", { type: "string" });
       else {
         if (lengthOf(name) > 200) addViolation(violations, path + "/name", "maxLength", { limit: 200 });
-        if (lengthOf(name) <= 200 && !pattern37.test(name)) addViolation(violations, path + "/name", "pattern", { pattern: source36, example: "ada@shop.example.com" });
+        if (lengthOf(name) <= 200 && !pattern22.test(name)) addViolation(violations, path + "/name", "pattern", { pattern: source21, example: "ada@shop.example.com" });
       }
     }
     if (data.saveChanges !== undefined) list_like_includeSubdomains(data.saveChanges, path + "/saveChanges", violations);
@@ -1173,14 +933,14 @@ function list_InteractProfile(data, path, violations) {
 function list_endInteract$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path3(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
   }
 }
 
 function list_runInteractActions$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path3(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
   }
 }
 
@@ -1203,6 +963,246 @@ function list_InteractActionsRequest(data, path, violations) {
       }
     }
     if (data.timeout !== undefined) list_like_timeout2(data.timeout, path + "/timeout", violations);
+  }
+}
+
+function list_InteractAction(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addViolation(violations, path, "required", { missingProperty: "type" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addViolation(violations, path + "/type", "type", { type: "string" });
+      if (!values23.includes(type)) addViolation(violations, path + "/type", "enum", { allowedValues: values23 });
+    }
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", violations);
+    if (data.ref !== undefined) {
+      const ref = data.ref;
+      if (typeof ref !== "string") addViolation(violations, path + "/ref", "type", { type: "string" });
+      else {
+        if (!pattern25.test(ref)) addViolation(violations, path + "/ref", "pattern", { pattern: source24, example: "e12" });
+      }
+    }
+    if (data.selector !== undefined) list_like_selector(data.selector, path + "/selector", violations);
+    if (data.role !== undefined) {
+      const role = data.role;
+      if (typeof role !== "string") addViolation(violations, path + "/role", "type", { type: "string" });
+      else {
+        if (!pattern27.test(role)) addViolation(violations, path + "/role", "pattern", { pattern: source26, example: "button" });
+      }
+    }
+    if (data.name !== undefined) list_like_selector(data.name, path + "/name", violations);
+    if (data.text !== undefined) list_like_search(data.text, path + "/text", violations);
+    if (data.values !== undefined) {
+      const value = data.values;
+      if (!Array.isArray(value)) addViolation(violations, path + "/values", "type", { type: "array" });
+      else {
+        if (value.length > 100) addViolation(violations, path + "/values", "maxItems", { limit: 100 });
+        if (value.length < 1) addViolation(violations, path + "/values", "minItems", { limit: 1 });
+        const limit = violations.length + 20;
+        for (let index = 0; index < value.length; index += 1) {
+          const item = value[index];
+          if (typeof item !== "string") addViolation(violations, path + "/values/" + index, "type", { type: "string" });
+          else {
+            if (lengthOf(item) > 1000) addViolation(violations, path + "/values/" + index, "maxLength", { limit: 1000 });
+          }
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.checked !== undefined) list_like_includeSubdomains(data.checked, path + "/checked", violations);
+    if (data.key !== undefined) list_like_key(data.key, path + "/key", violations);
+    if (data.direction !== undefined) list_like_direction(data.direction, path + "/direction", violations);
+    if (data.milliseconds !== undefined) list_like_milliseconds(data.milliseconds, path + "/milliseconds", violations);
+    if (data.fullPage !== undefined) list_like_includeSubdomains(data.fullPage, path + "/fullPage", violations);
+    if (data.formats !== undefined) {
+      const formats = data.formats;
+      if (!Array.isArray(formats)) addViolation(violations, path + "/formats", "type", { type: "array" });
+      else {
+        if (formats.length > 5) addViolation(violations, path + "/formats", "maxItems", { limit: 5 });
+        const limit2 = violations.length + 20;
+        for (let index2 = 0; index2 < formats.length; index2 += 1) {
+          const item2 = formats[index2];
+          if (typeof item2 !== "string") addViolation(violations, path + "/formats/" + index2, "type", { type: "string" });
+          if (!values28.includes(item2)) addViolation(violations, path + "/formats/" + index2, "enum", { allowedValues: values28 });
+          if (violations.length >= limit2) break;
+        }
+        if (!isUnique(formats)) addViolation(violations, path + "/formats", "uniqueItems", {});
+      }
+    }
+    if (data.onlyMainContent !== undefined) list_like_includeSubdomains(data.onlyMainContent, path + "/onlyMainContent", violations);
+    if (data.button !== undefined) {
+      const button = data.button;
+      if (typeof button !== "string") addViolation(violations, path + "/button", "type", { type: "string" });
+      if (!values29.includes(button)) addViolation(violations, path + "/button", "enum", { allowedValues: values29 });
+    }
+    if (data.clicks !== undefined) {
+      const clicks = data.clicks;
+      if (!Number.isInteger(clicks)) addViolation(violations, path + "/clicks", "type", { type: "integer" });
+      if (Number.isFinite(clicks)) {
+        if (clicks > 3) addViolation(violations, path + "/clicks", "maximum", { limit: 3 });
+        if (clicks < 1) addViolation(violations, path + "/clicks", "minimum", { limit: 1 });
+      }
+    }
+    if (data.modifiers !== undefined) {
+      const modifiers = data.modifiers;
+      if (!Array.isArray(modifiers)) addViolation(violations, path + "/modifiers", "type", { type: "array" });
+      else {
+        if (modifiers.length > 4) addViolation(violations, path + "/modifiers", "maxItems", { limit: 4 });
+        const limit3 = violations.length + 20;
+        for (let index3 = 0; index3 < modifiers.length; index3 += 1) {
+          const item3 = modifiers[index3];
+          if (typeof item3 !== "string") addViolation(violations, path + "/modifiers/" + index3, "type", { type: "string" });
+          if (!values30.includes(item3)) addViolation(violations, path + "/modifiers/" + index3, "enum", { allowedValues: values30 });
+          if (violations.length >= limit3) break;
+        }
+        if (!isUnique(modifiers)) addViolation(violations, path + "/modifiers", "uniqueItems", {});
+      }
+    }
+    if (data.to !== undefined) list_InteractTarget(data.to, path + "/to", violations);
+    if (data.x !== undefined) list_like_x(data.x, path + "/x", violations);
+    if (data.y !== undefined) list_like_x(data.y, path + "/y", violations);
+    if (data.files !== undefined) {
+      const files = data.files;
+      if (!Array.isArray(files)) addViolation(violations, path + "/files", "type", { type: "array" });
+      else {
+        if (files.length > 10) addViolation(violations, path + "/files", "maxItems", { limit: 10 });
+        if (files.length < 1) addViolation(violations, path + "/files", "minItems", { limit: 1 });
+        const limit4 = violations.length + 20;
+        for (let index4 = 0; index4 < files.length; index4 += 1) {
+          const item4 = files[index4];
+          list_InteractFile(item4, path + "/files/" + index4, violations);
+          if (violations.length >= limit4) break;
+        }
+      }
+    }
+    if (data.accept !== undefined) list_like_includeSubdomains(data.accept, path + "/accept", violations);
+    if (data.window !== undefined) {
+      const window = data.window;
+      if (!Number.isInteger(window)) addViolation(violations, path + "/window", "type", { type: "integer" });
+      if (Number.isFinite(window)) {
+        if (window > 20) addViolation(violations, path + "/window", "maximum", { limit: 20 });
+        if (window < 1) addViolation(violations, path + "/window", "minimum", { limit: 1 });
+      }
+    }
+    if (data.file !== undefined) {
+      const file = data.file;
+      if (typeof file !== "string") addViolation(violations, path + "/file", "type", { type: "string" });
+      else {
+        if (lengthOf(file) > 300) addViolation(violations, path + "/file", "maxLength", { limit: 300 });
+        if (lengthOf(file) < 1) addViolation(violations, path + "/file", "minLength", { limit: 1 });
+      }
+    }
+    if (data.state !== undefined) {
+      const state = data.state;
+      if (typeof state !== "string") addViolation(violations, path + "/state", "type", { type: "string" });
+      if (!values31.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values31 });
+    }
+    if (data.inside !== undefined) list_like_includeSubdomains(data.inside, path + "/inside", violations);
+    if (data.maxTokens !== undefined) {
+      const maxTokens = data.maxTokens;
+      if (!Number.isInteger(maxTokens)) addViolation(violations, path + "/maxTokens", "type", { type: "integer" });
+      if (Number.isFinite(maxTokens)) {
+        if (maxTokens > 50000) addViolation(violations, path + "/maxTokens", "maximum", { limit: 50000 });
+        if (maxTokens < 100) addViolation(violations, path + "/maxTokens", "minimum", { limit: 100 });
+      }
+    }
+  }
+}
+
+function list_InteractTarget(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.ref !== undefined) {
+      const ref = data.ref;
+      if (typeof ref !== "string") addViolation(violations, path + "/ref", "type", { type: "string" });
+      else {
+        if (!pattern25.test(ref)) addViolation(violations, path + "/ref", "pattern", { pattern: source24, example: "e14" });
+      }
+    }
+    if (data.selector !== undefined) list_like_selector(data.selector, path + "/selector", violations);
+    if (data.role !== undefined) {
+      const role = data.role;
+      if (typeof role !== "string") addViolation(violations, path + "/role", "type", { type: "string" });
+      else {
+        if (!pattern27.test(role)) addViolation(violations, path + "/role", "pattern", { pattern: source26, example: "listitem" });
+      }
+    }
+    if (data.name !== undefined) list_like_selector(data.name, path + "/name", violations);
+  }
+}
+
+function list_InteractFile(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.name !== undefined) {
+      const name = data.name;
+      if (typeof name !== "string") addViolation(violations, path + "/name", "type", { type: "string" });
+      else {
+        if (lengthOf(name) > 255) addViolation(violations, path + "/name", "maxLength", { limit: 255 });
+        if (lengthOf(name) <= 255 && !pattern33.test(name)) addViolation(violations, path + "/name", "pattern", { pattern: source32, example: "photo.png" });
+      }
+    }
+    if (data.contentType !== undefined) {
+      const contentType = data.contentType;
+      if (typeof contentType !== "string") addViolation(violations, path + "/contentType", "type", { type: "string" });
+      else {
+        if (lengthOf(contentType) > 255) addViolation(violations, path + "/contentType", "maxLength", { limit: 255 });
+        if (lengthOf(contentType) <= 255 && !pattern35.test(contentType)) addViolation(violations, path + "/contentType", "pattern", { pattern: source34, example: "image/png" });
+      }
+    }
+    if (data.content !== undefined) {
+      const content = data.content;
+      if (typeof content !== "string") addViolation(violations, path + "/content", "type", { type: "string" });
+      else {
+        if (lengthOf(content) > 1000000) addViolation(violations, path + "/content", "maxLength", { limit: 1000000 });
+        if (lengthOf(content) <= 1000000 && !pattern37.test(content)) addViolation(violations, path + "/content", "pattern", { pattern: source36, example: "aGVsbG8=" });
+      }
+    }
+    if (data.url !== undefined) list_like_url(data.url, path + "/url", violations);
+  }
+}
+
+function list_interactWithScrape$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path3(data.path, path + "/path", violations);
+  }
+}
+
+function list_ScrapeInteractRequest(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.actions !== undefined) {
+      const actions = data.actions;
+      if (!Array.isArray(actions)) addViolation(violations, path + "/actions", "type", { type: "array" });
+      else {
+        if (actions.length > 50) addViolation(violations, path + "/actions", "maxItems", { limit: 50 });
+        if (actions.length < 1) addViolation(violations, path + "/actions", "minItems", { limit: 1 });
+        const limit = violations.length + 20;
+        for (let index = 0; index < actions.length; index += 1) {
+          const item = actions[index];
+          list_InteractAction(item, path + "/actions/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", violations);
+    if (data.timeout !== undefined) {
+      const timeout = data.timeout;
+      if (!Number.isInteger(timeout)) addViolation(violations, path + "/timeout", "type", { type: "integer" });
+      if (Number.isFinite(timeout)) {
+        if (timeout > 300) addViolation(violations, path + "/timeout", "maximum", { limit: 300 });
+        if (timeout < 1) addViolation(violations, path + "/timeout", "minimum", { limit: 1 });
+      }
+    }
+  }
+}
+
+function list_endScrapeInteract$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path3(data.path, path + "/path", violations);
   }
 }
 
@@ -1599,8 +1599,8 @@ function list_getMonitorCheck$46parameters(data, path, violations) {
       else {
         if (value.monitorId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "monitorId" });
         if (value.checkId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "checkId" });
-        if (value.monitorId !== undefined) list_like_scrapeId(value.monitorId, path + "/path/monitorId", violations);
-        if (value.checkId !== undefined) list_like_scrapeId(value.checkId, path + "/path/checkId", violations);
+        if (value.monitorId !== undefined) list_like_appendToId(value.monitorId, path + "/path/monitorId", violations);
+        if (value.checkId !== undefined) list_like_appendToId(value.checkId, path + "/path/checkId", violations);
       }
     }
     if (data.query !== undefined) {
@@ -1721,21 +1721,21 @@ function list_AgentWebhookTarget(data, path, violations) {
 function list_getAgent$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
   }
 }
 
 function list_cancelAgent$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
   }
 }
 
 function list_getAgentTrace$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.path !== undefined) list_like_path2(data.path, path + "/path", violations);
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
     if (data.header !== undefined) list_like_header2(data.header, path + "/header", violations);
   }
 }
@@ -1749,8 +1749,8 @@ function list_getAgentSnapshot$46parameters(data, path, violations) {
       else {
         if (value.jobId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "jobId" });
         if (value.snapshotId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "snapshotId" });
-        if (value.jobId !== undefined) list_like_scrapeId(value.jobId, path + "/path/jobId", violations);
-        if (value.snapshotId !== undefined) list_like_scrapeId(value.snapshotId, path + "/path/snapshotId", violations);
+        if (value.jobId !== undefined) list_like_appendToId(value.jobId, path + "/path/jobId", violations);
+        if (value.snapshotId !== undefined) list_like_appendToId(value.snapshotId, path + "/path/snapshotId", violations);
       }
     }
   }
@@ -1782,7 +1782,7 @@ function list_getTeamActivity$46parameters(data, path, violations) {
           if (!values56.includes(endpoint)) addViolation(violations, path + "/query/endpoint", "enum", { allowedValues: values56 });
         }
         if (query.limit !== undefined) list_like_quality(query.limit, path + "/query/limit", violations);
-        if (query.cursor !== undefined) list_like_scrapeId(query.cursor, path + "/query/cursor", violations);
+        if (query.cursor !== undefined) list_like_appendToId(query.cursor, path + "/query/cursor", violations);
       }
     }
   }
@@ -1907,33 +1907,17 @@ function list_like_direction(data, path, violations) {
   if (!values60.includes(data)) addViolation(violations, path, "enum", { allowedValues: values60 });
 }
 
-function list_like_path(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.scrapeId === undefined) addViolation(violations, path, "required", { missingProperty: "scrapeId" });
-    if (data.scrapeId !== undefined) list_like_scrapeId(data.scrapeId, path + "/scrapeId", violations);
-  }
-}
-
-function list_like_scrapeId(data, path, violations) {
-  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  else {
-    if (!pattern61.test(data)) addViolation(violations, path, "format", { format: "uuid" });
-  }
-}
-
-function list_like_x(data, path, violations) {
-  if (!Number.isInteger(data)) addViolation(violations, path, "type", { type: "integer" });
-  if (Number.isFinite(data)) {
-    if (data > 10000) addViolation(violations, path, "maximum", { limit: 10000 });
-    if (data < -10000) addViolation(violations, path, "minimum", { limit: -10000 });
-  }
-}
-
 function list_like_header(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data["Idempotency-Key"] !== undefined) list_like_tag(data["Idempotency-Key"], path + "/Idempotency-Key", violations);
+  }
+}
+
+function list_like_appendToId(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (!pattern61.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -1950,11 +1934,11 @@ function list_like_zeroDataRetention(data, path, violations) {
   if (data !== false) addViolation(violations, path, "const", { allowedValue: false });
 }
 
-function list_like_path2(data, path, violations) {
+function list_like_path(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.jobId === undefined) addViolation(violations, path, "required", { missingProperty: "jobId" });
-    if (data.jobId !== undefined) list_like_scrapeId(data.jobId, path + "/jobId", violations);
+    if (data.jobId !== undefined) list_like_appendToId(data.jobId, path + "/jobId", violations);
   }
 }
 
@@ -2022,11 +2006,27 @@ function list_like_delay(data, path, violations) {
   }
 }
 
-function list_like_path3(data, path, violations) {
+function list_like_path2(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.sessionId === undefined) addViolation(violations, path, "required", { missingProperty: "sessionId" });
-    if (data.sessionId !== undefined) list_like_scrapeId(data.sessionId, path + "/sessionId", violations);
+    if (data.sessionId !== undefined) list_like_appendToId(data.sessionId, path + "/sessionId", violations);
+  }
+}
+
+function list_like_x(data, path, violations) {
+  if (!Number.isInteger(data)) addViolation(violations, path, "type", { type: "integer" });
+  if (Number.isFinite(data)) {
+    if (data > 10000) addViolation(violations, path, "maximum", { limit: 10000 });
+    if (data < -10000) addViolation(violations, path, "minimum", { limit: -10000 });
+  }
+}
+
+function list_like_path3(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.scrapeId === undefined) addViolation(violations, path, "required", { missingProperty: "scrapeId" });
+    if (data.scrapeId !== undefined) list_like_appendToId(data.scrapeId, path + "/scrapeId", violations);
   }
 }
 
@@ -2042,6 +2042,6 @@ function list_like_path4(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.monitorId === undefined) addViolation(violations, path, "required", { missingProperty: "monitorId" });
-    if (data.monitorId !== undefined) list_like_scrapeId(data.monitorId, path + "/monitorId", violations);
+    if (data.monitorId !== undefined) list_like_appendToId(data.monitorId, path + "/monitorId", violations);
   }
 }

@@ -34,32 +34,6 @@ export const scrapeUrl_501: IsValid = is_ErrorBody;
 export const scrapeUrl_502: IsValid = is_ErrorBody;
 export const scrapeUrl_503: IsValid = is_ErrorBody;
 export const scrapeUrl_504: IsValid = is_ErrorBody;
-export const interactWithScrape_200: IsValid = is_ScrapeInteractResponse;
-export const interactWithScrape_400: IsValid = is_interactWithScrape$46interactWithScrape_400;
-export const interactWithScrape_401: IsValid = is_ErrorBody;
-export const interactWithScrape_402: IsValid = is_ErrorBody;
-export const interactWithScrape_403: IsValid = is_ForbiddenErrorBody;
-export const interactWithScrape_404: IsValid = is_ErrorBody;
-export const interactWithScrape_409: IsValid = is_ErrorBody;
-export const interactWithScrape_413: IsValid = is_ErrorBody;
-export const interactWithScrape_415: IsValid = is_ErrorBody;
-export const interactWithScrape_429: IsValid = is_ErrorBody;
-export const interactWithScrape_500: IsValid = is_ErrorBody;
-export const interactWithScrape_501: IsValid = is_ErrorBody;
-export const interactWithScrape_502: IsValid = is_ErrorBody;
-export const interactWithScrape_503: IsValid = is_ErrorBody;
-export const interactWithScrape_504: IsValid = is_ErrorBody;
-export const endScrapeInteract_200: IsValid = is_InteractEndResponse;
-export const endScrapeInteract_400: IsValid = is_ValidationErrorBody;
-export const endScrapeInteract_401: IsValid = is_ErrorBody;
-export const endScrapeInteract_403: IsValid = is_ForbiddenErrorBody;
-export const endScrapeInteract_404: IsValid = is_ErrorBody;
-export const endScrapeInteract_409: IsValid = is_ErrorBody;
-export const endScrapeInteract_429: IsValid = is_ErrorBody;
-export const endScrapeInteract_500: IsValid = is_ErrorBody;
-export const endScrapeInteract_502: IsValid = is_ErrorBody;
-export const endScrapeInteract_503: IsValid = is_ErrorBody;
-export const endScrapeInteract_504: IsValid = is_ErrorBody;
 export const startBatchScrape_200: IsValid = is_BatchScrapeStartResponse;
 export const startBatchScrape_400: IsValid = is_startBatchScrape$46startBatchScrape_400;
 export const startBatchScrape_401: IsValid = is_ErrorBody;
@@ -251,6 +225,32 @@ export const runInteractActions_501: IsValid = is_ErrorBody;
 export const runInteractActions_502: IsValid = is_ErrorBody;
 export const runInteractActions_503: IsValid = is_ErrorBody;
 export const runInteractActions_504: IsValid = is_ErrorBody;
+export const interactWithScrape_200: IsValid = is_ScrapeInteractResponse;
+export const interactWithScrape_400: IsValid = is_interactWithScrape$46interactWithScrape_400;
+export const interactWithScrape_401: IsValid = is_ErrorBody;
+export const interactWithScrape_402: IsValid = is_ErrorBody;
+export const interactWithScrape_403: IsValid = is_ForbiddenErrorBody;
+export const interactWithScrape_404: IsValid = is_ErrorBody;
+export const interactWithScrape_409: IsValid = is_ErrorBody;
+export const interactWithScrape_413: IsValid = is_ErrorBody;
+export const interactWithScrape_415: IsValid = is_ErrorBody;
+export const interactWithScrape_429: IsValid = is_ErrorBody;
+export const interactWithScrape_500: IsValid = is_ErrorBody;
+export const interactWithScrape_501: IsValid = is_ErrorBody;
+export const interactWithScrape_502: IsValid = is_ErrorBody;
+export const interactWithScrape_503: IsValid = is_ErrorBody;
+export const interactWithScrape_504: IsValid = is_ErrorBody;
+export const endScrapeInteract_200: IsValid = is_InteractEndResponse;
+export const endScrapeInteract_400: IsValid = is_ValidationErrorBody;
+export const endScrapeInteract_401: IsValid = is_ErrorBody;
+export const endScrapeInteract_403: IsValid = is_ForbiddenErrorBody;
+export const endScrapeInteract_404: IsValid = is_ErrorBody;
+export const endScrapeInteract_409: IsValid = is_ErrorBody;
+export const endScrapeInteract_429: IsValid = is_ErrorBody;
+export const endScrapeInteract_500: IsValid = is_ErrorBody;
+export const endScrapeInteract_502: IsValid = is_ErrorBody;
+export const endScrapeInteract_503: IsValid = is_ErrorBody;
+export const endScrapeInteract_504: IsValid = is_ErrorBody;
 export const listMonitors_200: IsValid = is_MonitorList;
 export const listMonitors_400: IsValid = is_listMonitors$46listMonitors_400;
 export const listMonitors_401: IsValid = is_ErrorBody;
@@ -842,117 +842,6 @@ function is_scrapeUrl$46scrapeUrl_422(data) {
   return true;
 }
 
-function is_ScrapeInteractResponse(data) {
-  if (!isObject(data)) return false;
-  if (data.success === undefined) return false;
-  if (data.sessionId === undefined) return false;
-  if (data.completed === undefined) return false;
-  if (data.results === undefined) return false;
-  if (!is_like_success3(data.success)) return false;
-  if (!is_InteractSessionId(data.sessionId)) return false;
-  if (!is_like_success(data.completed)) return false;
-  if (data.output !== undefined && !is_like_warning(data.output)) return false;
-  if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
-  {
-    const results = data.results;
-    if (!Array.isArray(results)) return false;
-    for (let index = 0; index < results.length; index += 1) {
-      const item = results[index];
-      if (!is_InteractResult(item)) return false;
-    }
-  }
-  return true;
-}
-
-function is_InteractSessionId(data) {
-  if (typeof data !== "string") return false;
-  if (!pattern3.test(data)) return false;
-  return true;
-}
-
-function is_InteractResult(data) {
-  if (!isObject(data)) return false;
-  if (data.type === undefined) return false;
-  if (data.ok === undefined) return false;
-  if (data.message === undefined) return false;
-  if (data.url === undefined) return false;
-  if (data.title === undefined) return false;
-  if (!is_like_warning(data.type)) return false;
-  if (!is_like_success(data.ok)) return false;
-  if (!is_like_warning(data.message)) return false;
-  if (!is_like_warning(data.url)) return false;
-  if (!is_like_warning(data.title)) return false;
-  if (data.snapshot !== undefined && !is_like_warning(data.snapshot)) return false;
-  if (data.screenshot !== undefined) {
-    const screenshot = data.screenshot;
-    if (typeof screenshot !== "string") return false;
-    if (!pattern4.test(screenshot)) return false;
-  }
-  if (data.data !== undefined && !is_ScrapeData(data.data)) return false;
-  if (data.windows !== undefined) {
-    const windows = data.windows;
-    if (!Array.isArray(windows)) return false;
-    for (let index = 0; index < windows.length; index += 1) {
-      const item = windows[index];
-      if (!is_InteractWindow(item)) return false;
-    }
-  }
-  if (data.downloads !== undefined) {
-    const downloads = data.downloads;
-    if (!Array.isArray(downloads)) return false;
-    for (let index2 = 0; index2 < downloads.length; index2 += 1) {
-      const item2 = downloads[index2];
-      if (!is_InteractDownload(item2)) return false;
-    }
-  }
-  return true;
-}
-
-function is_InteractWindow(data) {
-  if (!isObject(data)) return false;
-  if (data.url === undefined) return false;
-  if (data.title === undefined) return false;
-  if (data.current === undefined) return false;
-  if (!is_like_warning(data.url)) return false;
-  if (!is_like_warning(data.title)) return false;
-  if (!is_like_success(data.current)) return false;
-  return true;
-}
-
-function is_InteractDownload(data) {
-  if (!isObject(data)) return false;
-  if (data.name === undefined) return false;
-  if (data.url === undefined) return false;
-  if (data.state === undefined) return false;
-  if (!is_like_warning(data.name)) return false;
-  if (!is_like_warning(data.url)) return false;
-  {
-    const state = data.state;
-    if (typeof state !== "string") return false;
-    if (!(state === "running" || state === "kept" || state === "failed")) return false;
-  }
-  if (data.bytes !== undefined && !is_like_numPages(data.bytes)) return false;
-  if (data.problem !== undefined && !is_like_warning(data.problem)) return false;
-  return true;
-}
-
-function is_interactWithScrape$46interactWithScrape_400(data) {
-  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
-  return true;
-}
-
-function is_InteractEndResponse(data) {
-  if (!isObject(data)) return false;
-  if (data.success === undefined) return false;
-  if (data.sessionDurationMs === undefined) return false;
-  if (data.creditsBilled === undefined) return false;
-  if (!is_like_success3(data.success)) return false;
-  if (!is_like_numPages(data.sessionDurationMs)) return false;
-  if (!is_like_numPages(data.creditsBilled)) return false;
-  if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
-  return true;
-}
-
 function is_BatchScrapeStartResponse(data) {
   if (!isObject(data)) return false;
   if (data.success === undefined) return false;
@@ -1381,6 +1270,12 @@ function is_InteractSession(data) {
   return true;
 }
 
+function is_InteractSessionId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern3.test(data)) return false;
+  return true;
+}
+
 function is_InteractStartResponse(data) {
   if (!isObject(data)) return false;
   if (data.success === undefined) return false;
@@ -1395,6 +1290,18 @@ function is_InteractStartResponse(data) {
 
 function is_startInteract$46startInteract_400(data) {
   if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_InteractEndResponse(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.sessionDurationMs === undefined) return false;
+  if (data.creditsBilled === undefined) return false;
+  if (!is_like_success3(data.success)) return false;
+  if (!is_like_numPages(data.sessionDurationMs)) return false;
+  if (!is_like_numPages(data.creditsBilled)) return false;
+  if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   return true;
 }
 
@@ -1413,6 +1320,99 @@ function is_InteractActionsResponse(data) {
       if (!is_InteractResult(item)) return false;
     }
   }
+  return true;
+}
+
+function is_InteractResult(data) {
+  if (!isObject(data)) return false;
+  if (data.type === undefined) return false;
+  if (data.ok === undefined) return false;
+  if (data.message === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.title === undefined) return false;
+  if (!is_like_warning(data.type)) return false;
+  if (!is_like_success(data.ok)) return false;
+  if (!is_like_warning(data.message)) return false;
+  if (!is_like_warning(data.url)) return false;
+  if (!is_like_warning(data.title)) return false;
+  if (data.snapshot !== undefined && !is_like_warning(data.snapshot)) return false;
+  if (data.screenshot !== undefined) {
+    const screenshot = data.screenshot;
+    if (typeof screenshot !== "string") return false;
+    if (!pattern4.test(screenshot)) return false;
+  }
+  if (data.data !== undefined && !is_ScrapeData(data.data)) return false;
+  if (data.windows !== undefined) {
+    const windows = data.windows;
+    if (!Array.isArray(windows)) return false;
+    for (let index = 0; index < windows.length; index += 1) {
+      const item = windows[index];
+      if (!is_InteractWindow(item)) return false;
+    }
+  }
+  if (data.downloads !== undefined) {
+    const downloads = data.downloads;
+    if (!Array.isArray(downloads)) return false;
+    for (let index2 = 0; index2 < downloads.length; index2 += 1) {
+      const item2 = downloads[index2];
+      if (!is_InteractDownload(item2)) return false;
+    }
+  }
+  return true;
+}
+
+function is_InteractWindow(data) {
+  if (!isObject(data)) return false;
+  if (data.url === undefined) return false;
+  if (data.title === undefined) return false;
+  if (data.current === undefined) return false;
+  if (!is_like_warning(data.url)) return false;
+  if (!is_like_warning(data.title)) return false;
+  if (!is_like_success(data.current)) return false;
+  return true;
+}
+
+function is_InteractDownload(data) {
+  if (!isObject(data)) return false;
+  if (data.name === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.state === undefined) return false;
+  if (!is_like_warning(data.name)) return false;
+  if (!is_like_warning(data.url)) return false;
+  {
+    const state = data.state;
+    if (typeof state !== "string") return false;
+    if (!(state === "running" || state === "kept" || state === "failed")) return false;
+  }
+  if (data.bytes !== undefined && !is_like_numPages(data.bytes)) return false;
+  if (data.problem !== undefined && !is_like_warning(data.problem)) return false;
+  return true;
+}
+
+function is_ScrapeInteractResponse(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.sessionId === undefined) return false;
+  if (data.completed === undefined) return false;
+  if (data.results === undefined) return false;
+  if (!is_like_success3(data.success)) return false;
+  if (!is_InteractSessionId(data.sessionId)) return false;
+  if (!is_like_success(data.completed)) return false;
+  if (data.output !== undefined && !is_like_warning(data.output)) return false;
+  if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
+  {
+    const results = data.results;
+    if (!Array.isArray(results)) return false;
+    for (let index = 0; index < results.length; index += 1) {
+      const item = results[index];
+      if (!is_InteractResult(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_interactWithScrape$46interactWithScrape_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
   return true;
 }
 

@@ -35,32 +35,6 @@ export const scrapeUrl_501: CollectViolations = (data) => collect(list_ErrorBody
 export const scrapeUrl_502: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_504: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_200: CollectViolations = (data) => collect(list_ScrapeInteractResponse, data);
-export const interactWithScrape_400: CollectViolations = (data) => collect(list_interactWithScrape$46interactWithScrape_400, data);
-export const interactWithScrape_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_402: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
-export const interactWithScrape_404: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_409: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_413: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_415: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_429: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_500: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_501: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_502: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_503: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const interactWithScrape_504: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const endScrapeInteract_200: CollectViolations = (data) => collect(list_InteractEndResponse, data);
-export const endScrapeInteract_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
-export const endScrapeInteract_401: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const endScrapeInteract_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
-export const endScrapeInteract_404: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const endScrapeInteract_409: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const endScrapeInteract_429: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const endScrapeInteract_500: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const endScrapeInteract_502: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const endScrapeInteract_503: CollectViolations = (data) => collect(list_ErrorBody, data);
-export const endScrapeInteract_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const startBatchScrape_200: CollectViolations = (data) => collect(list_BatchScrapeStartResponse, data);
 export const startBatchScrape_400: CollectViolations = (data) => collect(list_startBatchScrape$46startBatchScrape_400, data);
 export const startBatchScrape_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -252,6 +226,32 @@ export const runInteractActions_501: CollectViolations = (data) => collect(list_
 export const runInteractActions_502: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const runInteractActions_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const runInteractActions_504: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_200: CollectViolations = (data) => collect(list_ScrapeInteractResponse, data);
+export const interactWithScrape_400: CollectViolations = (data) => collect(list_interactWithScrape$46interactWithScrape_400, data);
+export const interactWithScrape_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_402: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
+export const interactWithScrape_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_501: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_502: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const interactWithScrape_504: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endScrapeInteract_200: CollectViolations = (data) => collect(list_InteractEndResponse, data);
+export const endScrapeInteract_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const endScrapeInteract_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endScrapeInteract_403: CollectViolations = (data) => collect(list_ForbiddenErrorBody, data);
+export const endScrapeInteract_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endScrapeInteract_409: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endScrapeInteract_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endScrapeInteract_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endScrapeInteract_502: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endScrapeInteract_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const endScrapeInteract_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const listMonitors_200: CollectViolations = (data) => collect(list_MonitorList, data);
 export const listMonitors_400: CollectViolations = (data) => collect(list_listMonitors$46listMonitors_400, data);
 export const listMonitors_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -457,13 +457,13 @@ const pattern9 = new RegExp(source8, "u");
 const values10 = ["basic"];
 const values11 = ["hit","miss"];
 const pattern12 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const source13 = "^data:image/png;base64,";
-const pattern14 = new RegExp(source13, "u");
-const values15 = ["running","kept","failed"];
-const values16 = ["scraping","completed","failed","cancelled"];
-const source17 = "^[1-9][0-9]{0,6}$";
+const values13 = ["scraping","completed","failed","cancelled"];
+const source14 = "^[1-9][0-9]{0,6}$";
+const pattern15 = new RegExp(source14, "u");
+const values16 = ["unknownType","encrypted","damaged","tooLarge","empty"];
+const source17 = "^data:image/png;base64,";
 const pattern18 = new RegExp(source17, "u");
-const values19 = ["unknownType","encrypted","damaged","tooLarge","empty"];
+const values19 = ["running","kept","failed"];
 const values20 = ["active","paused"];
 const values21 = ["scrape","crawl","search"];
 const source22 = "^[A-Za-z0-9_-]+$";
@@ -959,140 +959,6 @@ function list_scrapeUrl$46scrapeUrl_422(data, path, violations) {
   }
 }
 
-function list_ScrapeInteractResponse(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
-    if (data.sessionId === undefined) addViolation(violations, path, "required", { missingProperty: "sessionId" });
-    if (data.completed === undefined) addViolation(violations, path, "required", { missingProperty: "completed" });
-    if (data.results === undefined) addViolation(violations, path, "required", { missingProperty: "results" });
-    if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
-    if (data.sessionId !== undefined) list_InteractSessionId(data.sessionId, path + "/sessionId", violations);
-    if (data.completed !== undefined) list_like_success(data.completed, path + "/completed", violations);
-    if (data.output !== undefined) list_like_warning(data.output, path + "/output", violations);
-    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
-    if (data.results !== undefined) {
-      const results = data.results;
-      if (!Array.isArray(results)) addViolation(violations, path + "/results", "type", { type: "array" });
-      else {
-        const limit = violations.length + 20;
-        for (let index = 0; index < results.length; index += 1) {
-          const item = results[index];
-          list_InteractResult(item, path + "/results/" + index, violations);
-          if (violations.length >= limit) break;
-        }
-      }
-    }
-  }
-}
-
-function list_InteractSessionId(data, path, violations) {
-  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  else {
-    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
-  }
-}
-
-function list_InteractResult(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.type === undefined) addViolation(violations, path, "required", { missingProperty: "type" });
-    if (data.ok === undefined) addViolation(violations, path, "required", { missingProperty: "ok" });
-    if (data.message === undefined) addViolation(violations, path, "required", { missingProperty: "message" });
-    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
-    if (data.title === undefined) addViolation(violations, path, "required", { missingProperty: "title" });
-    if (data.type !== undefined) list_like_warning(data.type, path + "/type", violations);
-    if (data.ok !== undefined) list_like_success(data.ok, path + "/ok", violations);
-    if (data.message !== undefined) list_like_warning(data.message, path + "/message", violations);
-    if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
-    if (data.title !== undefined) list_like_warning(data.title, path + "/title", violations);
-    if (data.snapshot !== undefined) list_like_warning(data.snapshot, path + "/snapshot", violations);
-    if (data.screenshot !== undefined) {
-      const screenshot = data.screenshot;
-      if (typeof screenshot !== "string") addViolation(violations, path + "/screenshot", "type", { type: "string" });
-      else {
-        if (!pattern14.test(screenshot)) addViolation(violations, path + "/screenshot", "pattern", { pattern: source13 });
-      }
-    }
-    if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", violations);
-    if (data.windows !== undefined) {
-      const windows = data.windows;
-      if (!Array.isArray(windows)) addViolation(violations, path + "/windows", "type", { type: "array" });
-      else {
-        const limit = violations.length + 20;
-        for (let index = 0; index < windows.length; index += 1) {
-          const item = windows[index];
-          list_InteractWindow(item, path + "/windows/" + index, violations);
-          if (violations.length >= limit) break;
-        }
-      }
-    }
-    if (data.downloads !== undefined) {
-      const downloads = data.downloads;
-      if (!Array.isArray(downloads)) addViolation(violations, path + "/downloads", "type", { type: "array" });
-      else {
-        const limit2 = violations.length + 20;
-        for (let index2 = 0; index2 < downloads.length; index2 += 1) {
-          const item2 = downloads[index2];
-          list_InteractDownload(item2, path + "/downloads/" + index2, violations);
-          if (violations.length >= limit2) break;
-        }
-      }
-    }
-  }
-}
-
-function list_InteractWindow(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
-    if (data.title === undefined) addViolation(violations, path, "required", { missingProperty: "title" });
-    if (data.current === undefined) addViolation(violations, path, "required", { missingProperty: "current" });
-    if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
-    if (data.title !== undefined) list_like_warning(data.title, path + "/title", violations);
-    if (data.current !== undefined) list_like_success(data.current, path + "/current", violations);
-  }
-}
-
-function list_InteractDownload(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
-    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
-    if (data.state === undefined) addViolation(violations, path, "required", { missingProperty: "state" });
-    if (data.name !== undefined) list_like_warning(data.name, path + "/name", violations);
-    if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
-    if (data.state !== undefined) {
-      const state = data.state;
-      if (typeof state !== "string") addViolation(violations, path + "/state", "type", { type: "string" });
-      if (!values15.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values15 });
-    }
-    if (data.bytes !== undefined) list_like_numPages(data.bytes, path + "/bytes", violations);
-    if (data.problem !== undefined) list_like_warning(data.problem, path + "/problem", violations);
-  }
-}
-
-function list_interactWithScrape$46interactWithScrape_400(data, path, violations) {
-  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
-    list_ValidationErrorBody(data, path, violations);
-    list_ErrorBody(data, path, violations);
-    addViolation(violations, path, "anyOf", {});
-  }
-}
-
-function list_InteractEndResponse(data, path, violations) {
-  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
-  else {
-    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
-    if (data.sessionDurationMs === undefined) addViolation(violations, path, "required", { missingProperty: "sessionDurationMs" });
-    if (data.creditsBilled === undefined) addViolation(violations, path, "required", { missingProperty: "creditsBilled" });
-    if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
-    if (data.sessionDurationMs !== undefined) list_like_numPages(data.sessionDurationMs, path + "/sessionDurationMs", violations);
-    if (data.creditsBilled !== undefined) list_like_numPages(data.creditsBilled, path + "/creditsBilled", violations);
-    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
-  }
-}
-
 function list_BatchScrapeStartResponse(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -1140,7 +1006,7 @@ function list_CrawlJob(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values16.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values16 });
+      if (!values13.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values13 });
     }
     if (data.total !== undefined) list_like_numPages(data.total, path + "/total", violations);
     if (data.completed !== undefined) list_like_numPages(data.completed, path + "/completed", violations);
@@ -1195,7 +1061,7 @@ function list_getBatchScrape$46getBatchScrape_200_2(data, path, violations) {
         const id = data.id;
         if (typeof id !== "string") addViolation(violations, path + "/id", "type", { type: "string" });
         else {
-          if (!pattern18.test(id)) addViolation(violations, path + "/id", "pattern", { pattern: source17 });
+          if (!pattern15.test(id)) addViolation(violations, path + "/id", "pattern", { pattern: source14 });
         }
       }
       if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", violations);
@@ -1413,7 +1279,7 @@ function list_getCrawl$46getCrawl_200_2(data, path, violations) {
         const id = data.id;
         if (typeof id !== "string") addViolation(violations, path + "/id", "type", { type: "string" });
         else {
-          if (!pattern18.test(id)) addViolation(violations, path + "/id", "pattern", { pattern: source17 });
+          if (!pattern15.test(id)) addViolation(violations, path + "/id", "pattern", { pattern: source14 });
         }
       }
       if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", violations);
@@ -1657,7 +1523,7 @@ function list_FileErrorDetails(data, path, violations) {
     if (data.cause !== undefined) {
       const cause = data.cause;
       if (typeof cause !== "string") addViolation(violations, path + "/cause", "type", { type: "string" });
-      if (!values19.includes(cause)) addViolation(violations, path + "/cause", "enum", { allowedValues: values19 });
+      if (!values16.includes(cause)) addViolation(violations, path + "/cause", "enum", { allowedValues: values16 });
     }
     if (data.message !== undefined) list_like_warning(data.message, path + "/message", violations);
   }
@@ -1714,6 +1580,13 @@ function list_InteractSession(data, path, violations) {
   }
 }
 
+function list_InteractSessionId(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  else {
+    if (!pattern12.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+  }
+}
+
 function list_InteractStartResponse(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -1732,6 +1605,19 @@ function list_startInteract$46startInteract_400(data, path, violations) {
     list_ValidationErrorBody(data, path, violations);
     list_ErrorBody(data, path, violations);
     addViolation(violations, path, "anyOf", {});
+  }
+}
+
+function list_InteractEndResponse(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.sessionDurationMs === undefined) addViolation(violations, path, "required", { missingProperty: "sessionDurationMs" });
+    if (data.creditsBilled === undefined) addViolation(violations, path, "required", { missingProperty: "creditsBilled" });
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
+    if (data.sessionDurationMs !== undefined) list_like_numPages(data.sessionDurationMs, path + "/sessionDurationMs", violations);
+    if (data.creditsBilled !== undefined) list_like_numPages(data.creditsBilled, path + "/creditsBilled", violations);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
   }
 }
 
@@ -1755,6 +1641,120 @@ function list_InteractActionsResponse(data, path, violations) {
         }
       }
     }
+  }
+}
+
+function list_InteractResult(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addViolation(violations, path, "required", { missingProperty: "type" });
+    if (data.ok === undefined) addViolation(violations, path, "required", { missingProperty: "ok" });
+    if (data.message === undefined) addViolation(violations, path, "required", { missingProperty: "message" });
+    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
+    if (data.title === undefined) addViolation(violations, path, "required", { missingProperty: "title" });
+    if (data.type !== undefined) list_like_warning(data.type, path + "/type", violations);
+    if (data.ok !== undefined) list_like_success(data.ok, path + "/ok", violations);
+    if (data.message !== undefined) list_like_warning(data.message, path + "/message", violations);
+    if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
+    if (data.title !== undefined) list_like_warning(data.title, path + "/title", violations);
+    if (data.snapshot !== undefined) list_like_warning(data.snapshot, path + "/snapshot", violations);
+    if (data.screenshot !== undefined) {
+      const screenshot = data.screenshot;
+      if (typeof screenshot !== "string") addViolation(violations, path + "/screenshot", "type", { type: "string" });
+      else {
+        if (!pattern18.test(screenshot)) addViolation(violations, path + "/screenshot", "pattern", { pattern: source17 });
+      }
+    }
+    if (data.data !== undefined) list_ScrapeData(data.data, path + "/data", violations);
+    if (data.windows !== undefined) {
+      const windows = data.windows;
+      if (!Array.isArray(windows)) addViolation(violations, path + "/windows", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < windows.length; index += 1) {
+          const item = windows[index];
+          list_InteractWindow(item, path + "/windows/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.downloads !== undefined) {
+      const downloads = data.downloads;
+      if (!Array.isArray(downloads)) addViolation(violations, path + "/downloads", "type", { type: "array" });
+      else {
+        const limit2 = violations.length + 20;
+        for (let index2 = 0; index2 < downloads.length; index2 += 1) {
+          const item2 = downloads[index2];
+          list_InteractDownload(item2, path + "/downloads/" + index2, violations);
+          if (violations.length >= limit2) break;
+        }
+      }
+    }
+  }
+}
+
+function list_InteractWindow(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
+    if (data.title === undefined) addViolation(violations, path, "required", { missingProperty: "title" });
+    if (data.current === undefined) addViolation(violations, path, "required", { missingProperty: "current" });
+    if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
+    if (data.title !== undefined) list_like_warning(data.title, path + "/title", violations);
+    if (data.current !== undefined) list_like_success(data.current, path + "/current", violations);
+  }
+}
+
+function list_InteractDownload(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.name === undefined) addViolation(violations, path, "required", { missingProperty: "name" });
+    if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
+    if (data.state === undefined) addViolation(violations, path, "required", { missingProperty: "state" });
+    if (data.name !== undefined) list_like_warning(data.name, path + "/name", violations);
+    if (data.url !== undefined) list_like_warning(data.url, path + "/url", violations);
+    if (data.state !== undefined) {
+      const state = data.state;
+      if (typeof state !== "string") addViolation(violations, path + "/state", "type", { type: "string" });
+      if (!values19.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values19 });
+    }
+    if (data.bytes !== undefined) list_like_numPages(data.bytes, path + "/bytes", violations);
+    if (data.problem !== undefined) list_like_warning(data.problem, path + "/problem", violations);
+  }
+}
+
+function list_ScrapeInteractResponse(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.sessionId === undefined) addViolation(violations, path, "required", { missingProperty: "sessionId" });
+    if (data.completed === undefined) addViolation(violations, path, "required", { missingProperty: "completed" });
+    if (data.results === undefined) addViolation(violations, path, "required", { missingProperty: "results" });
+    if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
+    if (data.sessionId !== undefined) list_InteractSessionId(data.sessionId, path + "/sessionId", violations);
+    if (data.completed !== undefined) list_like_success(data.completed, path + "/completed", violations);
+    if (data.output !== undefined) list_like_warning(data.output, path + "/output", violations);
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
+    if (data.results !== undefined) {
+      const results = data.results;
+      if (!Array.isArray(results)) addViolation(violations, path + "/results", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < results.length; index += 1) {
+          const item = results[index];
+          list_InteractResult(item, path + "/results/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_interactWithScrape$46interactWithScrape_400(data, path, violations) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, violations);
+    list_ErrorBody(data, path, violations);
+    addViolation(violations, path, "anyOf", {});
   }
 }
 
@@ -2908,7 +2908,7 @@ function list_getAgentTrace$46getAgentTrace_200_2(data, path, violations) {
         const id = data.id;
         if (typeof id !== "string") addViolation(violations, path + "/id", "type", { type: "string" });
         else {
-          if (!pattern18.test(id)) addViolation(violations, path + "/id", "pattern", { pattern: source17 });
+          if (!pattern15.test(id)) addViolation(violations, path + "/id", "pattern", { pattern: source14 });
         }
       }
       if (data.data !== undefined) list_AgentTraceEvent(data.data, path + "/data", violations);
