@@ -14,7 +14,9 @@ let service: Service;
 let answers: Answer[] = [];
 /** `stream` or `read`, with where it began, for each request. */
 let asked: string[] = [];
-const crawl = Object.values(apiTools.tools).find(({ name }) => name === 'crawl.start') as Tool & { job: ToolJob };
+const crawl = Object.values(apiTools.tools).find(({ name }) => name === 'crawl.start') as Tool & {
+  job: ToolJob;
+};
 
 beforeAll(async () => {
   service = await startService((response, { path, headers }) => {
@@ -55,7 +57,10 @@ const read =
   (response) =>
     json(response, status, body);
 
-async function follow(skip = 0, options: { signal?: AbortSignal; pollMs?: number } = {}): Promise<JobState[]> {
+async function follow(
+  skip = 0,
+  options: { signal?: AbortSignal; pollMs?: number } = {},
+): Promise<JobState[]> {
   const states: JobState[] = [];
   const connected = connect({ apiKey: 'wd_key', baseUrl: service.baseUrl, retry: { attempts: 3 } });
   const following = { pollMs: 1000, ...options, skip, stream: true };

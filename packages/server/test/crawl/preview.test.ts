@@ -17,7 +17,9 @@ let lines: unknown[] = [];
 
 beforeAll(async () => {
   site = await serveSite((_request, response) => {
-    response.setHeader('content-type', 'text/html').end('<title>Shop</title><p>All of it.</p><a href=/docs/a>A</a>');
+    response
+      .setHeader('content-type', 'text/html')
+      .end('<title>Shop</title><p>All of it.</p><a href=/docs/a>A</a>');
   });
   model = await serveModel((heard) => ({ text: JSON.stringify(lines[Math.min(heard, lines.length - 1)]) }));
   server = await startTestServer({ agentModelUrl: `${model.url}/v1`, agentStepCredits: 3 });
@@ -49,7 +51,9 @@ test('the library of the deployed service asks for it, and a crawl takes what it
   lines = [{ data: { includePaths: ['^/docs/'], maxDiscoveryDepth: 1 } }];
   const { key } = await server.caller();
   const web = new Firecrawl({ apiKey: key, apiUrl: server.url });
-  const { url, ...options } = (await web.crawlParamsPreview(site.url, 'The documentation')) as { url: string };
+  const { url, ...options } = (await web.crawlParamsPreview(site.url, 'The documentation')) as {
+    url: string;
+  };
   expect(options).toEqual({ includePaths: ['^/docs/'], maxDiscoveryDepth: 1 });
   expect(await web.startCrawl(url, options)).toMatchObject({ id: expect.any(String) });
 });

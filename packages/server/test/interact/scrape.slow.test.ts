@@ -35,7 +35,11 @@ describe.skipIf(!hasBrowser).each(playedOn)('Interact with a scrape, on %s', (ki
   beforeEach(() => void (model.heard.length = 0));
 
   const scraped = async (key: string): Promise<string> => {
-    const answer = await call(server, 'scrapeUrl', '/scrape', { key, method: 'POST', body: { url: site.url } });
+    const answer = await call(server, 'scrapeUrl', '/scrape', {
+      key,
+      method: 'POST',
+      body: { url: site.url },
+    });
     return (answer.body as { data: { metadata: { scrapeId: string } } }).data.metadata.scrapeId;
   };
   const interact = async (key: string, id: string, body: object = {}) => {
@@ -104,7 +108,10 @@ describe.skipIf(!hasBrowser).each(playedOn)('Interact with a scrape, on %s', (ki
     const id = await scraped(key);
     lines = [{ data: { done: false, actions: [{ type: 'snapshot' }] } }];
     const endless = await interact(key, id, { prompt: 'Go on.', timeout: 300 });
-    expect(endless.body).toMatchObject({ completed: false, output: 'The task was not done within 10 steps.' });
+    expect(endless.body).toMatchObject({
+      completed: false,
+      output: 'The task was not done within 10 steps.',
+    });
     lines = [{ refused: 'That is not on the page.' }];
     model.heard.length = 0;
     const refused = await interact(key, id, { prompt: 'Go on.' });
@@ -138,11 +145,16 @@ describe.skipIf(!hasBrowser).each(playedOn)('Interact with a scrape, on %s', (ki
 test('a task in words is 501 without a model', async () => {
   const plain = await startTestServer({ browserNoSandbox });
   const { key } = await plain.caller();
-  const answer = await call(plain, 'interactWithScrape', '/scrape/0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21/interact', {
-    key,
-    method: 'POST',
-    body: { prompt: 'What does it cost?' },
-  });
+  const answer = await call(
+    plain,
+    'interactWithScrape',
+    '/scrape/0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21/interact',
+    {
+      key,
+      method: 'POST',
+      body: { prompt: 'What does it cost?' },
+    },
+  );
   expect(answer).toMatchObject({ status: 501, body: { error: 'No model is available' } });
   await plain.close();
 });

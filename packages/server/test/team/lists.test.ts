@@ -42,7 +42,7 @@ describe.each(storeKinds)('on %s, the library of the deployed service reads', (k
   /** Follows `next` as the library does: by its `before`. */
   async function readAll(key: string, limit: number): Promise<AgentList['agents'][]> {
     const pages = [];
-    for (let url: string | undefined = `${server.url}/v2/agent?limit=${limit}`; url; ) {
+    for (let url: string | undefined = `${server.url}/v2/agent?limit=${limit}`; url;) {
       const response = await fetch(url, { headers: { authorization: `Bearer ${key}` } });
       const { agents, next } = (await response.json()) as AgentList;
       pages.push(agents);
@@ -75,7 +75,12 @@ describe.each(storeKinds)('on %s, the library of the deployed service reads', (k
     const ids = await startRuns(key, 5, (index) => since + (index === 0 || index === 4 ? index : 1));
     const pages = await readAll(key, 2);
     expect(pages.map(({ length }) => length)).toEqual([4, 1]);
-    expect(pages.flat().map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(
+      pages
+        .flat()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(ids.toSorted());
   });
 
   test('what a run was started with, without the passwords of its addresses', async () => {

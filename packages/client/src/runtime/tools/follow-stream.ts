@@ -88,7 +88,8 @@ async function open(
   const result = await operation.result(service, ...toArguments(get, input), stream);
   if (result.ok) return result.data as AsyncIterable<StreamEvent>;
   const { status, exception } = result as { status?: number; exception: Error };
-  const isMissing = exception instanceof UnreadableBodyError || (status !== undefined && !FINAL.includes(status));
+  const isMissing =
+    exception instanceof UnreadableBodyError || (status !== undefined && !FINAL.includes(status));
   if (options.signal?.aborted || !isMissing) throw exception;
   return undefined;
 }

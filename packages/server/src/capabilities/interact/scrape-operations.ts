@@ -45,9 +45,16 @@ export function scrapeInteractOperations(
       const timeoutMs = Math.min(body.timeout * 1000, services.timeoutMs);
       const bounds = { ...services, timeoutMs, signal: AbortSignal.any([signal, services.closing]) };
       const named = { siem, identity, requestId: request.id, operation: 'interactWithScrape' };
-      const outcome = await withAudit(named, async () => work(await findOrOpen(call), { body, model, bounds }));
+      const outcome = await withAudit(named, async () =>
+        work(await findOrOpen(call), { body, model, bounds }),
+      );
       const warning = withoutEffect([{ operation: 'interactWithScrape', value: body }]);
-      const response = { success: true, sessionId: id, ...outcome, ...(warning !== undefined && { warning }) };
+      const response = {
+        success: true,
+        sessionId: id,
+        ...outcome,
+        ...(warning !== undefined && { warning }),
+      };
       return { status: 200, body: response as typeof response & { success: true } };
     },
     async endScrapeInteract({ identity, params, request }) {
@@ -125,7 +132,10 @@ async function work(
   { body: { actions = [], prompt }, model, bounds }: Task,
 ): Promise<{ completed: boolean; output?: string; results: InteractResult[] }> {
   const until = Date.now() + bounds.timeoutMs;
-  const first: InteractAction[] = [...(url === undefined ? [] : [{ type: 'goto' as const, url }]), ...actions];
+  const first: InteractAction[] = [
+    ...(url === undefined ? [] : [{ type: 'goto' as const, url }]),
+    ...actions,
+  ];
   if (actions.length === 0 && prompt === undefined) first.push({ type: 'snapshot' });
   const acted = first.length === 0 ? { completed: true, results: [] } : await act(open, first, bounds);
   const { completed, results } = acted;

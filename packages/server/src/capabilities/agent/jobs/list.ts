@@ -42,11 +42,7 @@ export async function listJobs(
   const rows = await page.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
   const agents = rows.map(toItem);
   if (last === undefined) return { agents, before: undefined };
-  const older = await runs
-    .select('id')
-    .where('created_at', '<', last.created_at)
-    .limit(1)
-    .executeTakeFirst();
+  const older = await runs.select('id').where('created_at', '<', last.created_at).limit(1).executeTakeFirst();
   return { agents, before: older && last.created_at };
 }
 
