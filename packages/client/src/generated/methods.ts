@@ -2,7 +2,7 @@
 import type * as runtime from "../runtime/index.ts";
 import type * as streams from "../runtime/streams/index.ts";
 import * as operations from "./operations.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentListQuery, AgentListResponse, AgentListResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlPreviewRequest, CrawlPreviewResponse, CrawlPreviewResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractEndWithScrapeResponse, InteractEndWithScrapeResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, InteractWithScrapeRequest, InteractWithScrapeResponse, InteractWithScrapeResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamConcurrencyResponse, TeamConcurrencyResult, TeamCreditHistoryQuery, TeamCreditHistoryResponse, TeamCreditHistoryResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentListQuery, AgentListResponse, AgentListResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlPreviewRequest, CrawlPreviewResponse, CrawlPreviewResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractLeaveResponse, InteractLeaveResult, InteractListResponse, InteractListResult, InteractResumeRequest, InteractResumeResponse, InteractResumeResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamConcurrencyResponse, TeamConcurrencyResult, TeamCreditsResponse, TeamCreditsResult, TeamHistoryQuery, TeamHistoryResponse, TeamHistoryResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -140,13 +140,13 @@ export interface Methods {
      *
      * Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
      */
-    withScrape: runtime.Method<[scrapeId: string, request: InteractWithScrapeRequest], InteractWithScrapeResponse, InteractWithScrapeResult>;
+    resume: runtime.Method<[scrapeId: string, request: InteractResumeRequest], InteractResumeResponse, InteractResumeResult>;
     /**
      * End the session on a page that was scraped.
      *
      * Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.
      */
-    endWithScrape: runtime.Method<[scrapeId: string], InteractEndWithScrapeResponse, InteractEndWithScrapeResult>;
+    leave: runtime.Method<[scrapeId: string], InteractLeaveResponse, InteractLeaveResult>;
   };
   monitors: {
     /**
@@ -256,7 +256,7 @@ export interface Methods {
      *
      * Returns what the team spent in each calendar month (UTC) of the last two years in which it spent anything, the newest first; with `byApiKey`, each key apart. What running work holds counts once it is charged.
      */
-    creditHistory: runtime.Method<[query?: TeamCreditHistoryQuery], TeamCreditHistoryResponse, TeamCreditHistoryResult>;
+    history: runtime.Method<[query?: TeamHistoryQuery], TeamHistoryResponse, TeamHistoryResult>;
     /**
      * Get what the team has running and waiting.
      *
@@ -306,8 +306,8 @@ export function createMethods(bind: runtime.Bind): Methods {
       start: bind(operations.startInteract),
       end: bind(operations.endInteract),
       act: bind(operations.runInteractActions),
-      withScrape: bind(operations.interactWithScrape),
-      endWithScrape: bind(operations.endScrapeInteract),
+      resume: bind(operations.interactWithScrape),
+      leave: bind(operations.endScrapeInteract),
     },
     monitors: {
       list: bind(operations.listMonitors),
@@ -330,7 +330,7 @@ export function createMethods(bind: runtime.Bind): Methods {
     },
     team: {
       credits: bind(operations.getCreditUsage),
-      creditHistory: bind(operations.getCreditUsageHistory),
+      history: bind(operations.getCreditUsageHistory),
       queue: bind(operations.getQueueStatus),
       activity: bind(operations.getTeamActivity),
       concurrency: bind(operations.getConcurrency),

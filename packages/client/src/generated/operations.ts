@@ -2,7 +2,7 @@
 import * as runtime from "../runtime/index.ts";
 import * as streams from "../runtime/streams/index.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentListQuery, AgentListResponse, AgentListResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlPreviewRequest, CrawlPreviewResponse, CrawlPreviewResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractEndWithScrapeResponse, InteractEndWithScrapeResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, InteractWithScrapeRequest, InteractWithScrapeResponse, InteractWithScrapeResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamConcurrencyResponse, TeamConcurrencyResult, TeamCreditHistoryQuery, TeamCreditHistoryResponse, TeamCreditHistoryResult, TeamCreditsResponse, TeamCreditsResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentListQuery, AgentListResponse, AgentListResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, AgentTraceStream, AgentTraceStreamResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetQuery, BatchGetResponse, BatchGetResult, BatchGetStream, BatchGetStreamResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetQuery, CrawlGetResponse, CrawlGetResult, CrawlGetStream, CrawlGetStreamResult, CrawlPreviewRequest, CrawlPreviewResponse, CrawlPreviewResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractLeaveResponse, InteractLeaveResult, InteractListResponse, InteractListResult, InteractResumeRequest, InteractResumeResponse, InteractResumeResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ParseRequest, ParseResponse, ParseResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult, TeamActivityQuery, TeamActivityResponse, TeamActivityResult, TeamConcurrencyResponse, TeamConcurrencyResult, TeamCreditsResponse, TeamCreditsResult, TeamHistoryQuery, TeamHistoryResponse, TeamHistoryResult, TeamQueueResponse, TeamQueueResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -297,7 +297,7 @@ export const runInteractActions: runtime.OperationFunction<[sessionId: string, r
  *
  * Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
  */
-export const interactWithScrape: runtime.OperationFunction<[scrapeId: string, request: InteractWithScrapeRequest], InteractWithScrapeResponse, InteractWithScrapeResult> = /* @__PURE__ */ runtime.defineOperation({
+export const interactWithScrape: runtime.OperationFunction<[scrapeId: string, request: InteractResumeRequest], InteractResumeResponse, InteractResumeResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "interactWithScrape",
   method: "POST",
   path: "/scrape/{scrapeId}/interact",
@@ -313,7 +313,7 @@ export const interactWithScrape: runtime.OperationFunction<[scrapeId: string, re
  *
  * Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.
  */
-export const endScrapeInteract: runtime.OperationFunction<[scrapeId: string], InteractEndWithScrapeResponse, InteractEndWithScrapeResult> = /* @__PURE__ */ runtime.defineOperation({
+export const endScrapeInteract: runtime.OperationFunction<[scrapeId: string], InteractLeaveResponse, InteractLeaveResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "endScrapeInteract",
   method: "DELETE",
   path: "/scrape/{scrapeId}/interact",
@@ -558,7 +558,7 @@ export const getCreditUsage: runtime.OperationFunction<[], TeamCreditsResponse, 
  *
  * Returns what the team spent in each calendar month (UTC) of the last two years in which it spent anything, the newest first; with `byApiKey`, each key apart. What running work holds counts once it is charged.
  */
-export const getCreditUsageHistory: runtime.OperationFunction<[query?: TeamCreditHistoryQuery], TeamCreditHistoryResponse, TeamCreditHistoryResult> = /* @__PURE__ */ runtime.defineOperation({
+export const getCreditUsageHistory: runtime.OperationFunction<[query?: TeamHistoryQuery], TeamHistoryResponse, TeamHistoryResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getCreditUsageHistory",
   method: "GET",
   path: "/team/credit-usage/historical",

@@ -5667,7 +5667,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
   },
   interactWithScrape: {
     id: "interactWithScrape",
-    name: "interact.withScrape",
+    name: "interact.resume",
     tag: "Interact",
     title: "Act on a page that was scraped",
     description: "Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.",
@@ -5724,7 +5724,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
   },
   endScrapeInteract: {
     id: "endScrapeInteract",
-    name: "interact.endWithScrape",
+    name: "interact.leave",
     tag: "Interact",
     title: "End the session on a page that was scraped",
     description: "Closes the session and charges the minutes begun, as `DELETE /interact/{sessionId}`. Where none is open, there is nothing to charge.",
@@ -6478,7 +6478,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
   },
   getCreditUsageHistory: {
     id: "getCreditUsageHistory",
-    name: "team.creditHistory",
+    name: "team.history",
     tag: "Team",
     title: "List the credits that the team spent, by month",
     description: "Returns what the team spent in each calendar month (UTC) of the last two years in which it spent anything, the newest first; with `byApiKey`, each key apart. What running work holds counts once it is charged.",

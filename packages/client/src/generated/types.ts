@@ -322,19 +322,19 @@ export type InteractActResult = runtime.Result<RunInteractActionsOperation, Comm
 
 /** POST /scrape/{scrapeId}/interact of the description. */
 export interface InteractWithScrapeOperation extends runtime.OperationAt<paths, "/scrape/{scrapeId}/interact", "post"> {}
-/** Body of a request of `interact.withScrape`. */
-export type InteractWithScrapeRequest = runtime.RequestBody<InteractWithScrapeOperation>;
-/** What `interact.withScrape` gives. */
-export type InteractWithScrapeResponse = runtime.SuccessData<InteractWithScrapeOperation>;
-/** All outcomes of `interact.withScrape`, told apart by `status` and `kind`. */
-export type InteractWithScrapeResult = runtime.Result<InteractWithScrapeOperation, Common>;
+/** Body of a request of `interact.resume`. */
+export type InteractResumeRequest = runtime.RequestBody<InteractWithScrapeOperation>;
+/** What `interact.resume` gives. */
+export type InteractResumeResponse = runtime.SuccessData<InteractWithScrapeOperation>;
+/** All outcomes of `interact.resume`, told apart by `status` and `kind`. */
+export type InteractResumeResult = runtime.Result<InteractWithScrapeOperation, Common>;
 
 /** DELETE /scrape/{scrapeId}/interact of the description. */
 export interface EndScrapeInteractOperation extends runtime.OperationAt<paths, "/scrape/{scrapeId}/interact", "delete"> {}
-/** What `interact.endWithScrape` gives. */
-export type InteractEndWithScrapeResponse = runtime.SuccessData<EndScrapeInteractOperation>;
-/** All outcomes of `interact.endWithScrape`, told apart by `status` and `kind`. */
-export type InteractEndWithScrapeResult = runtime.Result<EndScrapeInteractOperation, Common>;
+/** What `interact.leave` gives. */
+export type InteractLeaveResponse = runtime.SuccessData<EndScrapeInteractOperation>;
+/** All outcomes of `interact.leave`, told apart by `status` and `kind`. */
+export type InteractLeaveResult = runtime.Result<EndScrapeInteractOperation, Common>;
 
 /** GET /monitor of the description. */
 export interface ListMonitorsOperation extends runtime.OperationAt<paths, "/monitor", "get"> {}
@@ -457,12 +457,12 @@ export type TeamCreditsResult = runtime.Result<GetCreditUsageOperation, Common>;
 
 /** GET /team/credit-usage/historical of the description. */
 export interface GetCreditUsageHistoryOperation extends runtime.OperationAt<paths, "/team/credit-usage/historical", "get"> {}
-/** Query parameters of `team.creditHistory`. */
-export interface TeamCreditHistoryQuery extends runtime.Query<GetCreditUsageHistoryOperation> {}
-/** What `team.creditHistory` gives. */
-export type TeamCreditHistoryResponse = runtime.SuccessData<GetCreditUsageHistoryOperation>;
-/** All outcomes of `team.creditHistory`, told apart by `status` and `kind`. */
-export type TeamCreditHistoryResult = runtime.Result<GetCreditUsageHistoryOperation, Common>;
+/** Query parameters of `team.history`. */
+export interface TeamHistoryQuery extends runtime.Query<GetCreditUsageHistoryOperation> {}
+/** What `team.history` gives. */
+export type TeamHistoryResponse = runtime.SuccessData<GetCreditUsageHistoryOperation>;
+/** All outcomes of `team.history`, told apart by `status` and `kind`. */
+export type TeamHistoryResult = runtime.Result<GetCreditUsageHistoryOperation, Common>;
 
 /** GET /team/queue-status of the description. */
 export interface GetQueueStatusOperation extends runtime.OperationAt<paths, "/team/queue-status", "get"> {}

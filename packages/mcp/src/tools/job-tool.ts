@@ -131,7 +131,12 @@ class RunningJob {
     const items = new CollectedItems(job.items);
     const end = performance.now() + waitMs;
     try {
-      for await (const state of followJob(this.#tables, this.#service, { job, id }, { signal, skip, stream: true })) {
+      for await (const state of followJob(
+        this.#tables,
+        this.#service,
+        { job, id },
+        { signal, skip, stream: true },
+      )) {
         items.add(state);
         progress(state.done ?? 0, state.total, formatState(state));
         if (state.hasEnded) return { data: items.into(state.response), ...this.#leftOut(items) };

@@ -19,7 +19,7 @@ type Options = Omit<FollowOptions, 'stream'> & { skip: number; pollMs: number };
 type StreamFunction = { result(service: Service, ...args: unknown[]): Promise<AnyResult> };
 
 /** Statuses that a request for the job itself would have, too. */
-const FINAL = [401, 402, 403, 404];
+const FINAL: ReadonlySet<number> = new Set([401, 402, 403, 404]);
 
 /**
  * Follows the stream of a job. Goes on after the last item with another request when the connection breaks, and gives each
@@ -51,9 +51,11 @@ export async function* followStream(
       if (name === job.stream!.item && last && !(eventId !== undefined && seen.has(eventId))) {
         if (eventId !== undefined) seen.add(eventId);
         read += 1;
-        yield (last = { ...last, items: [data], read, done: last.done && Math.max(last.done, read) });
+        last = withItem(last, data, read);
+        yield last;
       } else if (job.stream!.states.includes(name)) {
-        yield (last = stateOf(job, data, { id, read }));
+        last = stateOf(job, data, { id, read });
+        yield last;
         if (last.hasEnded) return;
       }
     }
@@ -62,6 +64,11 @@ export async function* followStream(
   } finally {
     stop.abort();
   }
+}
+
+function withItem(before: JobState, item: unknown, read: number): JobState {
+  const { done } = before;
+  return { ...before, items: [item], read, done: done === undefined ? undefined : Math.max(done, read) };
 }
 
 /** The job has ended when its state says so and all of its items have come. */
@@ -88,8 +95,7 @@ async function open(
   const result = await operation.result(service, ...toArguments(get, input), stream);
   if (result.ok) return result.data as AsyncIterable<StreamEvent>;
   const { status, exception } = result as { status?: number; exception: Error };
-  const isMissing =
-    exception instanceof UnreadableBodyError || (status !== undefined && !FINAL.includes(status));
+  const isMissing = exception instanceof UnreadableBodyError || (status !== undefined && !FINAL.has(status));
   if (options.signal?.aborted || !isMissing) throw exception;
   return undefined;
 }

@@ -97,7 +97,7 @@ function describeTask({ url, prompt }: CrawlPreviewRequest): string {
 /** @throws {Rejection} 422 for patterns that a crawl would not take. */
 function requirePatterns(data: CrawlPreview['data']): void {
   try {
-    new CrawlScope({ ...data, limit: data.limit ?? 1 }, new URL(data.url));
+    void new CrawlScope({ ...data, limit: data.limit ?? 1 }, new URL(data.url));
   } catch (cause) {
     throw reject('UnprocessableEntity', {
       message: 'The model gave path patterns that a crawl cannot use. Say in `prompt` which paths you want.',

@@ -13,7 +13,7 @@ const MAX_PAGE = 20_000;
 const SNAPSHOT: InteractAction = { type: 'snapshot' };
 
 /** What the model gives in each round. */
-interface Turn {
+interface Step {
   done: boolean;
   output?: string;
   actions?: unknown;
@@ -52,10 +52,10 @@ export async function actByPrompt(
   const results: InteractResult[] = [];
   let page = (await act(open, [SNAPSHOT], bounds())).results[0]!;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const turn = await ask(open, { model, task, page, results }, bounds());
-    if (typeof turn === 'string') return { completed: false, output: turn, results };
-    if (turn.done) return { completed: true, output: turn.output ?? '', results };
-    const actions = parseActions(turn.actions);
+    const step = await ask(open, { model, task, page, results }, bounds());
+    if (typeof step === 'string') return { completed: false, output: step, results };
+    if (step.done) return { completed: true, output: step.output ?? '', results };
+    const actions = parseActions(step.actions);
     if (typeof actions === 'string') return { completed: false, output: actions, results };
     results.push(...(await act(open, actions, bounds())).results);
     page = (await act(open, [SNAPSHOT], bounds())).results[0]!;
@@ -70,12 +70,12 @@ interface Question {
   results: readonly InteractResult[];
 }
 
-/** @returns the turn, or a sentence that says why there is none */
+/** @returns the step, or a sentence that says why there is none */
 async function ask(
   open: Open,
   { model, task, page, results }: Question,
   { signal, timeoutMs }: ActServices,
-): Promise<Turn | string> {
+): Promise<Step | string> {
   const settle = await open.hold(model.stepCredits * model.maxAttempts);
   if (settle === false) {
     if (results.length === 0) throw reject('InsufficientCredits');
@@ -96,12 +96,12 @@ async function ask(
     return extraction.declined;
   }
   settle(extraction.attempts * model.stepCredits);
-  return extraction.data as Turn; // `check` has read it.
+  return extraction.data as Step; // `check` has read it.
 }
 
-/** Returns one sentence that says why data is no turn; undefined when it is one. */
+/** Returns one sentence that says why data is no step; undefined when it is one. */
 function check(data: unknown): Promise<string | undefined> {
-  const { done, output, actions } = Object(data) as Partial<Turn>;
+  const { done, output, actions } = Object(data) as Partial<Step>;
   if (typeof done !== 'boolean') return Promise.resolve('done must be true or false.');
   if (output !== undefined && typeof output !== 'string') return Promise.resolve('output must be a text.');
   const parsed = done ? undefined : parseActions(actions);

@@ -25,7 +25,7 @@ const TTL = 300;
 export function scrapeInteractOperations(
   services: ScrapeInteractServices,
 ): Pick<OperationHandlers, 'interactWithScrape' | 'endScrapeInteract'> {
-  const { sessions, siem, scrapedPages } = services;
+  const { siem, scrapedPages } = services;
   const opening = new Map<string, Promise<Opened>>();
   /** Requests that come while a session opens wait for it. */
   const findOrOpen = (call: Call): Promise<Opened> => {

@@ -16,13 +16,11 @@ export async function readCreditHistory(
   ]);
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   const periods = months.map(({ from, to, keyId, credits }) => {
+    const startDate = new Date(from).toISOString();
+    const endDate = to > now ? null : new Date(to).toISOString();
+    const period = { startDate, endDate, creditsUsed: credits };
     const name = keyId === undefined ? undefined : names.get(keyId);
-    return {
-      startDate: new Date(from).toISOString(),
-      endDate: to > now ? null : new Date(to).toISOString(),
-      ...(keyId !== undefined && name !== undefined && { apiKey: name, keyId }),
-      creditsUsed: credits,
-    };
+    return keyId === undefined || name === undefined ? period : Object.assign(period, { apiKey: name, keyId });
   });
   return { success: true, periods };
 }

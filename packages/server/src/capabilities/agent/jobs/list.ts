@@ -49,15 +49,15 @@ export async function listJobs(
 function toItem(row: Pick<AgentJobRow, (typeof columns)[number]>): AgentListItem {
   const { prompt, urls, schema } = JSON.parse(row.request) as AgentRequest; // Written by us.
   // The whole team reads it, and only who started the run knows the passwords of its addresses.
-  const shown = hideUrlSecrets(prompt);
+  const redacted = hideUrlSecrets(prompt);
   return {
     id: row.id,
     status: row.status,
     createdAt: new Date(row.created_at).toISOString(),
-    targetHint: [...shown].slice(0, HINT).join(''),
+    targetHint: [...redacted].slice(0, HINT).join(''),
     creditsUsed: row.credits_used,
     options: {
-      prompt: shown,
+      prompt: redacted,
       ...(urls && { urls: urls.map(hideUrlSecrets) }),
       ...(schema && { schema }),
       model: row.generation,
