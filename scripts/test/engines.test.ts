@@ -2,19 +2,51 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { listShipped } from '../src/shipped.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Names, versions and demands of the lockfile. */
+/** The parts of the lockfile that say what each package brings along, and what it asks for. */
 interface Lockfile {
+  importers: Record<string, { dependencies?: Record<string, { version: string }> }>;
   packages: Record<string, { engines?: { node?: string } }>;
+  snapshots: Record<string, { dependencies?: Pinned; optionalDependencies?: Pinned }>;
 }
+type Pinned = Record<string, string>;
+
+/** Names with versions of all packages that the public packages install. */
+function listInstalled({ importers, snapshots }: Lockfile): Set<string> {
+  const found = new Set<string>();
+  const add = (dependencies: Pinned = {}): void => {
+    for (const [name, version] of Object.entries(dependencies)) {
+      const key = snapshots[version] ? version : `${name}@${version}`;
+      if (version.startsWith('link:') || found.has(key)) continue;
+      found.add(key);
+      add({ ...snapshots[key]?.dependencies, ...snapshots[key]?.optionalDependencies });
+    }
+  };
+  for (const [folder, { dependencies = {} }] of Object.entries(importers)) {
+    const manifest = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as {
+      private?: boolean;
+    };
+    const pinned = Object.entries(dependencies).map(([name, { version }]) => [name, version]);
+    if (manifest.private !== true) add(Object.fromEntries(pinned) as Pinned);
+  }
+  return found;
+}
+
+/** Packages that ask for a newer Node.js than they need, and what brings them; one that asks no more leaves this list. */
+const KNOWN: Readonly<Record<string, string>> = {
+  'content-disposition@3.0.0': '@fastify/static',
+  'cookie@2.0.2': 'light-my-request, of fastify',
+};
 
 /** Whether a range of versions takes one; ranges are alternatives of comparators, as npm writes them. */
 function takes(range: string, version: readonly number[]): boolean {
   return range.split('||').some((alternative) => {
-    const comparators = alternative.trim().replaceAll(/([<>=^~]+)\s+/g, '$1').split(/\s+/);
+    const comparators = alternative
+      .trim()
+      .replaceAll(/([<>=^~]+)\s+/g, '$1')
+      .split(/\s+/);
     return comparators.every((comparator) => holds(comparator, version));
   });
 }
@@ -24,7 +56,8 @@ function holds(comparator: string, version: readonly number[]): boolean {
   if (text === '' || text === '*') return true;
   const parts = text.split('.');
   const numbers = [0, 1, 2].map((index) => Number(parts[index] ?? 0) || 0);
-  const order = version.map((part, index) => part - numbers[index]!).find((difference) => difference !== 0) ?? 0;
+  const order =
+    version.map((part, index) => part - numbers[index]!).find((difference) => difference !== 0) ?? 0;
   if (sign === '>=') return order >= 0;
   if (sign === '>') return order > 0;
   if (sign === '<=') return order <= 0;
@@ -55,14 +88,17 @@ test.each([
 test('everything that the public packages bring along runs on their own floor of Node.js', () => {
   const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { engines: { node: string } };
   const floor = /^>=(\d+)\.(\d+)\.(\d+)$/.exec(manifest.engines.node)!.slice(1).map(Number);
-  const { packages } = parse(readFileSync(`${root}pnpm-lock.yaml`, 'utf8')) as Lockfile;
-  const shipped = [...listShipped(root)].flatMap(([name, versions]) =>
-    [...versions].map((version) => `${name}@${version}`),
-  );
-  expect(shipped.length).toBeGreaterThan(100);
-  const newer = shipped.flatMap((name) => {
-    const range = packages[name]?.engines?.node ?? '*';
-    return takes(range, floor) ? [] : [`${name} asks for Node.js ${range}: take a version for ${floor.join('.')}.`];
+  const lockfile = parse(readFileSync(`${root}pnpm-lock.yaml`, 'utf8')) as Lockfile;
+  const installed = [...listInstalled(lockfile)];
+  expect(installed.length).toBeGreaterThan(100);
+  const newer = installed.flatMap((key) => {
+    const name = key.replace(/\(.*$/, ''); // Without the versions of its peers.
+    const range = lockfile.packages[name]?.engines?.node ?? '*';
+    return takes(range, floor)
+      ? []
+      : [`${name} asks for Node.js ${range}: take a version for ${floor.join('.')}.`];
   });
-  expect(newer).toEqual([]);
+  const isKnown = (sentence: string): boolean => Object.keys(KNOWN).some((name) => sentence.startsWith(name));
+  expect(newer.filter((sentence) => !isKnown(sentence))).toEqual([]);
+  expect(newer.filter(isKnown)).toHaveLength(Object.keys(KNOWN).length);
 });
