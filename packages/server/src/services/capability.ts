@@ -5,7 +5,7 @@ import type { ServerConfig } from '../platform/config/server-config.ts';
 import type { Gauges, Metrics } from '../platform/http/metrics.ts';
 import type { WorkerOptions } from '../platform/jobs/job-worker.ts';
 import type { Instance } from '../platform/instances/instance.ts';
-import type { ScrapedPages } from '../capabilities/interact/scraped-pages.ts';
+import type { ScrapedPages } from '../capabilities/pages/scraped-pages.ts';
 import type { Fetchers } from '../capabilities/outbound/fetchers.ts';
 import type { Outbound } from '../capabilities/outbound/outbound.ts';
 import type { FileReader } from '../capabilities/pages/fetch/file-reader.ts';

@@ -24,7 +24,7 @@ import { listenForMetrics } from '../platform/http/metrics-server.ts';
 import { Metrics } from '../platform/http/metrics.ts';
 import { Instance } from '../platform/instances/instance.ts';
 import { openInteract } from './open-interact.ts';
-import { ScrapedPages } from '../capabilities/interact/scraped-pages.ts';
+import { ScrapedPages } from '../capabilities/pages/scraped-pages.ts';
 import { openRateCounter } from '../accounts/limits/rate-counters.ts';
 import { RateLimits } from '../accounts/limits/rate-limits.ts';
 import type { Lines } from '../platform/log/lines.ts';

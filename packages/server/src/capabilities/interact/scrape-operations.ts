@@ -9,7 +9,7 @@ import { act } from './act.ts';
 import type { ActServices } from './act.ts';
 import { actByPrompt } from './act-by-prompt.ts';
 import type { InteractServices } from './operations.ts';
-import type { ScrapedPages } from './scraped-pages.ts';
+import type { ScrapedPages } from '../pages/scraped-pages.ts';
 import type { Open } from './sessions.ts';
 
 export interface ScrapeInteractServices extends InteractServices {

@@ -2,7 +2,7 @@ import type { ScrapeRequest, ScrapeResponse } from '@web-data/types';
 import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidServices } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
-import type { ScrapedPages } from '../interact/scraped-pages.ts';
+import type { ScrapedPages } from '../pages/scraped-pages.ts';
 import { toRejection } from '../outbound/site-rejection.ts';
 import { normalizeScrape } from '../pages/normalize-scrape.ts';
 import { countDown } from '../pages/page-reader.ts';
