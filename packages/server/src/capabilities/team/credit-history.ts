@@ -20,7 +20,9 @@ export async function readCreditHistory(
     const endDate = to > now ? null : new Date(to).toISOString();
     const period = { startDate, endDate, creditsUsed: credits };
     const name = keyId === undefined ? undefined : names.get(keyId);
-    return keyId === undefined || name === undefined ? period : Object.assign(period, { apiKey: name, keyId });
+    return keyId === undefined || name === undefined
+      ? period
+      : Object.assign(period, { apiKey: name, keyId });
   });
   return { success: true, periods };
 }
