@@ -1,5 +1,6 @@
 import { joinPointer } from '../../../../platform/json/pointer.ts';
 import { coerce, unfit } from './coerce.ts';
+import { findCurrency, isMoney } from './currency.ts';
 import { bestGroup, bestRecord, besides, getGroupKey, listPages } from './groups.ts';
 import { lookUp, lookUpExact } from './names.ts';
 import { normalizeName } from './record.ts';
@@ -283,7 +284,21 @@ function fillValue(shape: Shape, context: FillContext): unknown {
     context.sources[context.pointer] = record.url;
     return value;
   }
-  return unfit;
+  return fillCurrency(shape, context);
+}
+
+const CURRENCY = /^(?:price )?currency(?: code)?$/;
+
+/** Fills a currency that only the amounts beside it state, in the first record that has any. */
+function fillCurrency(shape: Shape, { name, records, sources, pointer }: FillContext): unknown {
+  if (!CURRENCY.test(normalizeName(name))) return unfit;
+  const record = records.find(({ values }) =>
+    [...values.values()].some((value) => typeof value === 'string' && isMoney(value)),
+  );
+  const value = record === undefined ? unfit : coerce(findCurrency(record), shape);
+  if (record === undefined || value === unfit) return unfit;
+  sources[pointer] = record.url;
+  return value;
 }
 
 function hasRequired({ required }: Shape, value: unknown): boolean {

@@ -1,10 +1,12 @@
-import { meta, parsePage, getText } from '@web-data/parse/html';
+import { meta, parsePage } from '@web-data/parse/html';
 import { readMetadata } from '../metadata.ts';
 import type { Page } from '../../fetch/page.ts';
 import { readCards } from './cards.ts';
+import { cellText } from './cell-text.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { readJson, readJsonLd } from './json-ld.ts';
 import { readLabelledText, readSections } from './labelled-text.ts';
+import { readPairs } from './pairs.ts';
 import { readMicrodata, readRdfa } from './microdata.ts';
 import { readQuestions } from './questions.ts';
 import { groupEntries, toRecord } from './record.ts';
@@ -23,6 +25,7 @@ export function readFacts(page: Page): PageRecord[] {
     ...readTables(document, url),
     ...readDefinitionLists(document, url),
     ...readLabelledText(document, url),
+    ...readPairs(document, url),
     ...readSections(document, url),
     ...readQuestions(document, url),
     ...readCards(document, url),
@@ -33,9 +36,20 @@ export function readFacts(page: Page): PageRecord[] {
 /** Returns the heading of a page that has exactly one `h1`. */
 function findHeading(document: Document): string | undefined {
   const [heading, ...more] = [...document.querySelectorAll('h1')]
-    .map(getText)
+    .map(cellText)
     .filter((text) => text !== undefined);
   return more.length === 0 ? heading : undefined;
+}
+
+/** A name behind `by`, and nothing else, such as a date. */
+const BY_LINE =
+  /^(?:(?:[Ww]ritten )?[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor)\s+(?<name>\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4})$/u;
+
+/** Returns the author whom the only line of that kind names. */
+function findByLine(document: Document): string | undefined {
+  const lines = [...document.querySelectorAll('.byline, .by-line, .author, [rel~="author"]')];
+  const names = new Set(lines.flatMap((line) => BY_LINE.exec(cellText(line) ?? '')?.groups?.['name'] ?? []));
+  return names.size === 1 ? [...names][0] : undefined;
 }
 
 /** Returns a record of the `meta` elements, without prefixes such as `og:`, and of the page's own metadata. */
@@ -56,6 +70,7 @@ function readMeta(document: Document, page: Page): PageRecord {
     ['language', language],
     ['url', canonical ?? page.url.href],
   ];
+  const byLine: [string, unknown] = ['author', findByLine(document)];
   const others = groupEntries(tags).filter(([name]) => !own.some(([one]) => one === name));
-  return toRecord({ kind: 'meta', group: 'meta', url: page.url.href }, [...own, ...others]);
+  return toRecord({ kind: 'meta', group: 'meta', url: page.url.href }, [...own, ...others, byLine]);
 }

@@ -8,6 +8,8 @@ const BLOCK = 'p, div, ul, ol, dl, table, section, article, h1, h2, h3, h4, h5, 
 /** Maximum elements that are visited. */
 const MAX_ELEMENTS = 20_000;
 const MAX_LABEL_TERMS = 5;
+/** Stands for a line break; a control character that no HTML document contains. */
+const SEPARATOR = '\u0001';
 
 /**
  * Returns a record of the labelled lines of a page. A label that occurs twice is skipped, as it does not describe the
@@ -17,8 +19,7 @@ export function readLabelledText(document: Document, url: string): PageRecord[] 
   const found = new Map<string, string | undefined>();
   for (const element of [...document.querySelectorAll('p, li, div')].slice(0, MAX_ELEMENTS)) {
     if (element.querySelector(BLOCK)) continue;
-    const [label, value] = readLine(element) ?? [];
-    if (label !== undefined) found.set(label, found.has(label) ? undefined : value);
+    for (const [label, value] of readLines(element)) found.set(label, found.has(label) ? undefined : value);
   }
   const entries = [...found].filter(([, value]) => value !== undefined);
   return entries.length === 0
@@ -26,10 +27,23 @@ export function readLabelledText(document: Document, url: string): PageRecord[] 
     : [toRecord({ kind: 'text', group: 'text', url }, withoutBrackets(entries))];
 }
 
-function readLine(element: Element): [label: string, value: string] | undefined {
-  const { label, value } = LABELLED.exec(cellText(element) ?? '')?.groups ?? {};
-  if (label === undefined || label.split(' ').length > MAX_LABEL_TERMS) return undefined;
-  return [label, value!];
+/** Reads the labelled lines of an element, which `br` separates; an element with any other line is one line. */
+function readLines(element: Element): [label: string, value: string][] {
+  return splitLines(element).flatMap((line): [string, string][] => {
+    const { label, value } = LABELLED.exec(line)?.groups ?? {};
+    if (label === undefined || label.split(' ').length > MAX_LABEL_TERMS) return [];
+    return [[label, value!]];
+  });
+}
+
+function splitLines(element: Element): string[] {
+  const breaks = element.querySelectorAll('br');
+  if (breaks.length === 0) return [cellText(element) ?? ''];
+  const copy = element.cloneNode(true) as Element;
+  for (const line of copy.querySelectorAll('br')) line.replaceWith(SEPARATOR);
+  const lines = (cellText(copy) ?? '').split(SEPARATOR).map((line) => line.trim());
+  // Where not every line is labelled, a value may have several lines.
+  return lines.every((line) => line === '' || LABELLED.test(line)) ? lines : [lines.join(' ')];
 }
 
 const SECTION = 'h2, h3, h4, h5, h6';
@@ -73,8 +87,7 @@ function linesBelow(heading: Element): [string, string][] {
     if (/^H[1-6]$/.test(next.nodeName)) break;
     const elements = /^(?:UL|OL)$/.test(next.nodeName) ? [...next.children] : [next];
     for (const element of elements) {
-      const line = element.querySelector(BLOCK) ? undefined : readLine(element);
-      if (line) lines.push(line);
+      if (!element.querySelector(BLOCK)) lines.push(...readLines(element));
     }
   }
   return lines;

@@ -1,150 +1,15 @@
 import { singular, normalizeName } from './record.ts';
 import type { PageRecord } from './record.ts';
+import { isMoney } from './currency.ts';
+import {
+  aliases,
+  listEquivalents,
+  listPrices,
+  moneyLabels,
+  otherModifier,
+  translations,
+} from './synonyms.ts';
 import { convertUnit, splitUnit } from './units.ts';
-
-/** Synonyms of names, mainly from schema.org; tried after the name itself. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  title: ['name', 'headline'],
-  name: ['title', 'headline'],
-  headline: ['title', 'name'],
-  price: ['price amount', 'low price', 'min price', 'cost'],
-  currency: ['price currency'],
-  image: ['thumbnail url', 'thumbnail', 'photo'],
-  date: ['date published', 'published time', 'start date'],
-  published: ['date published', 'published time'],
-  'published at': ['date published', 'published time'],
-  'published date': ['date published', 'published time'],
-  updated: ['date modified', 'modified time'],
-  'updated at': ['date modified', 'modified time'],
-  phone: ['telephone'],
-  email: ['e mail', 'mail', 'email address', 'e mail address'],
-  'email address': ['email', 'e mail', 'e mail address', 'mail'],
-  role: ['job title', 'position'],
-  'job title': ['role', 'position'],
-  position: ['job title', 'role'],
-  address: ['street address'],
-  street: ['street address'],
-  city: ['address locality', 'locality'],
-  state: ['address region', 'region'],
-  region: ['address region'],
-  country: ['address country'],
-  zip: ['postal code'],
-  postcode: ['postal code'],
-  'zip code': ['postal code'],
-  rating: ['rating value', 'review rating', 'aggregate rating'],
-  reviews: ['review count', 'rating count'],
-  'review count': ['rating count'],
-  sku: ['product id', 'mpn'],
-  colour: ['color'],
-  color: ['colour'],
-  'in stock': ['availability'],
-  available: ['availability'],
-  venue: ['location'],
-  company: ['hiring organization', 'organization', 'employer'],
-  employer: ['hiring organization'],
-  salary: ['base salary'],
-  servings: ['recipe yield', 'yield'],
-  answer: ['accepted answer', 'suggested answer'],
-  summary: ['description', 'abstract'],
-  content: ['article body', 'review body', 'text'],
-  body: ['article body', 'review body'],
-  text: ['review body', 'article body', 'comment'],
-  comment: ['review body'],
-  link: ['url', 'item'],
-  url: ['item', 'link'],
-  site: ['site name'],
-  tags: ['keywords'],
-};
-
-/** Labels of common facts in languages other than English. */
-const translations: Readonly<Record<string, readonly string[]>> = {
-  name: [
-    'bezeichnung',
-    'produkt',
-    'nom',
-    'nombre',
-    'nome',
-    'naam',
-    'nazwa',
-    '名前',
-    '商品名',
-    '名称',
-    '品名',
-    '이름',
-  ],
-  price: [
-    'preis',
-    'prix',
-    'precio',
-    'prezzo',
-    'preço',
-    'prijs',
-    'cena',
-    '価格',
-    '値段',
-    '价格',
-    '價格',
-    '가격',
-  ],
-  description: [
-    'beschreibung',
-    'descripción',
-    'descrizione',
-    'descrição',
-    'beschrijving',
-    'opis',
-    '説明',
-    '描述',
-    '설명',
-  ],
-  weight: ['gewicht', 'poids', 'peso', 'waga', '重量', '重さ', '무게'],
-  color: ['farbe', 'couleur', 'colore', 'cor', 'kleur', 'kolor', '色', '颜色', '顏色', '색상'],
-  size: ['größe', 'taille', 'talla', 'tamaño', 'taglia', 'tamanho', 'maat', 'rozmiar'],
-  width: ['breite', 'largeur', 'ancho', 'larghezza', 'largura', 'breedte'],
-  height: ['höhe', 'hauteur', 'altura', 'altezza', 'hoogte'],
-  date: ['datum', 'fecha', 'data', '日付', '日期', '날짜'],
-  author: ['autor', 'autorin', 'auteur', 'autore', '著者', '作者', '저자'],
-  phone: [
-    'telefon',
-    'téléphone',
-    'teléfono',
-    'telefono',
-    'telefone',
-    'telefoon',
-    '電話',
-    '電話番号',
-    '电话',
-    '電話號碼',
-    '전화',
-  ],
-  address: ['adresse', 'anschrift', 'dirección', 'indirizzo', 'endereço', 'adres', '住所', '地址', '주소'],
-  city: ['stadt', 'ort', 'ville', 'ciudad', 'città', 'cidade', 'stad', 'miasto'],
-  country: ['land', 'pays', 'país', 'paese', 'kraj', '国', '国家', '國家', '국가'],
-  quantity: [
-    'menge',
-    'anzahl',
-    'quantité',
-    'cantidad',
-    'quantità',
-    'quantidade',
-    'aantal',
-    '数量',
-    '數量',
-    '수량',
-  ],
-  availability: [
-    'verfügbarkeit',
-    'verfügbar',
-    'disponibilité',
-    'disponible',
-    'disponibilidad',
-    'disponibilità',
-    'disponibile',
-    '在庫',
-    '库存',
-    '재고',
-  ],
-};
 
 /** Kinds of records whose labels are written for readers and may have modifiers before the noun. */
 const LABELS: ReadonlySet<string> = new Set(['table', 'definition-list', 'text', 'card']);
@@ -157,8 +22,28 @@ export function lookUp(record: PageRecord, name: string): unknown {
   const { values } = record;
   const normalized = normalizeName(name);
   const found = known(record, normalized).find((candidate) => values.has(candidate));
-  const value = found === undefined ? ending(record, normalized) : values.get(found);
+  const value = found === undefined ? lookUpLabel(record, normalized) : values.get(found);
   return value ?? convertMeasure(record, name);
+}
+
+/** Finds the value under another label that means the same, in records whose labels are written for readers. */
+function lookUpLabel(record: PageRecord, normalized: string): unknown {
+  const { kind, values } = record;
+  if (!LABELS.has(kind)) return undefined;
+  const price = listPrices(normalized)
+    .map((label) => values.get(label))
+    .find((value) => typeof value === 'string' && isMoney(value));
+  if (price !== undefined) return price;
+  for (const labels of listEquivalents(normalized)) {
+    const stated = labels.flatMap((label) => {
+      const value = values.get(label);
+      const counts = !moneyLabels.has(label) || (typeof value === 'string' && isMoney(value));
+      return value !== undefined && counts ? [value] : [];
+    });
+    // Labels of one meaning with two values: which of them is asked for is not known.
+    if (stated.length > 0) return new Set(stated).size === 1 ? stated[0] : undefined;
+  }
+  return ending(record, normalized);
 }
 
 /** Finds `weight_kg` under `weight`, whose unit stands behind the number or in the label: `Weight (g)`. */
@@ -249,8 +134,9 @@ function listAliases(normalized: string): readonly string[] {
 }
 
 /** Finds the only label that ends with a name: "plan name" for `name`, "unit price" for `price`. */
-function ending({ kind, values }: PageRecord, normalized: string): unknown {
-  if (!LABELS.has(kind)) return undefined;
-  const found = [...values.keys()].filter((key) => key.endsWith(` ${normalized}`));
+function ending({ values }: PageRecord, normalized: string): unknown {
+  const found = [...values.keys()].filter(
+    (key) => key.endsWith(` ${normalized}`) && !otherModifier.test(key),
+  );
   return found.length === 1 ? values.get(found[0]!) : undefined;
 }
