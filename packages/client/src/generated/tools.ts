@@ -119,6 +119,11 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
           },
         },
       },
+      warning: {
+        description: "What to know of the result, in full sentences: that the service has no model, and what it then does; which members of the schema no page states. Absent where there is nothing to know.",
+        type: "string",
+        examples: ["This service has no model: values are read where pages state them under their names. No page states `sku`."],
+      },
       model: {
         description: "Generation of the agent model of the run.",
         type: "string",

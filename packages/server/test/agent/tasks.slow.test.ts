@@ -40,3 +40,26 @@ test.each(tasks.map((task, index): [string, Task, number] => [task.title, task, 
     expect(job['data'] ?? job['error']).toEqual(found);
   },
 );
+
+test.each<[string, object, unknown]>([
+  [
+    'what it gives without a schema',
+    {},
+    expect.stringMatching(/^This service has no model: the result is the text/),
+  ],
+  [
+    'nothing more where all is found',
+    { schema: known[5]!.schema },
+    expect.stringMatching(/the rest of `prompt` has no effect\.$/),
+  ],
+  [
+    'which members no page states',
+    { schema: { type: 'object', properties: { name: {}, price: {}, ceo: {}, 'nick name': {} } } },
+    expect.stringMatching(/ No page states `ceo`, `nick name`\.$/),
+  ],
+])('a result says what a run can do without a model, and %s', async (_, members, warning) => {
+  const urls = [`${site.url}/5/0`];
+  const id = await startJob(server, key, { prompt: 'What the page states', urls, ...members });
+  const { job } = await endedJob(server, key, id);
+  expect(job).toMatchObject({ status: 'completed', warning });
+});

@@ -257,6 +257,13 @@ export interface AgentJobCompleted {
      * @constant
      */
     success: true;
+    /**
+     * @description What to know of the result, in full sentences: that the service has no model, and what it then does; which members of the schema no page states. Absent where there is nothing to know.
+     *
+     *     Definition: provisional. That a result comes with what it lacks is our own choice.
+     * @example This service has no model: values are read where pages state them under their names. No page states `sku`.
+     */
+    warning?: string;
 }
 /**
  * When the job is forgotten, 24 hours after its end; from then on it is answered with 404. While it runs, 24 hours after its start stand here.

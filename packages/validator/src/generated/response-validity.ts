@@ -1949,6 +1949,7 @@ export function is_AgentJobCompleted(data: any): boolean {
       }
     }
   }
+  if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   if (!is_like_warning(data.model)) return false;
   if (!is_like_creditsUsed(data.creditsUsed)) return false;
   if (!is_AgentJobExpiry(data.expiresAt)) return false;

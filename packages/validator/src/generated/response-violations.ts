@@ -2395,6 +2395,7 @@ function list_AgentJobCompleted(data, path, violations) {
         }
       }
     }
+    if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
     if (data.model !== undefined) list_like_warning(data.model, path + "/model", violations);
     if (data.creditsUsed !== undefined) list_like_creditsUsed(data.creditsUsed, path + "/creditsUsed", violations);
     if (data.expiresAt !== undefined) list_AgentJobExpiry(data.expiresAt, path + "/expiresAt", violations);

@@ -16,7 +16,7 @@ import type { NewEvent, RunOutcome } from '../trace/trace-event.ts';
 
 /** The end of a run. */
 export type RunEnd =
-  | { outcome: 'succeeded'; data: unknown; sources?: Sources }
+  | { outcome: 'succeeded'; data: unknown; sources?: Sources; warning?: string }
   | {
       outcome: Exclude<RunOutcome, 'succeeded'>;
       message: string;
@@ -60,7 +60,7 @@ export async function endJob(
     .updateTable('agent_job')
     .set((row) => ({
       ...(end.outcome === 'succeeded'
-        ? { status: 'completed' as const, data, sources }
+        ? { status: 'completed' as const, data, sources, warning: end.warning ?? null }
         : { status: 'failed' as const, error: end.message }),
       outcome: end.outcome,
       credits_used: credits,

@@ -46,5 +46,6 @@ export function toAgentJob(row: AgentJobRow): AgentJob {
   }
   const data: unknown = JSON.parse(row.data ?? 'null');
   const sources = row.sources === null ? {} : { sources: JSON.parse(row.sources) as Sources }; // Written by us.
-  return { ...common, status: 'completed', data, ...sources, creditsUsed: row.credits_used };
+  const warning = row.warning === null ? {} : { warning: row.warning };
+  return { ...common, status: 'completed', data, ...sources, ...warning, creditsUsed: row.credits_used };
 }

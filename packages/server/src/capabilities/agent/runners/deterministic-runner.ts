@@ -3,6 +3,7 @@ import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../../pages/content/facts/record.ts';
 import { chooseUrls } from './choose-urls.ts';
+import { describeLimits } from './describe-limits.ts';
 import { progress, rejectRun, schemaFailure, completeRun } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import type { Sources } from '../sources.ts';
@@ -117,7 +118,7 @@ async function extractBySchema(
     if (data === undefined) return rejectRun('The pages state nothing that the schema asks for.');
     if (problem !== undefined)
       return rejectRun(`The pages do not state all that the schema requires: ${problem}`);
-    return await completeRun(context, data, toSources(sources));
+    return await completeRun(context, data, toSources(sources), describeLimits(schema, data));
   } catch (input) {
     const error = schemaFailure(input);
     if (error instanceof FetchError) return rejectRun('The schema is too complex to be filled.');
@@ -148,7 +149,7 @@ async function summarizePages(context: RunContext, pages: readonly ReadPage[]): 
     return { ...toSummary(page), ...(markdown && { markdown }) };
   });
   const sources = Object.fromEntries(found.map(({ url }, index) => [`/pages/${index}`, url]));
-  return completeRun(context, { pages: found }, toSources(sources));
+  return completeRun(context, { pages: found }, toSources(sources), describeLimits(undefined, found));
 }
 
 function toSummary({ metadata: { sourceURL: url, title, description } }: ReadPage) {

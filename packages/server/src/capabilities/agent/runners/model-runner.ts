@@ -94,7 +94,7 @@ async function converse(
     });
     if (judged.problem === undefined) {
       await progress(context, 'finalizing', judged.message);
-      return completeRun(context, judged.data, judged.sources);
+      return completeRun(context, judged.data, judged.sources, judged.warning);
     }
     problem = judged.problem;
     messages = [...reply.messages, { role: 'user', content: `${problem} ${judged.request}` }];

@@ -16,15 +16,23 @@ export async function progress(
   await context.record({ events: [{ producer: orchestrator, content }] });
 }
 
-/** Completes a successful run: stores its result and its sources as artifacts. */
-export async function completeRun(context: RunContext, data: unknown, sources: Sources): Promise<RunResult> {
+/**
+ * Completes a successful run: stores its result and its sources as artifacts.
+ * @param warning what the caller should know of the result
+ */
+export async function completeRun(
+  context: RunContext,
+  data: unknown,
+  sources: Sources,
+  warning?: string,
+): Promise<RunResult> {
   const urls = Object.fromEntries(Object.entries(sources).map(([pointer, { url }]) => [pointer, url]));
   const artifacts = [artifact('sources', urls), artifact('result', data)];
   await context.record({
     events: artifacts.map(({ content }) => ({ producer: orchestrator, content })),
     snapshots: artifacts.map(({ snapshot }) => snapshot),
   });
-  return { outcome: 'succeeded', data, sources };
+  return { outcome: 'succeeded', data, sources, ...(warning !== undefined && { warning }) };
 }
 
 /** Ends a run that cannot be done, with a message that says why. */

@@ -23,7 +23,13 @@ export interface RunContext {
 
 /** The result of a runner that did not throw. */
 export type RunResult =
-  | { outcome: 'succeeded'; data: unknown; sources?: Sources }
+  | {
+      outcome: 'succeeded';
+      data: unknown;
+      sources?: Sources;
+      /** What the caller should know of the result, in full sentences. */
+      warning?: string;
+    }
   | { outcome: 'refused'; message: string };
 
 /** Thrown with a message that the caller may read. Any other error is reported as unexpected. */

@@ -21,6 +21,8 @@ export interface AgentJobTable {
   data: string | null;
   /** Where each value of `data` was found, as JSON; null when there is no data. */
   sources: string | null;
+  /** What the caller should know of the result of a completed job. */
+  warning: string | null;
   /** The reason why the job failed. */
   error: string | null;
   /** `outcome` of its `run.finished` event. */

@@ -23,7 +23,7 @@ const MAX_PASSES = 3;
 
 /** Data that counts, or why it does not, with what the model is asked for. */
 export type Judgement =
-  | { problem: undefined; data: unknown; sources: Sources; message: string }
+  | { problem: undefined; data: unknown; sources: Sources; message: string; warning?: string }
   | { problem: string; request: string };
 
 /**
@@ -66,7 +66,7 @@ export async function judge(
   if (!isEnough || (await findProblem(services, context, data)) !== '')
     return { problem, request: FIND_FIRST };
   const message = `Left out of the answer: ${removed} values that no page states.`;
-  return { problem: undefined, data, sources, message };
+  return { problem: undefined, data, sources, message, warning: message };
 }
 
 /** Returns why the data does not conform; an empty string when it does, or without a schema. */

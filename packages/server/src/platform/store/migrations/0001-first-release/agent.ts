@@ -12,6 +12,7 @@ export const agent: readonly string[] = [
     credits_used bigint not null check (credits_used >= 0),
     data text,
     sources text,
+    warning text,
     error text,
     outcome text,
     cancel_requested_at bigint,
