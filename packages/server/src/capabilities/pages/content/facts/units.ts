@@ -43,7 +43,7 @@ export function splitUnit(name: string): { name: string; unit: string } | undefi
   const last = words.pop() ?? '';
   // A square is written as m2 in names, and a degree by its letter alone.
   const unit =
-    last === 'c' && /^temp/.test(words.at(-1) ?? '') ? '°c' : last.replace(/^(k?m|cm|ft)2$/, '$1²');
+    last === 'c' && words.at(-1)?.startsWith('temp') === true ? '°c' : last.replace(/^(k?m|cm|ft)2$/, '$1²');
   const isUnit = !AMBIGUOUS.test(unit) && QUANTITIES.some((units) => Object.hasOwn(units, toSingular(unit)));
   return isUnit && words.length > 0 ? { name: words.join(' '), unit } : undefined;
 }
