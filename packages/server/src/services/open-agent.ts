@@ -27,6 +27,7 @@ export async function openAgent(parts: Parts, input?: AgentRunner): Promise<Agen
       interactCredits: config.interactCredits,
       mapCredits: config.mapCredits,
       scrapeCredits: config.scrapeCredits,
+      searchCredits: config.searchCredits,
       guard: (context) => createGuard(parts, context),
     }));
   const queue = agentKind.openQueue(store, config.plans);

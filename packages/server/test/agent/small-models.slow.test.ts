@@ -9,10 +9,11 @@ interface Asked {
   tools?: object[];
   max_tokens?: number;
   temperature?: number;
+  response_format?: { type: string; json_schema?: { schema: { anyOf: object[] } } };
   messages: { role: string; content: string }[];
 }
 
-describe.each(['native', 'text'] as const)(
+describe.each(['native', 'text', 'json', 'schema'] as const)(
   'a model that writes its calls, in the mode %s',
   (agentToolMode) => {
     let site: Site;
@@ -76,8 +77,12 @@ describe.each(['native', 'text'] as const)(
       expect(events.filter(({ type }) => type === 'tool_call.finished')).toHaveLength(2);
       const [first, , last] = asked;
       expect(first).toMatchObject({ max_tokens: 512, temperature: 0.2 });
-      expect(first!.tools === undefined).toBe(agentToolMode === 'text');
-      expect(first!.messages[0]!.content.includes('"tool": "<name>"')).toBe(agentToolMode === 'text');
+      expect(first!.tools === undefined).toBe(agentToolMode !== 'native');
+      expect(first!.messages[0]!.content.includes('"tool": "<name>"')).toBe(agentToolMode !== 'native');
+      const formats = { native: undefined, text: undefined, json: 'json_object', schema: 'json_schema' };
+      expect(first!.response_format?.type).toBe(formats[agentToolMode]);
+      // A call, a result, or why there is none.
+      expect(first!.response_format?.json_schema?.schema.anyOf.length ?? 3).toBe(3);
       const results = last!.messages.filter(({ content }) => content.startsWith('Results of tools:'));
       // Both are longer than the context: the older one is dropped, the newer one is cut.
       expect(results.map(({ content }) => content.includes('Team costs $49'))).toEqual([false, true]);
@@ -96,6 +101,28 @@ describe.each(['native', 'text'] as const)(
 );
 
 describe('an endpoint that says why it fails', () => {
+  test.each<[number]>([[200], [404], [405]])(
+    'is told apart: a page of a site, with status %d',
+    async (status) => {
+      const endpoint = await serveSite((request, response) => {
+        request.resume();
+        response
+          .writeHead(status, { 'content-type': 'text/html' })
+          .end('<!doctype html><title>Hello</title>');
+      });
+      const server = await startTestServer({ agentPollMs: 20, agentModelUrl: endpoint.url });
+      try {
+        const { key } = await server.caller({ credits: 100 });
+        const id = await startJob(server, key, { prompt: 'The price', maxCredits: 50 });
+        const error = `There is no endpoint of a model (status ${status}): check agentModelUrl, which often ends in /v1.`;
+        expect((await endedJob(server, key, id)).job).toMatchObject({ status: 'failed', error });
+      } finally {
+        await server.close();
+        await endpoint.close();
+      }
+    },
+  );
+
   test.each<[name: string, status: number, text: string, message: string]>([
     [
       'no tools',
@@ -120,6 +147,12 @@ describe('an endpoint that says why it fails', () => {
       400,
       'the request exceeds the available context size',
       'The conversation is longer than the context of the model: set agentContextTokens below it, or give fewer pages.',
+    ],
+    [
+      'no form of answers',
+      400,
+      'response_format is not supported by this model',
+      'The endpoint of the model does not take this form of answers: set agentToolMode to text.',
     ],
     [
       'no such model',

@@ -48,6 +48,6 @@ function completion(line: Line): object {
     created: 1,
     model: 'scripted',
     choices: [{ index: 0, message, finish_reason }],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    usage: { prompt_tokens: 40, completion_tokens: 10, total_tokens: 50 },
   };
 }

@@ -24,6 +24,8 @@ const TYPES = [
   'windows',
   'switchWindow',
   'closeWindow',
+  'downloads',
+  'download',
 ] as const;
 const DIRECTIONS = ['up', 'down', 'left', 'right'];
 const BUTTONS = ['left', 'right', 'middle'];
@@ -46,6 +48,7 @@ const members: Record<string, JSONSchema7> = {
   to: { type: 'string', description: 'Of drag: the ref of the element to drop it on.' },
   accept: { type: 'boolean', description: 'Of dialog: how dialogs are answered from now on.' },
   window: { type: 'integer', description: 'Of switchWindow: its number in windows, from 1.' },
+  file: text('Of download, which reads it: its name in downloads.'),
   state: { type: 'string', enum: STATES, description: 'Of wait.' },
   milliseconds: { type: 'integer', description: 'How long to wait at most.' },
 };

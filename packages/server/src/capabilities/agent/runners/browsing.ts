@@ -35,6 +35,7 @@ const ACTION_MS = 30_000;
 /** Maximum number of bytes that the pages of one session may load. */
 const MAX_BYTES = 104_857_600;
 const MAX_WINDOWS = 5;
+const DOWNLOADS = { maxFiles: 5, maxBytes: 20_971_520 };
 
 /**
  * The single browser page in which the model of a run acts. It opens with the first action; the trace records each
@@ -111,7 +112,13 @@ export class Browsing {
     const { allowUrl, pool: poolOf, recordEvent, tenant, userAgent } = this.#options;
     const pool = poolOf();
     if (pool === undefined) throw new BrowserError('NoBrowser', 'This service has no browser.');
-    const session = { userAgent, allowUrl, maxBytes: MAX_BYTES, maxWindows: MAX_WINDOWS };
+    const session = {
+      userAgent,
+      allowUrl,
+      maxBytes: MAX_BYTES,
+      maxWindows: MAX_WINDOWS,
+      downloads: DOWNLOADS,
+    };
     const live = new LiveSession({ pool, session, tenant, ttlMs: SESSION_MS, idleMs: IDLE_MS });
     const open = { id: uuidv7(), live };
     this.#open = open;

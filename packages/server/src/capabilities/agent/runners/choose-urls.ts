@@ -5,19 +5,41 @@ import type { Tools } from './tools.ts';
 
 /** Maximum number of pages read when the task names only sites. */
 const MAX_PAGES = 20;
+/** Maximum number of pages that are read of a search, where the task names neither. */
+const MAX_FOUND = 3;
 /** Maximum number of sites that a task may name. */
 const MAX_SITES = 3;
+/** Maximum number of characters of a query. */
+const MAX_QUERY = 500;
 const URLS = /https?:\/\/[^\s<>"'()]+[^\s<>"'().,;:!?]/gi;
 const DOMAINS = /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}\b/gi;
 
 /**
  * Chooses the pages to read: those in `urls`, else those that the prompt names, else the pages of the named sites that
- * fit the prompt best.
+ * fit the prompt best. Where it names neither, those that a search finds for its words.
  */
-export async function chooseUrls(tools: Tools, context: RunContext): Promise<string[]> {
+export async function chooseUrls(tools: Tools, context: RunContext): Promise<ChosenUrls> {
   const { urls = [], prompt } = context.request;
-  if (urls.length > 0) return distinct(urls);
+  if (urls.length > 0) return { urls: distinct(urls), isSearched: false };
   const named = findNamedUrls(prompt);
+  if (named.length === 0) return { urls: await searchUrls(tools, context), isSearched: true };
+  return { urls: await chooseNamed(tools, context, named), isSearched: false };
+}
+
+/** The pages to read, and whether a search has found them. */
+export interface ChosenUrls {
+  urls: string[];
+  isSearched: boolean;
+}
+
+async function searchUrls(tools: Tools, context: RunContext): Promise<string[]> {
+  await progress(context, 'planning', 'Searching for pages, as the task names none.');
+  const found = await tools.search(context.request.prompt.slice(0, MAX_QUERY), MAX_FOUND);
+  return found.ok ? distinct(found.pages.map(({ url }) => url)) : [];
+}
+
+async function chooseNamed(tools: Tools, context: RunContext, named: readonly string[]): Promise<string[]> {
+  const { prompt } = context.request;
   const pages = named.filter((url) => !isSite(url)).slice(0, MAX_PAGES);
   if (pages.length > 0) return pages;
   const found: string[] = [];

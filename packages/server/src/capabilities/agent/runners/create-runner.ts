@@ -29,7 +29,7 @@ function modelOf(config: ServerConfig): ModelOptions | undefined {
     agentStepCredits: stepCredits,
   } = config;
   const { agentMaxTokens: maxTokens, agentContextTokens: contextTokens } = config;
-  const { agentTemperature: temperature, agentToolMode: toolMode } = config;
+  const { agentTemperature: temperature, agentToolMode: toolMode, agentRunTokens: runTokens } = config;
   if (url === undefined) return undefined;
-  return { url, key, name, stepCredits, maxTokens, contextTokens, temperature, toolMode };
+  return { url, key, name, stepCredits, maxTokens, contextTokens, runTokens, temperature, toolMode };
 }

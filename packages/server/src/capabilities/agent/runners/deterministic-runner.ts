@@ -28,11 +28,14 @@ interface ReadPage {
   size: number;
 }
 
+const NOTHING_FOUND =
+  'The task names no page and no site that can be read, and a search for its words finds none: give "urls".';
+
 type PageEnd = { ok: true; value: ReadPage } | { ok: false; message: string };
 
 /**
  * Creates a runner without a model. It reads the pages that the task names, or the best fitting pages of the sites that
- * it names, and fills the schema with the facts on them (see `readFacts`). Without a schema the result is their text.
+ * it names, or the best results of a search for its words, and fills the schema with the facts on them (see `readFacts`). Without a schema the result is their text.
  * It cites the page of each value, rejects tasks that it cannot do, and never invents values.
  */
 export function deterministicRunner(services: ToolServices): AgentRunner {
@@ -47,16 +50,21 @@ async function run(services: ToolServices, context: RunContext): Promise<RunResu
   if (strictConstrainToURLs === true && input.length === 0)
     return rejectRun('With "strictConstrainToURLs" the task must give the pages in "urls".');
   const tools = new Tools(services, context);
-  const urls = await chooseUrls(tools, context);
-  if (urls.length === 0)
-    return rejectRun('The task names no page and no site that can be read: give "urls".');
+  const { urls, isSearched } = await chooseUrls(tools, context);
+  if (urls.length === 0) return rejectRun(NOTHING_FOUND);
   const ends = await readPages(tools, context, urls);
   const pages = ends.flatMap((end) => (end.ok ? [end.value] : []));
   if (pages.length === 0) return rejectRun(`None of the pages could be read: ${reasonOf(ends)}`);
   await progress(context, 'finalizing', `Putting together what ${counted(pages.length)} state.`);
-  return schema === undefined
-    ? summarizePages(context, pages)
-    : extractBySchema(services, context, pages, schema);
+  if (schema === undefined) return summarizePages(context, pages, isSearched);
+  if (!isSearched) return extractBySchema(services, context, pages, schema);
+  // Nobody said that these pages belong together: the values are those of the first one that states all that is required.
+  let result = rejectRun(NOTHING_FOUND);
+  for (const page of pages) {
+    result = await extractBySchema(services, context, [page], schema, isSearched);
+    if (result.outcome === 'succeeded') return result;
+  }
+  return result;
 }
 
 /** Reads the pages; several are read by sub-agents. */
@@ -106,6 +114,7 @@ async function extractBySchema(
   context: RunContext,
   pages: readonly ReadPage[],
   schema: object,
+  isSearched = false,
 ): Promise<RunResult> {
   const records = pages.flatMap((page) => page.records);
   try {
@@ -114,11 +123,11 @@ async function extractBySchema(
       signal: context.signal,
     });
     if (data === undefined && (await fitsPages(threads, context, pages, schema)))
-      return await summarizePages(context, pages);
+      return await summarizePages(context, pages, isSearched);
     if (data === undefined) return rejectRun('The pages state nothing that the schema asks for.');
     if (problem !== undefined)
       return rejectRun(`The pages do not state all that the schema requires: ${problem}`);
-    return await completeRun(context, data, toSources(sources), describeLimits(schema, data));
+    return await completeRun(context, data, toSources(sources), describeLimits({ schema, data, isSearched }));
   } catch (input) {
     const error = schemaFailure(input);
     if (error instanceof FetchError) return rejectRun('The schema is too complex to be filled.');
@@ -141,7 +150,11 @@ async function fitsPages(
 }
 
 /** Returns the title, description and text of each page, for a task without a schema. */
-async function summarizePages(context: RunContext, pages: readonly ReadPage[]): Promise<RunResult> {
+async function summarizePages(
+  context: RunContext,
+  pages: readonly ReadPage[],
+  isSearched: boolean,
+): Promise<RunResult> {
   let left = MAX_TEXT_CHARS;
   const found = pages.map((page) => {
     const markdown = page.markdown?.slice(0, left);
@@ -149,7 +162,7 @@ async function summarizePages(context: RunContext, pages: readonly ReadPage[]): 
     return { ...toSummary(page), ...(markdown && { markdown }) };
   });
   const sources = Object.fromEntries(found.map(({ url }, index) => [`/pages/${index}`, url]));
-  return completeRun(context, { pages: found }, toSources(sources), describeLimits(undefined, found));
+  return completeRun(context, { pages: found }, toSources(sources), describeLimits({ isSearched }));
 }
 
 function toSummary({ metadata: { sourceURL: url, title, description } }: ReadPage) {

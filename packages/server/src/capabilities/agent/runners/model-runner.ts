@@ -8,6 +8,7 @@ import { judge, NOTHING_READ } from './model/judge.ts';
 import { modelTools } from './model/model-tools.ts';
 import { openModel } from './model/open-model.ts';
 import type { ModelOptions } from './model/open-model.ts';
+import { runFormat } from './model/response-format.ts';
 import { progress, rejectRun, completeRun } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { Tools } from './tools.ts';
@@ -17,14 +18,14 @@ import type { ToolServices } from './tools.ts';
 const MAX_REPAIRS = 3;
 
 /**
- * Creates a runner that uses a model behind an OpenAI-compatible endpoint. The model has the tools map and scrape, and
- * browse where there is a browser. The text of pages reaches it as marked data. Its output counts only after it has
+ * Creates a runner that uses a model behind an OpenAI-compatible endpoint. The model has the tools of
+ * `modelTools`. The text of pages reaches it as marked data. Its output counts only after it has
  * read a page. Each of its values must be found in the pages that the run read, and all of it is checked against the
  * schema of the task; it may be corrected a few times. While the endpoint is down,
  * jobs are rejected at their start with a `Retry-After`, instead of failing later.
  */
 export function modelRunner(services: ToolServices, options: ModelOptions): AgentRunner {
-  const model = openModel(options);
+  const model = openModel(options, runFormat);
   const endpoint = new EndpointState();
   return {
     accepts() {

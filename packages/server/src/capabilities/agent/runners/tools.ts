@@ -1,13 +1,20 @@
 import { BrowserError } from '@web-data/browser';
 import type { Action, ActionOutcome, BrowserPool } from '@web-data/browser';
 import { map } from '@web-data/site-map';
+import type { InteractAction } from '@web-data/types';
 import { FetchError } from '@web-data/net';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { countDown, toPlain } from '../../pages/page-reader.ts';
 import type { PageReader } from '../../pages/page-reader.ts';
 import type { ContentThreads } from '../../pages/threads/content-threads.ts';
 import type { Works } from '../../pages/threads/works.ts';
+import { Rejection } from '@web-data/validator';
 import { uuidv7 } from '../../../platform/ids.ts';
+import { TimedOut, within } from '../../../platform/within.ts';
+import { readDownload } from '../../interact/read-download.ts';
+import type { FileReader } from '../../pages/fetch/file-reader.ts';
+import { DomainRules } from '../../search/domain-rules.ts';
+import type { SearchProvider } from '../../search/provider.ts';
 import { Browsing } from './browsing.ts';
 import { isPermitted } from './permitted-urls.ts';
 import type { RunGuard } from './run-guard.ts';
@@ -28,12 +35,20 @@ export interface ToolServices {
   /** Credits of one call. */
   mapCredits: number;
   scrapeCredits: number;
+  searchCredits: number;
+  /** Searches of this service. */
+  search: { readonly provider: SearchProvider };
+  /** Reads files that a page in a browser has downloaded. */
+  fileReader: FileReader;
   /** Creates the threat guard of the caller's team; undefined without threat protection. */
   guard?: ((context: RunContext) => RunGuard | undefined) | undefined;
 }
 
 const SCRAPE_MS = 30_000;
 const MAP_MS = 60_000;
+const SEARCH_MS = 30_000;
+/** Maximum results of a search: those that one price covers. */
+export const MAX_RESULTS = 10;
 
 /** How a page is read: as facts or as text. */
 type Reading = 'readFacts' | 'readText';
@@ -41,6 +56,21 @@ type Reading = 'readFacts' | 'readText';
 export type PageResult<How extends Reading> =
   | ({ ok: true; url: string; status: number } & ReturnType<Works[How]>)
   | { ok: false; message: string };
+
+/** A result of a search, as its provider states it. */
+export interface FoundPage {
+  url: string;
+  title: string;
+  description: string;
+}
+
+/** How a page is read by {@link Tools.scrape}. */
+interface ScrapeOptions {
+  /** Name of the tool in the trace; `scrape` by default. */
+  toolName?: 'scrape' | 'parse';
+  /** Characters of the text that are skipped, of a long page; 0 by default. */
+  offset?: number;
+}
 
 /** The tools of a run. Each call is recorded in the trace and charged before it runs. */
 export class Tools {
@@ -80,12 +110,17 @@ export class Tools {
   }
 
   /** Reads a page. A failure, or a page without content, is recorded as `error.occurred` in the trace. */
-  async scrape<How extends Reading>(url: string, how: How): Promise<PageResult<How>> {
+  async scrape<How extends Reading>(
+    url: string,
+    how: How,
+    { toolName = 'scrape', offset }: ScrapeOptions = {},
+  ): Promise<PageResult<How>> {
     if (!isPermitted(new URL(url), this.#context.request)) {
       return this.rejectCall(`${url} is outside the URLs that the task allows.`);
     }
     const { scrapeCredits, pageReader, threads } = this.#services;
-    const page = await this.#call('scrape', { url }, scrapeCredits, async () => {
+    const parameters = { url, ...(offset !== undefined && { offset }) };
+    const page = await this.#call(toolName, parameters, scrapeCredits, async () => {
       const { identity } = this.#context;
       const { teamId } = identity;
       const signal = this.#signal;
@@ -95,7 +130,7 @@ export class Tools {
         { url },
         { identity, signal, timeLeft, allowUrl, price: scrapeCredits },
       );
-      const read = await threads.run<Reading>(how, [toPlain(page)], { teamId, signal });
+      const read = await threads.run<Reading>(how, [toPlain(page), offset], { teamId, signal });
       const result = { url: page.url.href, status: page.status };
       return { value: { ok: true as const, ...result, ...(read as ReturnType<Works[How]>) }, result };
     });
@@ -127,6 +162,35 @@ export class Tools {
     });
   }
 
+  /** Searches with the provider of this service. Results that the threat policy blocks are left out. */
+  async search(
+    query: string,
+    limit: number,
+  ): Promise<{ ok: true; pages: FoundPage[]; notes: string[] } | { ok: false; message: string }> {
+    if (this.#context.request.strictConstrainToURLs === true) {
+      return this.rejectCall('The task allows no other pages than its URLs: a search is of no use.');
+    }
+    const { searchCredits, search } = this.#services;
+    const { teamId } = this.#context.identity;
+    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(SEARCH_MS)]);
+    return this.#call('search', { query, limit }, searchCredits, async () => {
+      const sources = new Set(['web' as const]);
+      const anywhere = { time: undefined, country: undefined, location: undefined };
+      const domains = new DomainRules(undefined, undefined);
+      const asked = { query, limit, sources, domains, teamId, ...anywhere };
+      const found = await within(SEARCH_MS, search.provider.search(asked, signal)).catch((error: unknown) => {
+        if (!(error instanceof TimedOut)) throw error;
+        throw new FetchError('Timeout', 'The search took too long.', { cause: error });
+      });
+      const pages: FoundPage[] = [];
+      for (const { url, title, description = '' } of found.web.slice(0, limit)) {
+        const isAllowed = this.#guard === undefined || (await this.#guard.allowUrl(new URL(url), 'page'));
+        if (isAllowed) pages.push({ url, title, description });
+      }
+      return { value: { ok: true as const, pages, notes: found.notes }, result: { pages: pages.length } };
+    });
+  }
+
   /** Whether a browser is available. */
   get canBrowse(): boolean {
     return this.#browsing.isThere;
@@ -153,6 +217,18 @@ export class Tools {
       signal: this.#signal,
     });
     return markdown;
+  }
+
+  /** Reads a file that the browser page has downloaded, as Parse does; a sentence where it cannot be read. */
+  async readDownloaded(
+    download: NonNullable<ActionOutcome['download']>,
+  ): Promise<{ ok: true; text: string } | { ok: false; message: string }> {
+    const { threads, fileReader } = this.#services;
+    const { teamId } = this.#context.identity;
+    const services = { threads, fileReader, teamId, timeoutMs: SCRAPE_MS, signal: this.#signal };
+    const action: InteractAction = { type: 'download', formats: ['markdown'] };
+    const read = await readDownload(download, action, services);
+    return typeof read === 'string' ? { ok: false, message: read } : { ok: true, text: read.markdown ?? '' };
   }
 
   /** Closes the browser page. When the run failed, the end of the run also ends its trace. */
@@ -184,16 +260,16 @@ export class Tools {
       return value;
     } catch (error) {
       this.#guard?.throwIfFailed();
-      const isOfBrowser = error instanceof BrowserError;
-      if (!isOfBrowser && (!(error instanceof FetchError) || error.code === 'Aborted')) throw error;
-      const { message, code } = error;
+      const failure = toToolFailure(error);
+      if (failure === undefined) throw error;
+      const { message, retryable } = failure;
       await this.#recordEvent({
         type: 'tool_call.finished',
         toolCallId,
         toolName,
         result: { error: message },
       });
-      return this.rejectCall(message, isOfBrowser || code === 'Timeout' || code === 'Unreachable');
+      return this.rejectCall(message, retryable);
     }
   }
 
@@ -207,6 +283,15 @@ export class Tools {
   #recordEvent(content: EventContent, credits = 0): Promise<void> {
     return this.#context.record({ credits, events: [{ producer: this.#producer, content }] });
   }
+}
+
+/** Returns what a caller of the tool is told of an error; undefined for one that ends the run. */
+function toToolFailure(error: unknown): { message: string; retryable: boolean } | undefined {
+  // Something that the tool needs is busy or down; a rejection of the request itself would be a bug.
+  const isBusy = error instanceof Rejection && error.status >= 500;
+  if (error instanceof BrowserError || isBusy) return { message: error.message, retryable: true };
+  if (!(error instanceof FetchError) || error.code === 'Aborted') return undefined;
+  return { message: error.message, retryable: error.code === 'Timeout' || error.code === 'Unreachable' };
 }
 
 function withoutText(action: Action): object {

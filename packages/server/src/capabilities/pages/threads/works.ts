@@ -133,13 +133,18 @@ export const works = {
     const metadata = readMetadata(parsePage(fullPage), fullPage);
     return { records, metadata, size: page.text.length, missing };
   },
-  /** Returns the main content as Markdown, cut after {@link MAX_TEXT} characters. */
-  readText(page: PlainPage): Read & { markdown: string } {
+  /**
+   * Returns the main content as Markdown: {@link MAX_TEXT} characters of it from an offset on, and how many are behind
+   * them.
+   */
+  readText(page: PlainPage, offset = 0): Read & { markdown: string; left: number } {
     const fullPage = toPage(page);
     const document = parsePage(fullPage);
     const metadata = readMetadata(document, fullPage);
-    const markdown = toMarkdown(fullPage, true, document).slice(0, MAX_TEXT);
-    return { markdown, metadata, missing: missingContent(fullPage, {}, { markdown }) };
+    const full = toMarkdown(fullPage, true, document);
+    const markdown = full.slice(offset, offset + MAX_TEXT);
+    const left = Math.max(0, full.length - offset - MAX_TEXT);
+    return { markdown, left, metadata, missing: missingContent(fullPage, {}, { markdown: full }) };
   },
   /** Fills a schema from records of pages. @throws {Rejection} 422 for an invalid schema */
   extract(schema: object, records: readonly PageRecord[]): Extraction {

@@ -10,7 +10,8 @@ export interface ModelConfig {
   agentMaxTokens: number;
   agentContextTokens: number;
   agentTemperature: number | undefined;
-  agentToolMode: 'native' | 'text';
+  agentRunTokens: number;
+  agentToolMode: 'native' | 'text' | 'json' | 'schema';
 }
 
 export const modelOptions: OptionsOf<ModelConfig> = {
@@ -55,6 +56,14 @@ export const modelOptions: OptionsOf<ModelConfig> = {
     min: 500,
     max: 10_000_000,
   }),
+  agentRunTokens: integer({
+    env: 'WEB_DATA_AGENT_RUN_TOKENS',
+    description:
+      'Tokens of one agent run at most, those that the model reads and those that it writes together, as its endpoint counts them. A run that needs more fails, and costs nothing.',
+    default: 2_000_000,
+    min: 1000,
+    max: 1_000_000_000,
+  }),
   agentTemperature: decimal({
     env: 'WEB_DATA_AGENT_TEMPERATURE',
     description:
@@ -63,11 +72,11 @@ export const modelOptions: OptionsOf<ModelConfig> = {
     min: 0,
     max: 2,
   }),
-  agentToolMode: word<'native' | 'text'>({
+  agentToolMode: word<ModelConfig['agentToolMode']>({
     env: 'WEB_DATA_AGENT_TOOL_MODE',
     description:
-      'How the model calls tools: `native` by the protocol of its endpoint, `text` by JSON in its answers, for endpoints and models that take no tools. Calls written as text are understood in both.',
+      'How the model calls tools: `native` by the protocol of its endpoint, `text` by JSON in its answers, for endpoints and models that take no tools; `json` and `schema` as `text`, where the endpoint can hold each answer to a JSON object, or to a JSON Schema of calls and results (`response_format`). Calls written as text are understood in all of them.',
     default: 'native',
-    values: ['native', 'text'],
+    values: ['native', 'text', 'json', 'schema'],
   }),
 };

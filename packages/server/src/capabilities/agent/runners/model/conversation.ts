@@ -25,7 +25,7 @@ export interface ConversationOptions {
   system: string;
   tools: ToolSet;
   context: RunContext;
-  settings: Pick<ModelOptions, 'stepCredits' | 'maxTokens' | 'contextTokens' | 'temperature' | 'toolMode'>;
+  settings: Omit<ModelOptions, 'url' | 'key' | 'name'>;
   /** Called for each response of the model. */
   onResponse(): void;
 }
@@ -40,6 +40,7 @@ export class Conversation {
   readonly #options: ConversationOptions;
   readonly #stop = new AbortController();
   #steps = 0;
+  #tokens = 0;
   #failure: { error: unknown } | undefined;
 
   constructor(options: ConversationOptions) {
@@ -107,13 +108,19 @@ export class Conversation {
     if (this.#steps > MAX_STEPS) {
       throw new RunFailure(`The model came to no end in ${MAX_STEPS} steps.`, { source: 'agent' });
     }
-    await this.#guarded(() => this.#options.context.record({ credits: this.#options.settings.stepCredits }));
+    const { runTokens, stepCredits } = this.#options.settings;
+    if (this.#tokens >= runTokens) {
+      const message = `The run reached its limit of ${runTokens} tokens: give fewer pages, or a shorter task.`;
+      throw new RunFailure(message, { source: 'agent', retryable: false });
+    }
+    await this.#guarded(() => this.#options.context.record({ credits: stepCredits }));
     return { messages: truncateMessages(messages, this.#options.settings.contextTokens * TOKEN) };
   }
 
   /** Stores the model's reasoning in the trace, and its invalid calls, which no tool reports. */
-  async #afterStep({ reasoningText, toolCalls }: StepResult<ToolSet>): Promise<void> {
+  async #afterStep({ reasoningText, toolCalls, usage }: StepResult<ToolSet>): Promise<void> {
     this.#options.onResponse();
+    this.#tokens += usage.totalTokens ?? (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
     const text = reasoningText?.trim().slice(0, MAX_REASONING);
     const thought: EventContent[] = text ? [{ type: 'reasoning.summary', text }] : [];
     const wrong = toolCalls.filter((call) => call.dynamic === true && call.invalid === true);

@@ -34,8 +34,11 @@ export class EndpointFailure extends RunFailure {
 
 /** Explains a response of which the cause is known, with the remedy. */
 function describeCause(status: number | undefined, body = ''): string | undefined {
-  if (status === undefined || status < 400) return undefined;
+  if (status === undefined) return undefined;
   const said = body.slice(0, MAX_BODY);
+  if (status === 405 || /^\s*</.test(said))
+    return `There is no endpoint of a model (status ${status}): check agentModelUrl, which often ends in /v1.`;
+  if (status < 400) return undefined;
   if (/context.{0,20}(?:length|window|size)|maximum context|too many tokens|prompt is too long/i.test(said))
     return 'The conversation is longer than the context of the model: set agentContextTokens below it, or give fewer pages.';
   if (
@@ -44,6 +47,8 @@ function describeCause(status: number | undefined, body = ''): string | undefine
     )
   )
     return 'The endpoint of the model takes no tools: set agentToolMode to text.';
+  if (/response_format|json_schema|json_object|structured output/i.test(said))
+    return 'The endpoint of the model does not take this form of answers: set agentToolMode to text.';
   if (status === 404)
     return 'There is no such model, or no such endpoint (status 404): check agentModelUrl and agentModelName.';
   if (status === 429)

@@ -1,127 +1,164 @@
 import { randomBytes } from 'node:crypto';
-import { parseUrl } from '@web-data/net/url';
 import { jsonSchema, tool } from 'ai';
-import type { JSONSchema7, ToolExecutionOptions, ToolSet } from 'ai';
+import type { ToolExecutionOptions, ToolSet } from 'ai';
 import { Gate } from '../../../threats/gate.ts';
+import { MAX_RESULTS } from '../tools.ts';
 import type { Tools } from '../tools.ts';
-import { browseActions, parseActions } from '../../../interact/browse-actions.ts';
-import { toAction } from '../../../interact/to-action.ts';
-import type { BrowserAction } from '../../../interact/to-action.ts';
+import { browseTool } from './browse-tool.ts';
+import { EvidenceLedger } from './evidence-ledger.ts';
+import type { ToolParts } from './tool-parts.ts';
+import { crawlInput, mapInput, parseHttpUrl, readInput, searchInput, toInteger } from './tool-inputs.ts';
 
 /** Maximum number of tools that run at once, however many the model calls in one response. */
 const WIDTH = 4;
-/** Maximum number of characters of a snapshot or text that the model reads. */
-const MAX_TEXT = 40_000;
-/** Maximum number of characters that are remembered of a page: what a page in a browser showed first is forgotten. */
-const MAX_REMEMBERED = 2_000_000;
 /** Maximum number of URLs of a map that the model reads. */
 const MAX_LINKS = 100;
+/** Maximum number of pages of one crawl, and of characters of all of them together. */
+const MAX_CRAWLED = 10;
+const MAX_CRAWL_TEXT = 40_000;
+/** Maximum number of characters of a query. */
+const MAX_QUERY = 500;
+const MAX_OFFSET = 100_000_000;
 
 /** The tools as the model sees them. */
 export interface ModelTools {
   set: ToolSet;
-  /** Line before and after the text of pages. */
+  /** Line before and after texts that were not written by the caller or by this service. */
   boundary: string;
   /** Texts of the pages read so far that were found and had content, by their URLs. */
   read: ReadonlyMap<string, string>;
 }
 
-/** Exposes the tools of a run to a model. */
+/** Exposes the tools of a run to a model. Each is a capability of this service, which the run pays for. */
 export function modelTools(tools: Tools): ModelTools {
   const boundary = `=== page ${randomBytes(12).toString('hex')} ===`;
-  const read = new Map<string, string>();
-  const note = (url: string, text: string): void => {
-    const before = read.get(url);
-    if (before === text) return;
-    read.set(url, before === undefined ? text : `${before}\n${text}`.slice(-MAX_REMEMBERED));
-  };
+  const ledger = new EvidenceLedger();
   const gate = new Gate(WIDTH);
-  const runExclusive = <T>({ abortSignal }: ToolExecutionOptions, work: () => Promise<T>): Promise<T> =>
-    gate.run(() => {
-      abortSignal?.throwIfAborted();
-      return work();
-    });
-  const scrape = tool({
-    description: 'Reads one web page and gives its text as Markdown.',
-    inputSchema: jsonSchema<{ url: string }>(scrapeInput),
-    execute: async ({ url }, call) => {
-      const parsed = parseHttpUrl(url);
-      if (parsed === undefined) return notAUrl(tools);
-      const page = await runExclusive(call, () => tools.scrape(parsed, 'readText'));
-      if (!page.ok) return { error: page.message };
-      const { title = '', description = '' } = page.metadata;
-      if (page.status < 400) note(page.url, [title, description, page.markdown].join('\n'));
-      return {
-        url: page.url,
-        status: page.status,
-        title: page.metadata.title,
-        text: [boundary, page.markdown, boundary].join('\n'),
-      };
+  const parts: ToolParts = {
+    tools,
+    ledger,
+    boundary,
+    runExclusive: ({ abortSignal }, work) =>
+      gate.run(() => {
+        abortSignal?.throwIfAborted();
+        return work();
+      }),
+  };
+  const set = {
+    search: searchTool(parts),
+    map: mapTool(parts),
+    scrape: readTool(
+      parts,
+      'scrape',
+      'Reads one web page, in a browser where it needs one, and gives its text as Markdown.',
+    ),
+    crawl: crawlTool(parts),
+    parse: readTool(
+      parts,
+      'parse',
+      'Reads a file at a URL, such as a PDF, a document or a spreadsheet, and gives its text as Markdown.',
+    ),
+    ...(tools.canBrowse && { browse: browseTool(parts) }),
+  };
+  return { set, boundary, read: ledger.read };
+}
+
+function searchTool({ tools, boundary, runExclusive }: ToolParts) {
+  return tool({
+    description:
+      'Searches the web, or the pages that this service knows. It finds pages and does not read them: what it says of a page is no source of a value.',
+    inputSchema: jsonSchema<{ query: unknown }>(searchInput),
+    execute: async ({ query }, call) => {
+      const words = typeof query === 'string' ? query.trim().slice(0, MAX_QUERY) : '';
+      if (words === '')
+        return { error: (await tools.rejectCall('query must be words to search for.')).message };
+      const found = await runExclusive(call, () => tools.search(words, MAX_RESULTS));
+      if (!found.ok) return { error: found.message };
+      const lines = found.pages.map(({ url, title, description }) => `- ${url} ${title}: ${description}`);
+      const notes = found.notes.length > 0 ? { notes: found.notes } : {};
+      return { results: [boundary, ...lines, boundary].join('\n'), ...notes };
     },
   });
-  const map = tool({
+}
+
+function mapTool({ tools, runExclusive }: ToolParts) {
+  return tool({
     description: 'Lists URLs of a web site, those that fit the search words first.',
-    inputSchema: jsonSchema<{ url: string; search?: string }>(mapInput),
-    execute: async ({ url, search = '' }, call) => {
-      const parsed = parseHttpUrl(url);
-      if (parsed === undefined) return notAUrl(tools);
-      const found = await runExclusive(call, () => tools.map(parsed, search, MAX_LINKS));
+    inputSchema: jsonSchema<{ url: unknown; search?: unknown }>(mapInput),
+    execute: async ({ url, search }, call) => {
+      const site = parseHttpUrl(url);
+      if (site === undefined) return rejectUrl(tools);
+      const found = await runExclusive(call, () => tools.map(site, toWords(search), MAX_LINKS));
       return found.ok ? { urls: found.urls } : { error: found.message };
     },
   });
-  const browse = tool({
-    description:
-      'Acts in the one page of a browser, as a person would: for what a page shows only after a click or in a form. It keeps its page from call to call, and stops at the first action that fails. A snapshot names the elements of the page by refs; scrape gives its text as Markdown.',
-    inputSchema: jsonSchema<{ actions: unknown }>(browseInput),
-    execute: async ({ actions }, call) => {
-      const parsedActions = parseActions(actions);
-      if (typeof parsedActions === 'string')
-        return { error: (await tools.rejectCall(parsedActions)).message };
-      const converted = parsedActions.map(toAction) as BrowserAction[]; // Parsing found what each needs.
-      const acted = await runExclusive(call, () => tools.browse(converted));
-      if (!acted.ok) return { error: acted.message };
-      const parts: string[] = [];
-      for (const [index, outcome] of acted.outcomes.entries()) {
-        const { type } = parsedActions[index]!;
-        const text = type === 'scrape' && outcome.ok ? await tools.formatOutcome(outcome) : outcome.snapshot;
-        if (outcome.ok && outcome.status < 400 && text !== undefined && saysAnything(type, text))
-          note(outcome.url, `${outcome.title}\n${text}`);
-        parts.push(`${type}: ${outcome.message} The page is "${outcome.title}" at ${outcome.url}.`);
-        if (text !== undefined) parts.push(text.slice(0, MAX_TEXT));
-      }
-      return {
-        isDone: acted.outcomes.every(({ ok }) => ok),
-        text: [boundary, ...parts, boundary].join('\n'),
-      };
+}
+
+function readTool(parts: ToolParts, toolName: 'scrape' | 'parse', description: string) {
+  return tool({
+    description,
+    inputSchema: jsonSchema<{ url: unknown; offset?: unknown }>(readInput),
+    execute: async ({ url, offset }, call) => {
+      const page = parseHttpUrl(url);
+      if (page === undefined) return rejectUrl(parts.tools);
+      const from = toInteger(offset, 0, MAX_OFFSET);
+      return readPage(parts, page, { toolName, call, ...(from > 0 && { offset: from }) });
     },
   });
-  return { set: { scrape, map, ...(tools.canBrowse && { browse }) }, boundary, read };
 }
 
-/** A snapshot of an empty page has refs of elements but no name or text. */
-function saysAnything(type: string, text = ''): boolean {
-  return type === 'snapshot' ? /"[^"]|: \S/.test(text) : text.trim() !== '';
+/** Reads a few pages of a site: those of its map that fit best. Each is charged and recorded as a page. */
+function crawlTool(parts: ToolParts) {
+  const { tools, runExclusive } = parts;
+  return tool({
+    description: `Reads up to ${MAX_CRAWLED} pages of a web site, those that fit the search words first, and gives the beginning of each as Markdown.`,
+    inputSchema: jsonSchema<{ url: unknown; search?: unknown; limit?: unknown }>(crawlInput(MAX_CRAWLED)),
+    execute: async ({ url, search, limit }, call) => {
+      const site = parseHttpUrl(url);
+      if (site === undefined) return rejectUrl(tools);
+      const count = limit === undefined ? MAX_CRAWLED : toInteger(limit, 1, MAX_CRAWLED);
+      const found = await runExclusive(call, () => tools.map(site, toWords(search), count));
+      if (!found.ok) return { error: found.message };
+      const urls = found.urls.length > 0 ? found.urls : [site];
+      const max = Math.floor(MAX_CRAWL_TEXT / urls.length);
+      return { pages: await Promise.all(urls.map(async (page) => readPage(parts, page, { call, max }))) };
+    },
+  });
 }
 
-const url: JSONSchema7 = { type: 'string', description: 'An absolute http or https URL.' };
-const browseInput: JSONSchema7 = {
-  type: 'object',
-  properties: { actions: browseActions },
-  required: ['actions'],
-};
-const scrapeInput: JSONSchema7 = { type: 'object', properties: { url }, required: ['url'] };
-const mapInput: JSONSchema7 = {
-  type: 'object',
-  properties: { url, search: { type: 'string', description: 'Words that the pages should fit.' } },
-  required: ['url'],
-};
+interface ReadOptions {
+  toolName?: 'scrape' | 'parse';
+  call: ToolExecutionOptions;
+  offset?: number;
+  /** Maximum number of characters of the text that the model gets. */
+  max?: number;
+}
 
-async function notAUrl(tools: Tools): Promise<{ error: string }> {
+async function readPage(
+  { tools, ledger, boundary, runExclusive }: ToolParts,
+  url: string,
+  { call, max, ...options }: ReadOptions,
+) {
+  const page = await runExclusive(call, () => tools.scrape(url, 'readText', options));
+  if (!page.ok) return { url, error: page.message };
+  const { title = '', description = '' } = page.metadata;
+  const text = page.markdown.slice(0, max);
+  if (page.status < 400) ledger.note(page.url, [title, description, text].join('\n'));
+  const left = page.left + page.markdown.length - text.length;
+  return {
+    url: page.url,
+    status: page.status,
+    title: page.metadata.title,
+    text: [boundary, text, boundary].join('\n'),
+    ...(left > 0 && { left, next: { offset: (options.offset ?? 0) + text.length } }),
+  };
+}
+
+function toWords(input: unknown): string {
+  return typeof input === 'string' ? input.slice(0, MAX_QUERY) : '';
+}
+
+async function rejectUrl(tools: Tools): Promise<{ error: string }> {
   const { message } = await tools.rejectCall('url must be an absolute http or https URL.');
   return { error: message };
-}
-
-function parseHttpUrl(text: unknown): string | undefined {
-  const parsed = typeof text === 'string' ? parseUrl(text) : undefined;
-  return parsed?.protocol === 'http:' || parsed?.protocol === 'https:' ? parsed.href : undefined;
 }

@@ -10,13 +10,14 @@ import type {
 import { parseOutput } from './output.ts';
 import { openModel } from './open-model.ts';
 import type { ModelOptions } from './open-model.ts';
+import { pageFormat } from './response-format.ts';
 
 /** Maximum number of responses per question: the first, and one correction. */
 const MAX_ATTEMPTS = 2;
 
 /** Creates a model that extracts data from one page. It has no tools, so the page can make it do nothing else. */
 export function pageModel(options: ModelOptions): PageModel {
-  const model = openModel(options);
+  const model = openModel(options, pageFormat);
   return {
     stepCredits: options.stepCredits,
     maxAttempts: MAX_ATTEMPTS,

@@ -1,0 +1,13 @@
+import type { ToolExecutionOptions } from 'ai';
+import type { Tools } from '../tools.ts';
+import type { EvidenceLedger } from './evidence-ledger.ts';
+
+/** What the tools of one run share. */
+export interface ToolParts {
+  tools: Tools;
+  ledger: EvidenceLedger;
+  /** Line before and after texts that were not written by the caller or by this service. */
+  boundary: string;
+  /** Runs a call as soon as few enough others run. */
+  runExclusive<T>(call: ToolExecutionOptions, work: () => Promise<T>): Promise<T>;
+}
