@@ -177,4 +177,43 @@ describe.skipIf(!chromiumPath)('the downloads of a session', () => {
       { state: 'failed', problem: 'The files of the session together have more than 1000000 bytes.' },
     ]);
   });
+
+  const blob = `window.URL.createObjectURL(new Blob(['a,b'], { type: 'application/octet-stream' }))`;
+  const link = `const a = document.createElement('a'); a.download = 'made.csv';`;
+  test.each<[string, string, string]>([
+    ['a blob', `${link} a.href = ${blob}; a.click()`, 'made.csv'],
+    [
+      'a blob that is revoked at once',
+      `${link} a.href = ${blob}; a.click(); window.URL.revokeObjectURL(a.href)`,
+      'made.csv',
+    ],
+    ['a data URL', `${link} a.href = 'data:text/csv,a,b'; a.click()`, 'made.csv'],
+    ['a blob that the page goes to', `location.href = ${blob}`, ''],
+    ['a blob in a window', `window.open(${blob})`, ''],
+  ])('take %s, and the page stays', async (_, script, name) => {
+    const { act, site: at } = await openSite(
+      { '/': `<title>Made</title><button onclick="${script}">Save</button>` },
+      { downloads: { maxFiles: 4, maxBytes: 1000 }, maxWindows: 3 },
+    );
+    const saved = await act({ type: 'click', name: 'Save' });
+    const { downloads } = await act({ type: 'downloads' });
+    expect(saved).toMatchObject({ ok: true, url: at.url(), title: 'Made' });
+    expect(downloads).toMatchObject([{ state: 'kept', bytes: 3 }]);
+    const file = downloads![0]!.name;
+    if (name !== '') expect(file).toBe(name);
+    expect((await act({ type: 'download', file })).download?.content.toString()).toBe('a,b');
+  });
+
+  test('a blob that is larger than a file may be is not kept', async () => {
+    const { act } = await openSite(
+      {
+        '/': `<button onclick="const a = document.createElement('a'); a.href = window.URL.createObjectURL(new Blob(['x'.repeat(2000)])); a.download = 'large.txt'; a.click()">Save</button>`,
+      },
+      { downloads: { maxFiles: 4, maxBytes: 1000 } },
+    );
+    await act({ type: 'click', name: 'Save' });
+    expect((await act({ type: 'downloads' })).downloads).toMatchObject([
+      { name: 'large.txt', state: 'failed', problem: 'It has more than 1000 bytes.' },
+    ]);
+  });
 });
