@@ -1,5 +1,6 @@
 export { BrowserPool, type BrowserPoolOptions, type PoolState } from './pool/browser-pool.ts';
 export { BrowserSession } from './session/session.ts';
+export { Screencast, type ScreencastOptions } from './session/screencast.ts';
 export type { Claim } from './pool/slots.ts';
 export type { WorkOptions } from './session/in-time.ts';
 export type { Blockable, SessionOptions } from './session/session-options.ts';

@@ -31,6 +31,7 @@ export class Windows {
   readonly #opening = new Map<Page, Promise<void>>();
   /** Windows that are opening, and whose first document was held back. */
   readonly #held = new WeakSet<Page>();
+  readonly #followers = new Set<(window: SessionWindow) => void>();
   #current: SessionWindow;
   #guarded = false;
 
@@ -51,6 +52,12 @@ export class Windows {
 
   get current(): SessionWindow {
     return this.#current;
+  }
+
+  /** Calls a listener for each window that becomes the current one from now on. @returns a function that ends it */
+  followCurrent(listener: (window: SessionWindow) => void): () => void {
+    this.#followers.add(listener);
+    return () => this.#followers.delete(listener);
   }
 
   /** The open windows in the order in which they opened. */
@@ -81,7 +88,7 @@ export class Windows {
   async switchTo(number: number): Promise<boolean> {
     const window = this.#all[number - 1];
     if (window === undefined) return false;
-    this.#current = window;
+    this.#setCurrent(window);
     await window.page.bringToFront();
     return true;
   }
@@ -153,8 +160,13 @@ export class Windows {
       this.#all.splice(index, 1);
       const [first] = this.#all;
       if (first === undefined) return this.#events.ended();
-      if (this.#current === window) this.#current = this.#all[index - 1] ?? first;
+      if (this.#current === window) this.#setCurrent(this.#all[index - 1] ?? first);
     });
+  }
+
+  #setCurrent(window: SessionWindow): void {
+    this.#current = window;
+    for (const listener of this.#followers) listener(window);
   }
 }
 

@@ -2207,7 +2207,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
   InteractStartResponse: {
     description: "A session that is open.",
     type: "object",
-    required: ["success", "id", "expiresAt"],
+    required: ["success", "id", "liveViewUrl", "expiresAt"],
     properties: {
       success: {
         description: "Always `true`.",
@@ -2216,6 +2216,12 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
       id: {
         $ref: "#/$defs/InteractSessionId",
+      },
+      liveViewUrl: {
+        description: "A page that shows the session live, to be opened once, in a browser, until the session ends. It is view only. Whoever has the URL needs no key: the part behind `#` is its secret, which is sent to no server as a part of a URL.",
+        type: "string",
+        format: "uri",
+        examples: ["https://api.example.com/live/0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70#AhKXs4Vgxr1nYmSCJ0rcTQz7i2dMvUoLwE9fbP8tHkA"],
       },
       expiresAt: {
         description: "When it ends in any case.",

@@ -11,6 +11,7 @@ import type { Identities, Identity } from '../accounts/keys/identity.ts';
 import type { ServerConfig } from '../platform/config/server-config.ts';
 import type { RejectionLog } from '../accounts/audit/rejection-log.ts';
 import type { OperationHandlers } from '../capabilities/operations/operation.ts';
+import type { Sessions } from '../capabilities/interact/sessions.ts';
 import type { Pictures } from '../capabilities/pages/pictures.ts';
 import type { RequestCounts } from '../accounts/usage/request-counts.ts';
 import type { RequestLog } from '../accounts/usage/request-log.ts';
@@ -39,6 +40,7 @@ import {
 } from '../capabilities/operations/outage-response.ts';
 import { addUnsubscribe } from './unsubscribe.ts';
 import type { UnsubscribeServices } from './unsubscribe.ts';
+import { addLiveView } from './live-view.ts';
 import { addPictures } from './pictures.ts';
 import { handleUnservedRequests, clientErrorHandler } from '../platform/http/client-errors.ts';
 import { toRejectionEvent } from './rejection-events.ts';
@@ -65,6 +67,8 @@ export interface AppServices
   /** The same, as a request reached it. */
   requestOrigin(request: AddressedRequest): string;
   pictures: Pictures;
+  /** Sessions of Interact, for their live views. */
+  sessions: Sessions;
   /** Called when a response does not fit the description; responses are not checked without it. */
   onResponseViolation?: ((violation: ResponseViolation) => void) | undefined;
   /** Adds the routes beside the API, which win over the documentation. */
@@ -116,6 +120,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   addUsage(app, services);
   addPictures(app, services.pictures);
   await addUnsubscribe(app, services);
+  addLiveView(app, services);
   await services.addBeside?.(app);
   if (config.mcp === 'on') {
     const onError = (error: unknown): void => log.error({ err: error }, 'a message of /mcp failed');

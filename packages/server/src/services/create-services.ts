@@ -299,6 +299,7 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     interactSessions: interact.sessions,
     cancel: { agent: agent.cancel, crawl: crawls.cancel },
     watchCrawl: crawls.watch,
+    sessions: interact.sessions,
     browserLine: browsers.state.line,
     metricsUrl: metricsServer?.url,
     search: search.provider.title,

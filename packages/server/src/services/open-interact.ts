@@ -42,6 +42,10 @@ export function openInteract(parts: Parts): InteractCapability {
         help: 'Sessions of Interact that are open in this process',
         read: () => sessions.count,
       },
+      web_data_interact_views: {
+        help: 'Open live views of sessions of Interact',
+        read: () => sessions.views.count,
+      },
     },
     start: () => profiles.start(),
     async close() {

@@ -2722,6 +2722,14 @@ export interface InteractStartResponse {
     expiresAt: string;
     id: InteractSessionId;
     /**
+     * Format: uri
+     * @description A page that shows the session live, to be opened once, in a browser, until the session ends. It is view only. Whoever has the URL needs no key: the part behind `#` is its secret, which is sent to no server as a part of a URL.
+     *
+     *     Definition: provisional. That a session can be viewed is our own choice.
+     * @example https://api.example.com/live/0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70#AhKXs4Vgxr1nYmSCJ0rcTQz7i2dMvUoLwE9fbP8tHkA
+     */
+    liveViewUrl: string;
+    /**
      * @description Always `true`.
      * @constant
      */

@@ -1280,9 +1280,15 @@ function is_InteractStartResponse(data) {
   if (!isObject(data)) return false;
   if (data.success === undefined) return false;
   if (data.id === undefined) return false;
+  if (data.liveViewUrl === undefined) return false;
   if (data.expiresAt === undefined) return false;
   if (!is_like_success3(data.success)) return false;
   if (!is_InteractSessionId(data.id)) return false;
+  {
+    const liveViewUrl = data.liveViewUrl;
+    if (typeof liveViewUrl !== "string") return false;
+    if (!format_uri(liveViewUrl)) return false;
+  }
   if (!is_like_cachedAt(data.expiresAt)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   return true;

@@ -1592,9 +1592,17 @@ function list_InteractStartResponse(data, path, violations) {
   else {
     if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
     if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.liveViewUrl === undefined) addViolation(violations, path, "required", { missingProperty: "liveViewUrl" });
     if (data.expiresAt === undefined) addViolation(violations, path, "required", { missingProperty: "expiresAt" });
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
     if (data.id !== undefined) list_InteractSessionId(data.id, path + "/id", violations);
+    if (data.liveViewUrl !== undefined) {
+      const liveViewUrl = data.liveViewUrl;
+      if (typeof liveViewUrl !== "string") addViolation(violations, path + "/liveViewUrl", "type", { type: "string" });
+      else {
+        if (!format_uri(liveViewUrl)) addViolation(violations, path + "/liveViewUrl", "format", { format: "uri" });
+      }
+    }
     if (data.expiresAt !== undefined) list_like_cachedAt(data.expiresAt, path + "/expiresAt", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
   }

@@ -1,4 +1,4 @@
-import { Actor, BrowserError } from '@web-data/browser';
+import { Actor, BrowserError, Screencast } from '@web-data/browser';
 import type { Action, ActionOutcome, BrowserPool, BrowserSession, SessionOptions } from '@web-data/browser';
 import type { Profile } from './profiles/profile.ts';
 
@@ -45,6 +45,9 @@ export class LiveSession {
   #tail: Promise<unknown> = Promise.resolve();
   #ending: Promise<LiveEnd> | undefined;
   #working = 0;
+  #screencast: Screencast | undefined;
+  /** Those who watch the screen, and what ends each; undefined until the page is open. */
+  readonly #watchers = new Map<(jpeg: Buffer) => void, (() => void) | undefined>();
   #resolveEnded: (end: LiveEnd) => void = () => undefined;
 
   constructor(options: LiveOptions) {
@@ -90,6 +93,16 @@ export class LiveSession {
     }
   }
 
+  /** Calls a listener with what the page shows, as soon as it is open. View only. @returns a function that ends it */
+  watchScreen(listener: (jpeg: Buffer) => void): () => void {
+    this.#watchers.set(listener, undefined);
+    this.#watchers.set(listener, this.#screencast?.watch(listener));
+    return () => {
+      this.#watchers.get(listener)?.();
+      this.#watchers.delete(listener);
+    };
+  }
+
   /** Ends the session and saves its profile; later calls return the same result. */
   end(): Promise<LiveEnd> {
     this.#ending ??= this.#end();
@@ -110,7 +123,11 @@ export class LiveSession {
     const storage = await profile?.load();
     const session = await pool.open({ ...options, storage }, { ...bounds, tenant, stays: true });
     try {
-      return { session, actor: await session.run(() => Actor.open(session), bounds) };
+      const actor = await session.run(() => Actor.open(session), bounds);
+      this.#screencast = new Screencast(session);
+      for (const listener of this.#watchers.keys())
+        this.#watchers.set(listener, this.#screencast.watch(listener));
+      return { session, actor };
     } catch (error) {
       await pool.release(session);
       throw error;
@@ -121,6 +138,8 @@ export class LiveSession {
     clearTimeout(this.#ttl);
     clearTimeout(this.#idle);
     const durationMs = Math.round(performance.now() - this.#startedAt);
+    for (const stop of this.#watchers.values()) stop?.();
+    this.#watchers.clear();
     const opened = await this.#opened?.catch(() => undefined);
     const { pool, profile } = this.#options;
     const warning = opened && (await profile?.keep(opened.session));

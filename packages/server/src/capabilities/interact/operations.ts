@@ -4,7 +4,9 @@ import type { OperationHandlers } from '../operations/operation.ts';
 import type { Fetchers } from '../outbound/fetchers.ts';
 import type { FileReader } from '../pages/fetch/file-reader.ts';
 import type { ContentThreads } from '../pages/threads/content-threads.ts';
+import type { AddressedRequest } from '../../platform/http/request-origin.ts';
 import { act } from './act.ts';
+import { LIVE_PATH } from './live-views.ts';
 import { listSessions } from './session-rows.ts';
 import type { Sessions, SessionServices } from './sessions.ts';
 
@@ -17,19 +19,24 @@ export interface InteractServices extends SessionServices {
   timeoutMs: number;
   /** Aborts when the server shuts down. */
   closing: AbortSignal;
+  /** Returns the scheme and host of the server, as a request reached it. */
+  requestOrigin(request: AddressedRequest): string;
 }
 
 /** Creates the handlers of Interact. */
 export function interactOperations(services: InteractServices): OperationHandlers {
-  const { sessions, siem, store, threads, fileReader, fetchers, timeoutMs, closing } = services;
+  const { sessions, siem, store, threads, fileReader, fetchers, timeoutMs, closing, requestOrigin } =
+    services;
   return {
     async startInteract({ body, identity, request }) {
       const username = body.auditMetadata?.username;
       const named = { siem, identity, requestId: request.id, operation: 'startInteract', username };
       const start = { body, identity, requestId: request.id };
-      const { id, expiresAt, warning } = await withAudit(named, () => sessions.start(start));
+      const { id, expiresAt, viewToken, warning } = await withAudit(named, () => sessions.start(start));
       const payload = {
         id,
+        // The fragment of a URL reaches no server and no log.
+        liveViewUrl: `${requestOrigin(request)}${LIVE_PATH}${id}#${viewToken}`,
         expiresAt: new Date(expiresAt).toISOString(),
         ...(warning !== undefined && { warning }),
       };

@@ -75,16 +75,19 @@ export async function removeSession({ tx }: Store, id: string): Promise<void> {
   await tx((query) => query.deleteFrom('interact_session').where('id', '=', id).execute());
 }
 
-/** Returns the id of the process that has a session of a team; undefined when there is no such session. */
+/**
+ * Returns the id of the process that has a session; undefined when there is no such session.
+ * @param session `teamId`: only a session of this team
+ */
 export async function findOwner(
   { db }: Store,
-  { id, teamId }: { id: string; teamId: string },
+  { id, teamId }: { id: string; teamId?: string },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('interact_session')
     .select('instance_id')
     .where('id', '=', id)
-    .where('team_id', '=', teamId)
+    .$if(teamId !== undefined, (query) => query.where('team_id', '=', teamId!))
     .where('expires_at', '>', Date.now())
     .executeTakeFirst();
   return row?.instance_id;

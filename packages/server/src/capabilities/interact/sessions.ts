@@ -16,6 +16,7 @@ import type { Store } from '../../platform/store/store.ts';
 import { ScanBudget } from '../threats/scan-budget.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
 import { LiveSession } from './live-session.ts';
+import { LiveViews } from './live-views.ts';
 import { Profile } from './profiles/profile.ts';
 import type { ProfileServices } from './profiles/profile.ts';
 import { addSession, findOwner, removeSession } from './session-rows.ts';
@@ -50,6 +51,8 @@ export interface Start {
 export interface Started {
   id: string;
   expiresAt: number;
+  /** Opens one live view of it. */
+  viewToken: string;
   /** Says that the requested profile does not exist. */
   warning: string | undefined;
 }
@@ -86,6 +89,8 @@ const DOWNLOADS = { maxFiles: 20, maxBytes: 52_428_800 };
 export class Sessions {
   readonly #services: SessionServices;
   readonly #open = new Map<string, Open>();
+  /** Live views of the sessions. */
+  readonly views: LiveViews = new LiveViews();
 
   constructor(services: SessionServices) {
     this.#services = services;
@@ -132,7 +137,7 @@ export class Sessions {
     const budget = new ScanBudget(0, work.extend);
     const guard =
       policy && new UrlGuard(policy, { ...this.#services, budget, onBlock: this.#onBlock(start) });
-    this.#live({
+    const open = this.#live({
       id,
       teamId,
       pool,
@@ -143,7 +148,8 @@ export class Sessions {
       profile: profile && new Profile(this.#services, { sessionId: id, teamId, name: profile.name, saves }),
       body: start.body,
     });
-    return { id, expiresAt, warning: profile && !saves && !isThere ? NO_PROFILE : undefined };
+    const viewToken = this.views.createToken(open);
+    return { id, expiresAt, viewToken, warning: profile && !saves && !isThere ? NO_PROFILE : undefined };
   }
 
   /**
@@ -162,6 +168,12 @@ export class Sessions {
   peek(id: string, teamId: string): Open | undefined {
     const open = this.#open.get(id);
     return open?.teamId === teamId && !open.live.isOver ? open : undefined;
+  }
+
+  /** Whether another process has a session of this id. */
+  async isElsewhere(id: string): Promise<boolean> {
+    const owner = await findOwner(this.#services.store, { id });
+    return owner !== undefined && owner !== this.#services.instanceId;
   }
 
   /** Ends all sessions, and charges them. */
@@ -212,7 +224,7 @@ export class Sessions {
     };
   }
 
-  #live({ id, teamId, pool, work, budget, session, profile, keepsTrail, body }: Parts): void {
+  #live({ id, teamId, pool, work, budget, session, profile, keepsTrail, body }: Parts): Open {
     const ttlMs = body.ttl * 1000;
     const idleMs = (body.activityTtl ?? body.ttl) * 1000;
     const live = new LiveSession({ pool, session, tenant: teamId, profile, ttlMs, idleMs });
@@ -224,7 +236,9 @@ export class Sessions {
       !live.isOver && (await work.extend(credits)) && ((spent) => void (extra += Math.min(spent, credits)));
     const { allowUrl } = session;
     const trail = keepsTrail ? new Trail() : undefined;
-    this.#open.set(id, { id, teamId, live, trail, allowUrl, country: body.location?.country, hold, billed });
+    const open = { id, teamId, live, trail, allowUrl, country: body.location?.country, hold, billed };
+    this.#open.set(id, open);
+    return open;
   }
 
   /** Charges a session. When that fails, its credits are released with the lease of this process. */
