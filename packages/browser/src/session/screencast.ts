@@ -26,7 +26,7 @@ interface CastFrame {
 
 /**
  * Shows the current window of a session to watchers, as JPEG frames whenever it changes. All of them share one cast, which
- * runs only while there is a watcher. Acknowledging them late bounds the frames per second where they are made. It is view only, as there is no way from a watcher to the page.
+ * runs only while there is a watcher. Acknowledging them late bounds the frames per second at their source. It is view only, as there is no way from a watcher to the page.
  */
 export class Screencast {
   readonly #session: BrowserSession;
@@ -36,7 +36,7 @@ export class Screencast {
   #last: Buffer | undefined;
   #window: SessionWindow | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #dueAt = 0;
+  #nextAt = 0;
   #stopFollowing: () => void = () => undefined;
 
   constructor(session: BrowserSession, options: ScreencastOptions = {}) {
@@ -99,7 +99,7 @@ export class Screencast {
     // Base64 has four characters for three bytes.
     if (window === this.#window && data.length * 0.75 <= this.#options.maxBytes) {
       this.#last = Buffer.from(data, 'base64');
-      this.#timer ??= setTimeout(() => this.#deliver(), this.#dueAt - performance.now());
+      this.#timer ??= setTimeout(() => this.#deliver(), this.#nextAt - performance.now());
     }
     await sleep(IN_FLIGHT * this.#interval, undefined, { ref: false });
     await window.cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
@@ -108,7 +108,7 @@ export class Screencast {
   /** Sends the last frame; those that came before it since the last delivery are dropped. */
   #deliver(): void {
     this.#timer = undefined;
-    this.#dueAt = performance.now() + this.#interval;
+    this.#nextAt = performance.now() + this.#interval;
     if (this.#last === undefined) return;
     for (const listener of this.#watchers) listener(this.#last);
   }

@@ -157,8 +157,8 @@ test('tools that find pages are of no use where the task allows none', async () 
     urls,
     strictConstrainToURLs: true,
   });
-  const errors = events.filter(({ type }) => type === 'error.occurred');
-  expect(errors[0]).toMatchObject({
+  const failure = events.find(({ type }) => type === 'error.occurred');
+  expect(failure).toMatchObject({
     error: { message: expect.stringContaining('a search is of no use') as string },
   });
 });

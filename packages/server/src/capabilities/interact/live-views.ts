@@ -62,7 +62,7 @@ export class LiveViews {
   }
 }
 
-/** Comparing digests tells nobody by its time how much of a token is right. */
+/** Looking up a digest reveals nothing about a token by its time. */
 function toDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -177,11 +177,13 @@ export class Tools {
       const sources = new Set(['web' as const]);
       const anywhere = { time: undefined, country: undefined, location: undefined };
       const domains = new DomainRules(undefined, undefined);
-      const asked = { query, limit, sources, domains, teamId, ...anywhere };
-      const found = await within(SEARCH_MS, search.provider.search(asked, signal)).catch((error: unknown) => {
-        if (!(error instanceof TimedOut)) throw error;
-        throw new FetchError('Timeout', 'The search took too long.', { cause: error });
-      });
+      const searchQuery = { query, limit, sources, domains, teamId, ...anywhere };
+      const found = await within(SEARCH_MS, search.provider.search(searchQuery, signal)).catch(
+        (error: unknown) => {
+          if (!(error instanceof TimedOut)) throw error;
+          throw new FetchError('Timeout', 'The search took too long.', { cause: error });
+        },
+      );
       const pages: FoundPage[] = [];
       for (const { url, title, description = '' } of found.web.slice(0, limit)) {
         const isAllowed = this.#guard === undefined || (await this.#guard.allowUrl(new URL(url), 'page'));
@@ -285,7 +287,7 @@ export class Tools {
   }
 }
 
-/** Returns what a caller of the tool is told of an error; undefined for one that ends the run. */
+/** Describes an error to the caller of the tool; undefined for one that ends the run. */
 function toToolFailure(error: unknown): { message: string; retryable: boolean } | undefined {
   // Something that the tool needs is busy or down; a rejection of the request itself would be a bug.
   const isBusy = error instanceof Rejection && error.status >= 500;

@@ -1,19 +1,19 @@
-/** Maximum number of characters that are remembered of a page: what a page in a browser showed first is forgotten. */
+/** Maximum number of characters that are remembered of a page: the first content of a page in a browser is dropped. */
 const MAX_REMEMBERED = 2_000_000;
 
 /** The texts that a run has read, by which the values of its result are judged. Every tool that reads a page adds to it. */
 export class EvidenceLedger {
-  readonly #texts = new Map<string, string>();
+  readonly #pages = new Map<string, string>();
 
   /** Texts of the pages read so far that were found and had content, by their URLs. */
   get read(): ReadonlyMap<string, string> {
-    return this.#texts;
+    return this.#pages;
   }
 
   /** Adds what a page or a file says; parts of one URL are joined. */
   note(url: string, text: string): void {
-    const before = this.#texts.get(url);
+    const before = this.#pages.get(url);
     if (before === text) return;
-    this.#texts.set(url, before === undefined ? text : `${before}\n${text}`.slice(-MAX_REMEMBERED));
+    this.#pages.set(url, before === undefined ? text : `${before}\n${text}`.slice(-MAX_REMEMBERED));
   }
 }

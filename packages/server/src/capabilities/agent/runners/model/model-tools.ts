@@ -69,10 +69,10 @@ function searchTool({ tools, boundary, runExclusive }: ToolParts) {
       'Searches the web, or the pages that this service knows. It finds pages and does not read them: what it says of a page is no source of a value.',
     inputSchema: jsonSchema<{ query: unknown }>(searchInput),
     execute: async ({ query }, call) => {
-      const words = typeof query === 'string' ? query.trim().slice(0, MAX_QUERY) : '';
-      if (words === '')
+      const terms = typeof query === 'string' ? query.trim().slice(0, MAX_QUERY) : '';
+      if (terms === '')
         return { error: (await tools.rejectCall('query must be words to search for.')).message };
-      const found = await runExclusive(call, () => tools.search(words, MAX_RESULTS));
+      const found = await runExclusive(call, () => tools.search(terms, MAX_RESULTS));
       if (!found.ok) return { error: found.message };
       const lines = found.pages.map(({ url, title, description }) => `- ${url} ${title}: ${description}`);
       const notes = found.notes.length > 0 ? { notes: found.notes } : {};
@@ -88,7 +88,7 @@ function mapTool({ tools, runExclusive }: ToolParts) {
     execute: async ({ url, search }, call) => {
       const site = parseHttpUrl(url);
       if (site === undefined) return rejectUrl(tools);
-      const found = await runExclusive(call, () => tools.map(site, toWords(search), MAX_LINKS));
+      const found = await runExclusive(call, () => tools.map(site, toSearch(search), MAX_LINKS));
       return found.ok ? { urls: found.urls } : { error: found.message };
     },
   });
@@ -117,7 +117,7 @@ function crawlTool(parts: ToolParts) {
       const site = parseHttpUrl(url);
       if (site === undefined) return rejectUrl(tools);
       const count = limit === undefined ? MAX_CRAWLED : toInteger(limit, 1, MAX_CRAWLED);
-      const found = await runExclusive(call, () => tools.map(site, toWords(search), count));
+      const found = await runExclusive(call, () => tools.map(site, toSearch(search), count));
       if (!found.ok) return { error: found.message };
       const urls = found.urls.length > 0 ? found.urls : [site];
       const max = Math.floor(MAX_CRAWL_TEXT / urls.length);
@@ -154,7 +154,7 @@ async function readPage(
   };
 }
 
-function toWords(input: unknown): string {
+function toSearch(input: unknown): string {
   return typeof input === 'string' ? input.slice(0, MAX_QUERY) : '';
 }
 

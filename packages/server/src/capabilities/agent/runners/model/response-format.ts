@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from 'ai';
 
 const data: JSONSchema7 = { properties: { data: {}, sources: { type: 'object' } }, required: ['data'] };
-const refused: JSONSchema7 = { properties: { refused: { type: 'string' } }, required: ['refused'] };
+const rejection: JSONSchema7 = { properties: { refused: { type: 'string' } }, required: ['refused'] };
 const call: JSONSchema7 = {
   properties: {
     tool: { type: 'string', enum: ['search', 'map', 'scrape', 'crawl', 'parse', 'browse'] },
@@ -11,7 +11,7 @@ const call: JSONSchema7 = {
 };
 
 /** What a model may write that reads one page: its result, or why there is none. */
-export const pageFormat: JSONSchema7 = { type: 'object', anyOf: [data, refused] };
+export const pageFormat: JSONSchema7 = { type: 'object', anyOf: [data, rejection] };
 
 /** What a model may write in a run: a call of a tool, its result, or why there is none. */
-export const runFormat: JSONSchema7 = { type: 'object', anyOf: [call, data, refused] };
+export const runFormat: JSONSchema7 = { type: 'object', anyOf: [call, data, rejection] };

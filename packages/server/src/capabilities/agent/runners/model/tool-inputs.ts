@@ -8,12 +8,12 @@ const offset: JSONSchema7 = {
   type: 'integer',
   description: 'Characters to skip, for what follows in a long text.',
 };
-const words: JSONSchema7 = { type: 'string', description: 'Words that the pages should fit.' };
+const search: JSONSchema7 = { type: 'string', description: 'Words that the pages should fit.' };
 
 export const readInput: JSONSchema7 = { type: 'object', properties: { url, offset }, required: ['url'] };
 export const mapInput: JSONSchema7 = {
   type: 'object',
-  properties: { url, search: words },
+  properties: { url, search },
   required: ['url'],
 };
 export const searchInput: JSONSchema7 = {
@@ -30,7 +30,7 @@ export function crawlInput(max: number): JSONSchema7 {
     maximum: max,
     description: 'How many pages to read.',
   };
-  return { type: 'object', properties: { url, search: words, limit }, required: ['url'] };
+  return { type: 'object', properties: { url, search, limit }, required: ['url'] };
 }
 
 /** Returns an absolute http or https URL in its normal form; undefined for anything else. */

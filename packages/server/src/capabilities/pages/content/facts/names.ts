@@ -40,7 +40,7 @@ function lookUpLabel(record: PageRecord, normalized: string): unknown {
       const counts = !moneyLabels.has(label) || (typeof value === 'string' && isMoney(value));
       return value !== undefined && counts ? [value] : [];
     });
-    // Labels of one meaning with two values: which of them is asked for is not known.
+    // Labels of one meaning with two values: which of them the name means is not known.
     if (stated.length > 0) return new Set(stated).size === 1 ? stated[0] : undefined;
   }
   return ending(record, normalized);
