@@ -1,7 +1,9 @@
 import type { JSONSchema7 } from 'ai';
 
 const data: JSONSchema7 = { properties: { data: {}, sources: { type: 'object' } }, required: ['data'] };
-const rejection: JSONSchema7 = { properties: { refused: { type: 'string' } }, required: ['refused'] };
+/** Member of an output that says why there is no result; see `parseOutput`. */
+const REASON = 'refused';
+const rejection: JSONSchema7 = { properties: { [REASON]: { type: 'string' } }, required: [REASON] };
 const call: JSONSchema7 = {
   properties: {
     tool: { type: 'string', enum: ['search', 'map', 'scrape', 'crawl', 'parse', 'browse'] },
