@@ -578,7 +578,7 @@ function is_ForbiddenDetails(data) {
   {
     const cause = data.cause;
     if (typeof cause !== "string") return false;
-    if (!(cause === "scope" || cause === "feature" || cause === "overrides" || cause === "enforced" || cause === "policy" || cause === "address" || cause === "storage" || cause === "suspended")) return false;
+    if (!(cause === "scope" || cause === "feature" || cause === "overrides" || cause === "enforced" || cause === "policy" || cause === "address" || cause === "storage" || cause === "budget" || cause === "suspended")) return false;
   }
   if (!is_like_warning(data.message)) return false;
   return true;
@@ -1284,11 +1284,7 @@ function is_InteractStartResponse(data) {
   if (data.expiresAt === undefined) return false;
   if (!is_like_success3(data.success)) return false;
   if (!is_InteractSessionId(data.id)) return false;
-  {
-    const liveViewUrl = data.liveViewUrl;
-    if (typeof liveViewUrl !== "string") return false;
-    if (!format_uri(liveViewUrl)) return false;
-  }
+  if (!is_like_url2(data.liveViewUrl)) return false;
   if (!is_like_cachedAt(data.expiresAt)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   return true;
@@ -2425,13 +2421,38 @@ function is_CreditUsage(data) {
     if (value.billingPeriodEnd === undefined) return false;
     if (value.storedBytes === undefined) return false;
     if (value.maxStoredBytes === undefined) return false;
+    if (value.budget === undefined) return false;
     if (!is_like_numPages(value.remainingCredits)) return false;
     if (!is_like_numPages(value.planCredits)) return false;
     if (!is_like_billingPeriodStart(value.billingPeriodStart)) return false;
     if (!is_like_billingPeriodStart(value.billingPeriodEnd)) return false;
+    {
+      const budget = value.budget;
+      const count = Number(is_MonthlyBudget(budget)) + Number((budget === null));
+      if (count !== 1) return false;
+    }
     if (!is_like_numPages(value.storedBytes)) return false;
     if (!is_like_Retry$45After(value.maxStoredBytes)) return false;
   }
+  return true;
+}
+
+export function is_MonthlyBudget(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.credits === undefined) return false;
+  if (data.used === undefined) return false;
+  if (data.held === undefined) return false;
+  if (data.remaining === undefined) return false;
+  if (data.stops === undefined) return false;
+  if (data.startsAt === undefined) return false;
+  if (data.resetsAt === undefined) return false;
+  if (!is_like_Retry$45After(data.credits)) return false;
+  if (!is_like_numPages(data.used)) return false;
+  if (!is_like_numPages(data.held)) return false;
+  if (!is_like_numPages(data.remaining)) return false;
+  if (!is_like_success(data.stops)) return false;
+  if (!is_like_cachedAt(data.startsAt)) return false;
+  if (!is_like_cachedAt(data.resetsAt)) return false;
   return true;
 }
 

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addViolation, collect, format_date_time, format_http_url, format_uri, isObject, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_ForbiddenErrorBody, is_SiteErrorBody, is_ValidationErrorBody, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_0, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3 } from "./response-validity.ts";
+import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_ForbiddenErrorBody, is_MonthlyBudget, is_SiteErrorBody, is_ValidationErrorBody, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_0, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3 } from "./response-validity.ts";
 import type { CollectViolations } from "../runtime/index.ts";
 export const mapUrls_200: CollectViolations = (data) => collect(list_MapResponse, data);
 export const headers_1: CollectViolations = (data) => collect(list_headers_1, data);
@@ -446,7 +446,7 @@ export const getConcurrency_503: CollectViolations = (data) => collect(list_Erro
 export const getConcurrency_504: CollectViolations = (data) => collect(list_ErrorBody, data);
 
 const values1 = ["body","query","path","header","cookie"];
-const values2 = ["scope","feature","overrides","enforced","policy","address","storage","suspended"];
+const values2 = ["scope","feature","overrides","enforced","policy","address","storage","budget","suspended"];
 const values3 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","empty","unreachable"];
 const source4 = "^(?:https?://|data:image/(?:png|jpeg);base64,)";
 const pattern5 = new RegExp(source4, "u");
@@ -1596,13 +1596,7 @@ function list_InteractStartResponse(data, path, violations) {
     if (data.expiresAt === undefined) addViolation(violations, path, "required", { missingProperty: "expiresAt" });
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
     if (data.id !== undefined) list_InteractSessionId(data.id, path + "/id", violations);
-    if (data.liveViewUrl !== undefined) {
-      const liveViewUrl = data.liveViewUrl;
-      if (typeof liveViewUrl !== "string") addViolation(violations, path + "/liveViewUrl", "type", { type: "string" });
-      else {
-        if (!format_uri(liveViewUrl)) addViolation(violations, path + "/liveViewUrl", "format", { format: "uri" });
-      }
-    }
+    if (data.liveViewUrl !== undefined) list_like_url2(data.liveViewUrl, path + "/liveViewUrl", violations);
     if (data.expiresAt !== undefined) list_like_cachedAt(data.expiresAt, path + "/expiresAt", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
   }
@@ -2967,14 +2961,45 @@ function list_CreditUsage(data, path, violations) {
         if (value.billingPeriodEnd === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "billingPeriodEnd" });
         if (value.storedBytes === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "storedBytes" });
         if (value.maxStoredBytes === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "maxStoredBytes" });
+        if (value.budget === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "budget" });
         if (value.remainingCredits !== undefined) list_like_numPages(value.remainingCredits, path + "/data/remainingCredits", violations);
         if (value.planCredits !== undefined) list_like_numPages(value.planCredits, path + "/data/planCredits", violations);
         if (value.billingPeriodStart !== undefined) list_like_billingPeriodStart(value.billingPeriodStart, path + "/data/billingPeriodStart", violations);
         if (value.billingPeriodEnd !== undefined) list_like_billingPeriodStart(value.billingPeriodEnd, path + "/data/billingPeriodEnd", violations);
+        if (value.budget !== undefined) {
+          const budget = value.budget;
+          const count = Number(is_MonthlyBudget(budget)) + Number((budget === null));
+          if (count > 1) addViolation(violations, path + "/data/budget", "oneOf", {});
+          if (count === 0) {
+            list_MonthlyBudget(budget, path + "/data/budget", violations);
+            if (budget !== null) addViolation(violations, path + "/data/budget", "type", { type: "null" });
+            addViolation(violations, path + "/data/budget", "oneOf", {});
+          }
+        }
         if (value.storedBytes !== undefined) list_like_numPages(value.storedBytes, path + "/data/storedBytes", violations);
         if (value.maxStoredBytes !== undefined) list_like_Retry$45After(value.maxStoredBytes, path + "/data/maxStoredBytes", violations);
       }
     }
+  }
+}
+
+function list_MonthlyBudget(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
+    if (data.used === undefined) addViolation(violations, path, "required", { missingProperty: "used" });
+    if (data.held === undefined) addViolation(violations, path, "required", { missingProperty: "held" });
+    if (data.remaining === undefined) addViolation(violations, path, "required", { missingProperty: "remaining" });
+    if (data.stops === undefined) addViolation(violations, path, "required", { missingProperty: "stops" });
+    if (data.startsAt === undefined) addViolation(violations, path, "required", { missingProperty: "startsAt" });
+    if (data.resetsAt === undefined) addViolation(violations, path, "required", { missingProperty: "resetsAt" });
+    if (data.credits !== undefined) list_like_Retry$45After(data.credits, path + "/credits", violations);
+    if (data.used !== undefined) list_like_numPages(data.used, path + "/used", violations);
+    if (data.held !== undefined) list_like_numPages(data.held, path + "/held", violations);
+    if (data.remaining !== undefined) list_like_numPages(data.remaining, path + "/remaining", violations);
+    if (data.stops !== undefined) list_like_success(data.stops, path + "/stops", violations);
+    if (data.startsAt !== undefined) list_like_cachedAt(data.startsAt, path + "/startsAt", violations);
+    if (data.resetsAt !== undefined) list_like_cachedAt(data.resetsAt, path + "/resetsAt", violations);
   }
 }
 

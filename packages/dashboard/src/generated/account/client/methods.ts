@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import type * as runtime from "@web-data/client/runtime";
 import * as operations from "./operations.js";
-import type { DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, InteractSessionsEndResponse, InteractSessionsEndResult, InteractSessionsGetResponse, InteractSessionsGetResult, InteractSessionsListQuery, InteractSessionsListResponse, InteractSessionsListResult, JobsCancelResponse, JobsCancelResult, JobsFailuresQuery, JobsFailuresResponse, JobsFailuresResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysGetResponse, KeysGetResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, MonitorsChangeRequest, MonitorsChangeResponse, MonitorsChangeResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { BudgetChangeRequest, BudgetChangeResponse, BudgetChangeResult, BudgetGetResponse, BudgetGetResult, BudgetRemoveResponse, BudgetRemoveResult, DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, EmailsResubscribeResponse, EmailsResubscribeResult, EmailsUnsubscribedResponse, EmailsUnsubscribedResult, InteractSessionsEndResponse, InteractSessionsEndResult, InteractSessionsGetResponse, InteractSessionsGetResult, InteractSessionsListQuery, InteractSessionsListResponse, InteractSessionsListResult, JobsCancelResponse, JobsCancelResult, JobsFailuresQuery, JobsFailuresResponse, JobsFailuresResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysGetResponse, KeysGetResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, MonitorsChangeRequest, MonitorsChangeResponse, MonitorsChangeResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -215,6 +215,40 @@ export interface Methods {
      */
     get: runtime.Method<[teamId: string, query?: UsageGetQuery], UsageGetResponse, UsageGetResult>;
   };
+  budget: {
+    /**
+     * Show the monthly budget.
+     *
+     * Returns what the team may use in a calendar month (UTC), what it has used, and the thresholds it has reached.
+     */
+    get: runtime.Method<[teamId: string], BudgetGetResponse, BudgetGetResult>;
+    /**
+     * Set the monthly budget.
+     *
+     * Replaces the budget of the team. It holds from now on, for the current month too. Thresholds that the use has passed by now alert nobody.
+     */
+    change: runtime.Method<[teamId: string, request: BudgetChangeRequest], BudgetChangeResponse, BudgetChangeResult>;
+    /**
+     * Remove the monthly budget.
+     *
+     * Lets the team use its credits without a budget. Removing it again changes nothing.
+     */
+    remove: runtime.Method<[teamId: string], BudgetRemoveResponse, BudgetRemoveResult>;
+  };
+  emails: {
+    /**
+     * List who has unsubscribed from emails.
+     *
+     * Returns the emails of monitors and of the budget that recipients have turned off by the link in them.
+     */
+    unsubscribed: runtime.Method<[teamId: string], EmailsUnsubscribedResponse, EmailsUnsubscribedResult>;
+    /**
+     * Turn emails on again.
+     *
+     * Sends the emails to the recipient again, who can unsubscribe once more. A person may do so for their own address, an owner for any.
+     */
+    resubscribe: runtime.Method<[teamId: string, subscriptionId: string], EmailsResubscribeResponse, EmailsResubscribeResult>;
+  };
   jobs: {
     /**
      * List jobs.
@@ -425,6 +459,15 @@ export function createMethods(bind: runtime.Bind): Methods {
     },
     usage: {
       get: bind(operations.getUsage),
+    },
+    budget: {
+      get: bind(operations.getBudget),
+      change: bind(operations.changeBudget),
+      remove: bind(operations.removeBudget),
+    },
+    emails: {
+      unsubscribed: bind(operations.listUnsubscribed),
+      resubscribe: bind(operations.resubscribe),
     },
     jobs: {
       list: bind(operations.listJobs),

@@ -8,7 +8,7 @@ import * as validity from "./request-validity.js";
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
-export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "getKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "listRequests" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "retryJob" | "listJobFailures" | "getJobSnapshot" | "listMonitors" | "getMonitor" | "changeMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "listInteractSessions" | "getInteractSession" | "endInteractSession" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
+export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "getKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "listRequests" | "getUsage" | "getBudget" | "changeBudget" | "removeBudget" | "listUnsubscribed" | "resubscribe" | "listJobs" | "getJob" | "cancelJob" | "retryJob" | "listJobFailures" | "getJobSnapshot" | "listMonitors" | "getMonitor" | "changeMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "listInteractSessions" | "getInteractSession" | "endInteractSession" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
 
 /** The security schemes that operations require. */
 export const schemes: {
@@ -31,10 +31,12 @@ export const messages: Messages = {
   maxLength: ["must have at most $ characters", "limit"],
   pattern: ["must match the pattern $", "pattern"],
   "pattern:example": ["must be written as in \"$\"", "example", "pattern"],
+  "format:http-url": ["must be an absolute http or https URL", "format"],
   "format:uuid": ["must be a UUID", "format"],
   "format:date-time": ["must be a date and time (RFC 3339)", "format"],
   minItems: ["must have at least $ items", "limit"],
   maxItems: ["must have at most $ items", "limit"],
+  uniqueItems: ["must not have two equal items"],
   "not:members": ["must not have $", "members"],
 };
 
@@ -912,6 +914,150 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
     ],
     checkParameters: { isValid: validity.getUsage_parameters, collect: violations.getUsage_parameters },
+    body: null,
+    named: [],
+  },
+  getBudget: {
+    id: "getBudget",
+    method: "GET",
+    path: "/teams/{teamId}/budget",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+    ],
+    checkParameters: { isValid: validity.getBudget_parameters, collect: violations.getBudget_parameters },
+    body: null,
+    named: [],
+  },
+  changeBudget: {
+    id: "changeBudget",
+    method: "PUT",
+    path: "/teams/{teamId}/budget",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+    ],
+    checkParameters: { isValid: validity.changeBudget_parameters, collect: violations.changeBudget_parameters },
+    body: { required: true, content: { "application/json": { isValid: validity.changeBudget_body, collect: violations.changeBudget_body } } },
+    named: [],
+  },
+  removeBudget: {
+    id: "removeBudget",
+    method: "DELETE",
+    path: "/teams/{teamId}/budget",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+    ],
+    checkParameters: { isValid: validity.removeBudget_parameters, collect: violations.removeBudget_parameters },
+    body: null,
+    named: [],
+  },
+  listUnsubscribed: {
+    id: "listUnsubscribed",
+    method: "GET",
+    path: "/teams/{teamId}/unsubscribed",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+    ],
+    checkParameters: { isValid: validity.listUnsubscribed_parameters, collect: violations.listUnsubscribed_parameters },
+    body: null,
+    named: [],
+  },
+  resubscribe: {
+    id: "resubscribe",
+    method: "DELETE",
+    path: "/teams/{teamId}/unsubscribed/{subscriptionId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "subscriptionId",
+      },
+    ],
+    checkParameters: { isValid: validity.resubscribe_parameters, collect: violations.resubscribe_parameters },
     body: null,
     named: [],
   },
@@ -1871,6 +2017,11 @@ export interface Defaulted {
   approveDeviceRequest: never;
   listRequests: never;
   getUsage: never;
+  getBudget: never;
+  changeBudget: "thresholds" | "stops";
+  removeBudget: never;
+  listUnsubscribed: never;
+  resubscribe: never;
   listJobs: never;
   getJob: never;
   cancelJob: never;
@@ -1931,6 +2082,11 @@ export interface UncheckedTypes {
   approveDeviceRequest: never;
   listRequests: never;
   getUsage: never;
+  getBudget: never;
+  changeBudget: never;
+  removeBudget: never;
+  listUnsubscribed: never;
+  resubscribe: never;
   listJobs: never;
   getJob: never;
   cancelJob: never;

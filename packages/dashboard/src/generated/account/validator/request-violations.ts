@@ -1,6 +1,6 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { addViolation, collect, format_date_time, isObject, lengthOf } from "./formats.js";
+import { addViolation, collect, format_date_time, format_http_url, isObject, isUnique, lengthOf } from "./formats.js";
 import { is_NewKey_not } from "./request-validity.js";
 import type { CollectViolations } from "@web-data/validator/runtime";
 export const createSession_body: CollectViolations = (data) => collect(list_NewSession, data);
@@ -32,6 +32,12 @@ export const approveDeviceRequest_parameters: CollectViolations = (data) => coll
 export const approveDeviceRequest_body: CollectViolations = (data) => collect(list_DeviceApproval, data);
 export const listRequests_parameters: CollectViolations = (data) => collect(list_listRequests$46parameters, data);
 export const getUsage_parameters: CollectViolations = (data) => collect(list_getUsage$46parameters, data);
+export const getBudget_parameters: CollectViolations = (data) => collect(list_getBudget$46parameters, data);
+export const changeBudget_parameters: CollectViolations = (data) => collect(list_changeBudget$46parameters, data);
+export const changeBudget_body: CollectViolations = (data) => collect(list_BudgetChange, data);
+export const removeBudget_parameters: CollectViolations = (data) => collect(list_removeBudget$46parameters, data);
+export const listUnsubscribed_parameters: CollectViolations = (data) => collect(list_listUnsubscribed$46parameters, data);
+export const resubscribe_parameters: CollectViolations = (data) => collect(list_resubscribe$46parameters, data);
 export const listJobs_parameters: CollectViolations = (data) => collect(list_listJobs$46parameters, data);
 export const getJob_parameters: CollectViolations = (data) => collect(list_getJob$46parameters, data);
 export const cancelJob_parameters: CollectViolations = (data) => collect(list_cancelJob$46parameters, data);
@@ -77,42 +83,44 @@ const values14 = ["newest","oldest","slowest"];
 const source15 = "^\\w+$";
 const pattern16 = new RegExp(source15, "u");
 const values17 = ["operation","key"];
-const values18 = ["agent","crawl","batch","check","mail","webhook"];
-const values19 = ["processing","completed","failed","cancelled","skipped"];
-const values20 = ["newest","oldest","credits"];
-const values21 = ["error","robots"];
-const values22 = ["newest","oldest","name","lastRun"];
-const source23 = "^[\\w*/, -]+$";
-const pattern24 = new RegExp(source23, "u");
-const source25 = "^[\\w/+-]+$";
+const source18 = "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$";
+const pattern19 = new RegExp(source18, "u");
+const values20 = ["agent","crawl","batch","check","mail","webhook"];
+const values21 = ["processing","completed","failed","cancelled","skipped"];
+const values22 = ["newest","oldest","credits"];
+const values23 = ["error","robots"];
+const values24 = ["newest","oldest","name","lastRun"];
+const source25 = "^[\\w*/, -]+$";
 const pattern26 = new RegExp(source25, "u");
-const source27 = "^[^\\x00]*$";
+const source27 = "^[\\w/+-]+$";
 const pattern28 = new RegExp(source27, "u");
-const values29 = ["queued","running","completed","partial","failed","skipped"];
-const values30 = ["same","changed","new","removed","error"];
-const values31 = ["off","normal"];
-const source32 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
-const pattern33 = new RegExp(source32, "u");
-const values34 = ["open","closed"];
-const source35 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern36 = new RegExp(source35, "u");
-const values37 = ["waiting","delivered","failed","gone"];
-const source38 = "^[\\w.-]+$";
-const pattern39 = new RegExp(source38, "u");
-const values40 = ["platform","cross-platform"];
-const pattern41 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const source42 = "^[^\\x00-\\x1f\\x7f]+$";
-const pattern43 = new RegExp(source42, "u");
-const source44 = "^[\\w-]{0,1200}~[\\w-]{1,64}$";
+const source29 = "^[^\\x00]*$";
+const pattern30 = new RegExp(source29, "u");
+const values31 = ["queued","running","completed","partial","failed","skipped"];
+const values32 = ["same","changed","new","removed","error"];
+const values33 = ["off","normal"];
+const source34 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern35 = new RegExp(source34, "u");
+const values36 = ["open","closed"];
+const source37 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern38 = new RegExp(source37, "u");
+const values39 = ["waiting","delivered","failed","gone"];
+const source40 = "^[\\w.-]+$";
+const pattern41 = new RegExp(source40, "u");
+const values42 = ["platform","cross-platform"];
+const pattern43 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const source44 = "^[^\\x00-\\x1f\\x7f]+$";
 const pattern45 = new RegExp(source44, "u");
-const source46 = "^[0-9a-f]{16}$";
+const source46 = "^[\\w-]{0,1200}~[\\w-]{1,64}$";
 const pattern47 = new RegExp(source46, "u");
-const source48 = "^\\w{1,100}$";
+const source48 = "^[0-9a-f]{16}$";
 const pattern49 = new RegExp(source48, "u");
-const source50 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
+const source50 = "^\\w{1,100}$";
 const pattern51 = new RegExp(source50, "u");
-const values52 = ["active","paused"];
-const values53 = ["newest","oldest"];
+const source52 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
+const pattern53 = new RegExp(source52, "u");
+const values54 = ["active","paused"];
+const values55 = ["newest","oldest"];
 
 function list_NewSession(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -622,6 +630,118 @@ function list_getUsage$46parameters(data, path, violations) {
   }
 }
 
+function list_getBudget$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+  }
+}
+
+function list_changeBudget$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+  }
+}
+
+function list_BudgetChange(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
+    if (data.credits !== undefined) {
+      const credits = data.credits;
+      if (!Number.isInteger(credits)) addViolation(violations, path + "/credits", "type", { type: "integer" });
+      if (Number.isFinite(credits)) {
+        if (credits > 1000000000000) addViolation(violations, path + "/credits", "maximum", { limit: 1000000000000 });
+        if (credits < 1) addViolation(violations, path + "/credits", "minimum", { limit: 1 });
+      }
+    }
+    if (data.thresholds !== undefined) {
+      const thresholds = data.thresholds;
+      if (!Array.isArray(thresholds)) addViolation(violations, path + "/thresholds", "type", { type: "array" });
+      else {
+        if (thresholds.length > 10) addViolation(violations, path + "/thresholds", "maxItems", { limit: 10 });
+        const limit = violations.length + 20;
+        for (let index = 0; index < thresholds.length; index += 1) {
+          const item = thresholds[index];
+          if (!Number.isInteger(item)) addViolation(violations, path + "/thresholds/" + index, "type", { type: "integer" });
+          if (Number.isFinite(item)) {
+            if (item > 100) addViolation(violations, path + "/thresholds/" + index, "maximum", { limit: 100 });
+            if (item < 1) addViolation(violations, path + "/thresholds/" + index, "minimum", { limit: 1 });
+          }
+          if (violations.length >= limit) break;
+        }
+        if (!isUnique(thresholds)) addViolation(violations, path + "/thresholds", "uniqueItems", {});
+      }
+    }
+    if (data.stops !== undefined) list_like_stops(data.stops, path + "/stops", violations);
+    if (data.email !== undefined) list_NewBudgetMail(data.email, path + "/email", violations);
+    if (data.webhook !== undefined) {
+      const webhook = data.webhook;
+      if (typeof webhook !== "string") addViolation(violations, path + "/webhook", "type", { type: "string" });
+      else {
+        if (lengthOf(webhook) > 2048) addViolation(violations, path + "/webhook", "maxLength", { limit: 2048 });
+        if (lengthOf(webhook) <= 2048 && !format_http_url(webhook)) addViolation(violations, path + "/webhook", "format", { format: "http-url" });
+      }
+    }
+  }
+}
+
+function list_NewBudgetMail(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.enabled !== undefined) list_like_stops(data.enabled, path + "/enabled", violations);
+    if (data.recipients !== undefined) {
+      const recipients = data.recipients;
+      if (!Array.isArray(recipients)) addViolation(violations, path + "/recipients", "type", { type: "array" });
+      else {
+        if (recipients.length > 25) addViolation(violations, path + "/recipients", "maxItems", { limit: 25 });
+        const limit = violations.length + 20;
+        for (let index = 0; index < recipients.length; index += 1) {
+          const item = recipients[index];
+          if (typeof item !== "string") addViolation(violations, path + "/recipients/" + index, "type", { type: "string" });
+          else {
+            if (lengthOf(item) > 254) addViolation(violations, path + "/recipients/" + index, "maxLength", { limit: 254 });
+            if (lengthOf(item) <= 254 && !pattern19.test(item)) addViolation(violations, path + "/recipients/" + index, "pattern", { pattern: source18 });
+          }
+          if (violations.length >= limit) break;
+        }
+        if (!isUnique(recipients)) addViolation(violations, path + "/recipients", "uniqueItems", {});
+      }
+    }
+  }
+}
+
+function list_removeBudget$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+  }
+}
+
+function list_listUnsubscribed$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+  }
+}
+
+function list_resubscribe$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!isObject(value)) addViolation(violations, path + "/path", "type", { type: "object" });
+      else {
+        if (value.teamId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "teamId" });
+        if (value.subscriptionId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "subscriptionId" });
+        if (value.teamId !== undefined) list_like_sessionId(value.teamId, path + "/path/teamId", violations);
+        if (value.subscriptionId !== undefined) list_like_sessionId(value.subscriptionId, path + "/path/subscriptionId", violations);
+      }
+    }
+  }
+}
+
 function list_listJobs$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -634,12 +754,12 @@ function list_listJobs$46parameters(data, path, violations) {
         if (query.kind !== undefined) {
           const kind = query.kind;
           if (typeof kind !== "string") addViolation(violations, path + "/query/kind", "type", { type: "string" });
-          if (!values18.includes(kind)) addViolation(violations, path + "/query/kind", "enum", { allowedValues: values18 });
+          if (!values20.includes(kind)) addViolation(violations, path + "/query/kind", "enum", { allowedValues: values20 });
         }
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values19.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values19 });
+          if (!values21.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values21 });
         }
         if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", violations);
         if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
@@ -647,7 +767,7 @@ function list_listJobs$46parameters(data, path, violations) {
         if (query.sort !== undefined) {
           const sort = query.sort;
           if (typeof sort !== "string") addViolation(violations, path + "/query/sort", "type", { type: "string" });
-          if (!values20.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values20 });
+          if (!values22.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values22 });
         }
         if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
         if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
@@ -688,7 +808,7 @@ function list_listJobFailures$46parameters(data, path, violations) {
         if (query.kind !== undefined) {
           const kind = query.kind;
           if (typeof kind !== "string") addViolation(violations, path + "/query/kind", "type", { type: "string" });
-          if (!values21.includes(kind)) addViolation(violations, path + "/query/kind", "enum", { allowedValues: values21 });
+          if (!values23.includes(kind)) addViolation(violations, path + "/query/kind", "enum", { allowedValues: values23 });
         }
         if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
         if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
@@ -728,7 +848,7 @@ function list_listMonitors$46parameters(data, path, violations) {
         if (query.sort !== undefined) {
           const sort = query.sort;
           if (typeof sort !== "string") addViolation(violations, path + "/query/sort", "type", { type: "string" });
-          if (!values22.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values22 });
+          if (!values24.includes(sort)) addViolation(violations, path + "/query/sort", "enum", { allowedValues: values24 });
         }
         if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
         if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
@@ -762,7 +882,7 @@ function list_MonitorChange(data, path, violations) {
       else {
         if (lengthOf(cron) > 100) addViolation(violations, path + "/cron", "maxLength", { limit: 100 });
         if (lengthOf(cron) < 9) addViolation(violations, path + "/cron", "minLength", { limit: 9 });
-        if (lengthOf(cron) <= 100 && !pattern24.test(cron)) addViolation(violations, path + "/cron", "pattern", { pattern: source23 });
+        if (lengthOf(cron) <= 100 && !pattern26.test(cron)) addViolation(violations, path + "/cron", "pattern", { pattern: source25 });
       }
     }
     if (data.timezone !== undefined) {
@@ -771,7 +891,7 @@ function list_MonitorChange(data, path, violations) {
       else {
         if (lengthOf(timezone) > 64) addViolation(violations, path + "/timezone", "maxLength", { limit: 64 });
         if (lengthOf(timezone) < 1) addViolation(violations, path + "/timezone", "minLength", { limit: 1 });
-        if (lengthOf(timezone) <= 64 && !pattern26.test(timezone)) addViolation(violations, path + "/timezone", "pattern", { pattern: source25 });
+        if (lengthOf(timezone) <= 64 && !pattern28.test(timezone)) addViolation(violations, path + "/timezone", "pattern", { pattern: source27 });
       }
     }
     if (data.goal !== undefined) {
@@ -779,7 +899,7 @@ function list_MonitorChange(data, path, violations) {
       if (typeof goal !== "string") addViolation(violations, path + "/goal", "type", { type: "string" });
       else {
         if (lengthOf(goal) > 2000) addViolation(violations, path + "/goal", "maxLength", { limit: 2000 });
-        if (lengthOf(goal) <= 2000 && !pattern28.test(goal)) addViolation(violations, path + "/goal", "pattern", { pattern: source27 });
+        if (lengthOf(goal) <= 2000 && !pattern30.test(goal)) addViolation(violations, path + "/goal", "pattern", { pattern: source29 });
       }
     }
     if (data.retentionDays !== undefined) {
@@ -811,7 +931,7 @@ function list_listMonitorChecks$46parameters(data, path, violations) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values29.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values29 });
+          if (!values31.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values31 });
         }
         if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
         if (query.to !== undefined) list_like_from(query.to, path + "/query/to", violations);
@@ -845,7 +965,7 @@ function list_getMonitorCheck$46parameters(data, path, violations) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values30.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values30 });
+          if (!values32.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values32 });
         }
         if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
         if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
@@ -904,10 +1024,7 @@ function list_PolicyChange(data, path, violations) {
     if (data.policy === undefined) addViolation(violations, path, "required", { missingProperty: "policy" });
     if (data.overrides === undefined) addViolation(violations, path, "required", { missingProperty: "overrides" });
     if (data.policy !== undefined) list_NewThreatPolicy(data.policy, path + "/policy", violations);
-    if (data.overrides !== undefined) {
-      const overrides = data.overrides;
-      if (typeof overrides !== "boolean") addViolation(violations, path + "/overrides", "type", { type: "boolean" });
-    }
+    if (data.overrides !== undefined) list_like_stops(data.overrides, path + "/overrides", violations);
   }
 }
 
@@ -923,7 +1040,7 @@ function list_NewThreatPolicy(data, path, violations) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
-      if (!values31.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values31 });
+      if (!values33.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values33 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -969,7 +1086,7 @@ function list_NewThreatPolicy(data, path, violations) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addViolation(violations, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern33.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source32 });
+            if (!pattern35.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source34 });
           }
           if (violations.length >= limit3) break;
         }
@@ -978,7 +1095,7 @@ function list_NewThreatPolicy(data, path, violations) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addViolation(violations, path + "/failurePolicy", "type", { type: "string" });
-      if (!values34.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values34 });
+      if (!values36.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values36 });
     }
   }
 }
@@ -987,7 +1104,7 @@ function list_DomainPattern(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addViolation(violations, path, "maxLength", { limit: 255 });
-    if (lengthOf(data) <= 255 && !pattern36.test(data)) addViolation(violations, path, "pattern", { pattern: source35, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern38.test(data)) addViolation(violations, path, "pattern", { pattern: source37, example: "example.com" });
   }
 }
 
@@ -1010,7 +1127,7 @@ function list_listWebhookDeliveries$46parameters(data, path, violations) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values37.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values37 });
+          if (!values39.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values39 });
         }
         if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
         if (query.to !== undefined) list_like_from(query.to, path + "/query/to", violations);
@@ -1072,7 +1189,7 @@ function list_listSecurityEvents$46parameters(data, path, violations) {
           else {
             if (lengthOf(event) > 100) addViolation(violations, path + "/query/event", "maxLength", { limit: 100 });
             if (lengthOf(event) < 1) addViolation(violations, path + "/query/event", "minLength", { limit: 1 });
-            if (lengthOf(event) <= 100 && !pattern39.test(event)) addViolation(violations, path + "/query/event", "pattern", { pattern: source38 });
+            if (lengthOf(event) <= 100 && !pattern41.test(event)) addViolation(violations, path + "/query/event", "pattern", { pattern: source40 });
           }
         }
         if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", violations);
@@ -1102,7 +1219,7 @@ function list_like_type(data, path, violations) {
 
 function list_like_authenticatorAttachment(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values40.includes(data)) addViolation(violations, path, "enum", { allowedValues: values40 });
+  if (!values42.includes(data)) addViolation(violations, path, "enum", { allowedValues: values42 });
 }
 
 function list_like_clientExtensionResults(data, path, violations) {
@@ -1121,7 +1238,7 @@ function list_like_clientDataJSON(data, path, violations) {
 function list_like_sessionId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern41.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern43.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -1138,7 +1255,7 @@ function list_like_search(data, path, violations) {
   else {
     if (lengthOf(data) > 200) addViolation(violations, path, "maxLength", { limit: 200 });
     if (lengthOf(data) < 1) addViolation(violations, path, "minLength", { limit: 1 });
-    if (lengthOf(data) <= 200 && !pattern43.test(data)) addViolation(violations, path, "pattern", { pattern: source42 });
+    if (lengthOf(data) <= 200 && !pattern45.test(data)) addViolation(violations, path, "pattern", { pattern: source44 });
   }
 }
 
@@ -1146,7 +1263,7 @@ function list_like_cursor(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 1265) addViolation(violations, path, "maxLength", { limit: 1265 });
-    if (lengthOf(data) <= 1265 && !pattern45.test(data)) addViolation(violations, path, "pattern", { pattern: source44 });
+    if (lengthOf(data) <= 1265 && !pattern47.test(data)) addViolation(violations, path, "pattern", { pattern: source46 });
   }
 }
 
@@ -1216,7 +1333,7 @@ function list_like_path3(data, path, violations) {
 function list_like_keyId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern47.test(data)) addViolation(violations, path, "pattern", { pattern: source46 });
+    if (!pattern49.test(data)) addViolation(violations, path, "pattern", { pattern: source48 });
   }
 }
 
@@ -1232,15 +1349,19 @@ function list_like_operation(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addViolation(violations, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) <= 100 && !pattern49.test(data)) addViolation(violations, path, "pattern", { pattern: source48 });
+    if (lengthOf(data) <= 100 && !pattern51.test(data)) addViolation(violations, path, "pattern", { pattern: source50 });
   }
 }
 
 function list_like_from(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern51.test(data)) addViolation(violations, path, "pattern", { pattern: source50 });
+    if (!pattern53.test(data)) addViolation(violations, path, "pattern", { pattern: source52 });
   }
+}
+
+function list_like_stops(data, path, violations) {
+  if (typeof data !== "boolean") addViolation(violations, path, "type", { type: "boolean" });
 }
 
 function list_like_path4(data, path, violations) {
@@ -1255,7 +1376,7 @@ function list_like_path4(data, path, violations) {
 
 function list_like_status(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values52.includes(data)) addViolation(violations, path, "enum", { allowedValues: values52 });
+  if (!values54.includes(data)) addViolation(violations, path, "enum", { allowedValues: values54 });
 }
 
 function list_like_path5(data, path, violations) {
@@ -1270,7 +1391,7 @@ function list_like_path5(data, path, violations) {
 
 function list_like_sort(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values53.includes(data)) addViolation(violations, path, "enum", { allowedValues: values53 });
+  if (!values55.includes(data)) addViolation(violations, path, "enum", { allowedValues: values55 });
 }
 
 function list_like_path6(data, path, violations) {

@@ -272,6 +272,48 @@ export const getUsage_404: IsValid = is_ErrorBody;
 export const getUsage_429: IsValid = is_ErrorBody;
 export const getUsage_500: IsValid = is_ErrorBody;
 export const getUsage_503: IsValid = is_ErrorBody;
+export const getBudget_200: IsValid = is_BudgetState;
+export const getBudget_400: IsValid = is_ValidationErrorBody;
+export const getBudget_401: IsValid = is_ErrorBody;
+export const getBudget_403: IsValid = is_ErrorBody;
+export const getBudget_404: IsValid = is_ErrorBody;
+export const getBudget_429: IsValid = is_ErrorBody;
+export const getBudget_500: IsValid = is_ErrorBody;
+export const getBudget_503: IsValid = is_ErrorBody;
+export const changeBudget_200: IsValid = is_BudgetState;
+export const changeBudget_400: IsValid = is_ValidationErrorBody;
+export const changeBudget_401: IsValid = is_ErrorBody;
+export const changeBudget_403: IsValid = is_ErrorBody;
+export const changeBudget_404: IsValid = is_ErrorBody;
+export const changeBudget_413: IsValid = is_ErrorBody;
+export const changeBudget_415: IsValid = is_ErrorBody;
+export const changeBudget_429: IsValid = is_ErrorBody;
+export const changeBudget_500: IsValid = is_ErrorBody;
+export const changeBudget_503: IsValid = is_ErrorBody;
+export const removeBudget_200: IsValid = is_Done;
+export const removeBudget_400: IsValid = is_ValidationErrorBody;
+export const removeBudget_401: IsValid = is_ErrorBody;
+export const removeBudget_403: IsValid = is_ErrorBody;
+export const removeBudget_404: IsValid = is_ErrorBody;
+export const removeBudget_429: IsValid = is_ErrorBody;
+export const removeBudget_500: IsValid = is_ErrorBody;
+export const removeBudget_503: IsValid = is_ErrorBody;
+export const listUnsubscribed_200: IsValid = is_UnsubscribedList;
+export const listUnsubscribed_400: IsValid = is_ValidationErrorBody;
+export const listUnsubscribed_401: IsValid = is_ErrorBody;
+export const listUnsubscribed_403: IsValid = is_ErrorBody;
+export const listUnsubscribed_404: IsValid = is_ErrorBody;
+export const listUnsubscribed_429: IsValid = is_ErrorBody;
+export const listUnsubscribed_500: IsValid = is_ErrorBody;
+export const listUnsubscribed_503: IsValid = is_ErrorBody;
+export const resubscribe_200: IsValid = is_Done;
+export const resubscribe_400: IsValid = is_ValidationErrorBody;
+export const resubscribe_401: IsValid = is_ErrorBody;
+export const resubscribe_403: IsValid = is_ErrorBody;
+export const resubscribe_404: IsValid = is_ErrorBody;
+export const resubscribe_429: IsValid = is_ErrorBody;
+export const resubscribe_500: IsValid = is_ErrorBody;
+export const resubscribe_503: IsValid = is_ErrorBody;
 export const listJobs_200: IsValid = is_JobList;
 export const listJobs_400: IsValid = is_ValidationErrorBody;
 export const listJobs_401: IsValid = is_ErrorBody;
@@ -1188,6 +1230,130 @@ function is_UsageSeries(data) {
   if (!is_like_requests(data.requests)) return false;
   if (!is_like_requests(data.failed)) return false;
   if (!is_like_requests(data.credits)) return false;
+  return true;
+}
+
+function is_BudgetState(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.use === undefined) return false;
+  if (data.alerts === undefined) return false;
+  if (data.sendsMail === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  if (data.budget !== undefined && !is_Budget(data.budget)) return false;
+  if (!is_BudgetUse(data.use)) return false;
+  {
+    const alerts = data.alerts;
+    if (!Array.isArray(alerts)) return false;
+    for (let index = 0; index < alerts.length; index += 1) {
+      const item = alerts[index];
+      if (!is_BudgetAlert(item)) return false;
+    }
+  }
+  if (!is_like_current(data.sendsMail)) return false;
+  return true;
+}
+
+function is_Budget(data) {
+  if (!isObject(data)) return false;
+  if (data.credits === undefined) return false;
+  if (data.remaining === undefined) return false;
+  if (data.thresholds === undefined) return false;
+  if (data.stops === undefined) return false;
+  if (data.email === undefined) return false;
+  if (!is_like_Retry$45After(data.credits)) return false;
+  if (!is_like_held(data.remaining)) return false;
+  {
+    const thresholds = data.thresholds;
+    if (!Array.isArray(thresholds)) return false;
+    for (let index = 0; index < thresholds.length; index += 1) {
+      const item = thresholds[index];
+      if (!Number.isInteger(item)) return false;
+      if (item > 100) return false;
+      if (item < 1) return false;
+    }
+  }
+  if (!is_like_current(data.stops)) return false;
+  if (!is_BudgetMail(data.email)) return false;
+  if (data.webhook !== undefined && !is_like_name(data.webhook)) return false;
+  return true;
+}
+
+function is_BudgetMail(data) {
+  if (!isObject(data)) return false;
+  if (data.enabled === undefined) return false;
+  if (!is_like_current(data.enabled)) return false;
+  if (data.recipients !== undefined && !is_like_scopes(data.recipients)) return false;
+  return true;
+}
+
+function is_BudgetUse(data) {
+  if (!isObject(data)) return false;
+  if (data.used === undefined) return false;
+  if (data.held === undefined) return false;
+  if (data.startsAt === undefined) return false;
+  if (data.resetsAt === undefined) return false;
+  if (!is_like_held(data.used)) return false;
+  if (!is_like_held(data.held)) return false;
+  if (!is_like_createdAt(data.startsAt)) return false;
+  if (!is_like_createdAt(data.resetsAt)) return false;
+  return true;
+}
+
+function is_BudgetAlert(data) {
+  if (!isObject(data)) return false;
+  if (data.percent === undefined) return false;
+  if (data.credits === undefined) return false;
+  if (data.used === undefined) return false;
+  if (data.reachedAt === undefined) return false;
+  {
+    const percent = data.percent;
+    if (!Number.isInteger(percent)) return false;
+    if (percent > 100) return false;
+    if (percent < 1) return false;
+  }
+  if (!is_like_Retry$45After(data.credits)) return false;
+  if (!is_like_held(data.used)) return false;
+  if (!is_like_createdAt(data.reachedAt)) return false;
+  return true;
+}
+
+function is_UnsubscribedList(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.unsubscribed === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const unsubscribed = data.unsubscribed;
+    if (!Array.isArray(unsubscribed)) return false;
+    if (unsubscribed.length > 100) return false;
+    for (let index = 0; index < unsubscribed.length; index += 1) {
+      const item = unsubscribed[index];
+      if (!is_UnsubscribedEntry(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_UnsubscribedEntry(data) {
+  if (!isObject(data)) return false;
+  if (data.id === undefined) return false;
+  if (data.about === undefined) return false;
+  if (data.subjectId === undefined) return false;
+  if (data.recipient === undefined) return false;
+  if (data.unsubscribedAt === undefined) return false;
+  if (data.mayChange === undefined) return false;
+  if (!is_like_id(data.id)) return false;
+  {
+    const about = data.about;
+    if (typeof about !== "string") return false;
+    if (!(about === "monitor" || about === "budget")) return false;
+  }
+  if (!is_like_id(data.subjectId)) return false;
+  if (data.name !== undefined && !is_like_name(data.name)) return false;
+  if (!is_like_name(data.recipient)) return false;
+  if (!is_like_createdAt(data.unsubscribedAt)) return false;
+  if (!is_like_current(data.mayChange)) return false;
   return true;
 }
 

@@ -272,6 +272,48 @@ export const getUsage_404: CollectViolations = (data) => collect(list_ErrorBody,
 export const getUsage_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getUsage_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getUsage_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getBudget_200: CollectViolations = (data) => collect(list_BudgetState, data);
+export const getBudget_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getBudget_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getBudget_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getBudget_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getBudget_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getBudget_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getBudget_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeBudget_200: CollectViolations = (data) => collect(list_BudgetState, data);
+export const changeBudget_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const changeBudget_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeBudget_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeBudget_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeBudget_413: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeBudget_415: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeBudget_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeBudget_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const changeBudget_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeBudget_200: CollectViolations = (data) => collect(list_Done, data);
+export const removeBudget_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const removeBudget_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeBudget_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeBudget_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeBudget_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeBudget_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const removeBudget_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listUnsubscribed_200: CollectViolations = (data) => collect(list_UnsubscribedList, data);
+export const listUnsubscribed_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const listUnsubscribed_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listUnsubscribed_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listUnsubscribed_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listUnsubscribed_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listUnsubscribed_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const listUnsubscribed_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resubscribe_200: CollectViolations = (data) => collect(list_Done, data);
+export const resubscribe_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const resubscribe_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resubscribe_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resubscribe_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resubscribe_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resubscribe_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const resubscribe_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const listJobs_200: CollectViolations = (data) => collect(list_JobList, data);
 export const listJobs_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const listJobs_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -483,24 +525,25 @@ const pattern4 = new RegExp(source3, "u");
 const source5 = "^[\\w-]{0,1200}~[\\w-]{1,64}$";
 const pattern6 = new RegExp(source5, "u");
 const values7 = ["active","expired","revoked"];
-const values8 = ["agent","crawl","batch","check","mail","webhook"];
-const values9 = ["processing","completed","failed","cancelled","skipped"];
-const values10 = ["waiting","running"];
-const values11 = ["error","robots"];
-const values12 = ["active","paused"];
-const values13 = ["queued","running","completed","partial","failed","skipped"];
-const values14 = ["scheduled","manual"];
-const values15 = ["same","changed","new","removed","error"];
-const values16 = ["off","normal"];
-const source17 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
-const pattern18 = new RegExp(source17, "u");
-const values19 = ["open","closed"];
-const source20 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern21 = new RegExp(source20, "u");
-const values22 = ["waiting","delivered","failed","gone"];
-const values23 = ["address","connection","tls","timeout","response"];
-const pattern24 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values25 = ["disabled","enabled","enforced"];
+const values8 = ["monitor","budget"];
+const values9 = ["agent","crawl","batch","check","mail","webhook"];
+const values10 = ["processing","completed","failed","cancelled","skipped"];
+const values11 = ["waiting","running"];
+const values12 = ["error","robots"];
+const values13 = ["active","paused"];
+const values14 = ["queued","running","completed","partial","failed","skipped"];
+const values15 = ["scheduled","manual"];
+const values16 = ["same","changed","new","removed","error"];
+const values17 = ["off","normal"];
+const source18 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern19 = new RegExp(source18, "u");
+const values20 = ["open","closed"];
+const source21 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern22 = new RegExp(source21, "u");
+const values23 = ["waiting","delivered","failed","gone"];
+const values24 = ["address","connection","tls","timeout","response"];
+const pattern25 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values26 = ["disabled","enabled","enforced"];
 
 function list_SessionState(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -1325,6 +1368,153 @@ function list_UsageSeries(data, path, violations) {
   }
 }
 
+function list_BudgetState(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.use === undefined) addViolation(violations, path, "required", { missingProperty: "use" });
+    if (data.alerts === undefined) addViolation(violations, path, "required", { missingProperty: "alerts" });
+    if (data.sendsMail === undefined) addViolation(violations, path, "required", { missingProperty: "sendsMail" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.budget !== undefined) list_Budget(data.budget, path + "/budget", violations);
+    if (data.use !== undefined) list_BudgetUse(data.use, path + "/use", violations);
+    if (data.alerts !== undefined) {
+      const alerts = data.alerts;
+      if (!Array.isArray(alerts)) addViolation(violations, path + "/alerts", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < alerts.length; index += 1) {
+          const item = alerts[index];
+          list_BudgetAlert(item, path + "/alerts/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.sendsMail !== undefined) list_like_current(data.sendsMail, path + "/sendsMail", violations);
+  }
+}
+
+function list_Budget(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
+    if (data.remaining === undefined) addViolation(violations, path, "required", { missingProperty: "remaining" });
+    if (data.thresholds === undefined) addViolation(violations, path, "required", { missingProperty: "thresholds" });
+    if (data.stops === undefined) addViolation(violations, path, "required", { missingProperty: "stops" });
+    if (data.email === undefined) addViolation(violations, path, "required", { missingProperty: "email" });
+    if (data.credits !== undefined) list_like_Retry$45After(data.credits, path + "/credits", violations);
+    if (data.remaining !== undefined) list_like_held(data.remaining, path + "/remaining", violations);
+    if (data.thresholds !== undefined) {
+      const thresholds = data.thresholds;
+      if (!Array.isArray(thresholds)) addViolation(violations, path + "/thresholds", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < thresholds.length; index += 1) {
+          const item = thresholds[index];
+          if (!Number.isInteger(item)) addViolation(violations, path + "/thresholds/" + index, "type", { type: "integer" });
+          if (Number.isFinite(item)) {
+            if (item > 100) addViolation(violations, path + "/thresholds/" + index, "maximum", { limit: 100 });
+            if (item < 1) addViolation(violations, path + "/thresholds/" + index, "minimum", { limit: 1 });
+          }
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+    if (data.stops !== undefined) list_like_current(data.stops, path + "/stops", violations);
+    if (data.email !== undefined) list_BudgetMail(data.email, path + "/email", violations);
+    if (data.webhook !== undefined) list_like_name(data.webhook, path + "/webhook", violations);
+  }
+}
+
+function list_BudgetMail(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.enabled === undefined) addViolation(violations, path, "required", { missingProperty: "enabled" });
+    if (data.enabled !== undefined) list_like_current(data.enabled, path + "/enabled", violations);
+    if (data.recipients !== undefined) list_like_scopes(data.recipients, path + "/recipients", violations);
+  }
+}
+
+function list_BudgetUse(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.used === undefined) addViolation(violations, path, "required", { missingProperty: "used" });
+    if (data.held === undefined) addViolation(violations, path, "required", { missingProperty: "held" });
+    if (data.startsAt === undefined) addViolation(violations, path, "required", { missingProperty: "startsAt" });
+    if (data.resetsAt === undefined) addViolation(violations, path, "required", { missingProperty: "resetsAt" });
+    if (data.used !== undefined) list_like_held(data.used, path + "/used", violations);
+    if (data.held !== undefined) list_like_held(data.held, path + "/held", violations);
+    if (data.startsAt !== undefined) list_like_createdAt(data.startsAt, path + "/startsAt", violations);
+    if (data.resetsAt !== undefined) list_like_createdAt(data.resetsAt, path + "/resetsAt", violations);
+  }
+}
+
+function list_BudgetAlert(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.percent === undefined) addViolation(violations, path, "required", { missingProperty: "percent" });
+    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
+    if (data.used === undefined) addViolation(violations, path, "required", { missingProperty: "used" });
+    if (data.reachedAt === undefined) addViolation(violations, path, "required", { missingProperty: "reachedAt" });
+    if (data.percent !== undefined) {
+      const percent = data.percent;
+      if (!Number.isInteger(percent)) addViolation(violations, path + "/percent", "type", { type: "integer" });
+      if (Number.isFinite(percent)) {
+        if (percent > 100) addViolation(violations, path + "/percent", "maximum", { limit: 100 });
+        if (percent < 1) addViolation(violations, path + "/percent", "minimum", { limit: 1 });
+      }
+    }
+    if (data.credits !== undefined) list_like_Retry$45After(data.credits, path + "/credits", violations);
+    if (data.used !== undefined) list_like_held(data.used, path + "/used", violations);
+    if (data.reachedAt !== undefined) list_like_createdAt(data.reachedAt, path + "/reachedAt", violations);
+  }
+}
+
+function list_UnsubscribedList(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.unsubscribed === undefined) addViolation(violations, path, "required", { missingProperty: "unsubscribed" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.unsubscribed !== undefined) {
+      const unsubscribed = data.unsubscribed;
+      if (!Array.isArray(unsubscribed)) addViolation(violations, path + "/unsubscribed", "type", { type: "array" });
+      else {
+        if (unsubscribed.length > 100) addViolation(violations, path + "/unsubscribed", "maxItems", { limit: 100 });
+        const limit = violations.length + 20;
+        for (let index = 0; index < unsubscribed.length; index += 1) {
+          const item = unsubscribed[index];
+          list_UnsubscribedEntry(item, path + "/unsubscribed/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_UnsubscribedEntry(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
+    if (data.about === undefined) addViolation(violations, path, "required", { missingProperty: "about" });
+    if (data.subjectId === undefined) addViolation(violations, path, "required", { missingProperty: "subjectId" });
+    if (data.recipient === undefined) addViolation(violations, path, "required", { missingProperty: "recipient" });
+    if (data.unsubscribedAt === undefined) addViolation(violations, path, "required", { missingProperty: "unsubscribedAt" });
+    if (data.mayChange === undefined) addViolation(violations, path, "required", { missingProperty: "mayChange" });
+    if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
+    if (data.about !== undefined) {
+      const about = data.about;
+      if (typeof about !== "string") addViolation(violations, path + "/about", "type", { type: "string" });
+      if (!values8.includes(about)) addViolation(violations, path + "/about", "enum", { allowedValues: values8 });
+    }
+    if (data.subjectId !== undefined) list_like_id(data.subjectId, path + "/subjectId", violations);
+    if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
+    if (data.recipient !== undefined) list_like_name(data.recipient, path + "/recipient", violations);
+    if (data.unsubscribedAt !== undefined) list_like_createdAt(data.unsubscribedAt, path + "/unsubscribedAt", violations);
+    if (data.mayChange !== undefined) list_like_current(data.mayChange, path + "/mayChange", violations);
+  }
+}
+
 function list_JobList(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
@@ -1360,12 +1550,12 @@ function list_Job(data, path, violations) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addViolation(violations, path + "/kind", "type", { type: "string" });
-      if (!values8.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values8 });
+      if (!values9.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values9 });
     }
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values9.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values9 });
+      if (!values10.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values10 });
     }
     if (data.title !== undefined) list_like_name(data.title, path + "/title", violations);
     if (data.creditsUsed !== undefined) list_like_held(data.creditsUsed, path + "/creditsUsed", violations);
@@ -1402,7 +1592,7 @@ function list_JobQueueState(data, path, violations) {
     if (data.state !== undefined) {
       const state = data.state;
       if (typeof state !== "string") addViolation(violations, path + "/state", "type", { type: "string" });
-      if (!values10.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values10 });
+      if (!values11.includes(state)) addViolation(violations, path + "/state", "enum", { allowedValues: values11 });
     }
     if (data.attempts !== undefined) list_like_held(data.attempts, path + "/attempts", violations);
     if (data.isStuck !== undefined) list_like_current(data.isStuck, path + "/isStuck", violations);
@@ -1492,7 +1682,7 @@ function list_JobFailure(data, path, violations) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addViolation(violations, path + "/kind", "type", { type: "string" });
-      if (!values11.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values11 });
+      if (!values12.includes(kind)) addViolation(violations, path + "/kind", "enum", { allowedValues: values12 });
     }
     if (data.url !== undefined) list_like_name(data.url, path + "/url", violations);
     if (data.cause !== undefined) list_like_name(data.cause, path + "/cause", violations);
@@ -1551,7 +1741,7 @@ function list_Monitor(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values12.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values12 });
+      if (!values13.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values13 });
     }
     if (data.cron !== undefined) list_like_name(data.cron, path + "/cron", violations);
     if (data.timezone !== undefined) list_like_name(data.timezone, path + "/timezone", violations);
@@ -1618,12 +1808,12 @@ function list_MonitorCheck(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values13.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values13 });
+      if (!values14.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values14 });
     }
     if (data.trigger !== undefined) {
       const trigger = data.trigger;
       if (typeof trigger !== "string") addViolation(violations, path + "/trigger", "type", { type: "string" });
-      if (!values14.includes(trigger)) addViolation(violations, path + "/trigger", "enum", { allowedValues: values14 });
+      if (!values15.includes(trigger)) addViolation(violations, path + "/trigger", "enum", { allowedValues: values15 });
     }
     if (data.pages !== undefined) list_MonitorPageCounts(data.pages, path + "/pages", violations);
     if (data.creditsUsed !== undefined) list_like_held(data.creditsUsed, path + "/creditsUsed", violations);
@@ -1691,7 +1881,7 @@ function list_MonitorCheckPage(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values15.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values15 });
+      if (!values16.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values16 });
     }
     if (data.diff !== undefined) list_like_name(data.diff, path + "/diff", violations);
     if (data.meaningful !== undefined) list_like_current(data.meaningful, path + "/meaningful", violations);
@@ -1818,7 +2008,7 @@ function list_ThreatPolicy(data, path, violations) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
-      if (!values16.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values16 });
+      if (!values17.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values17 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -1864,7 +2054,7 @@ function list_ThreatPolicy(data, path, violations) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addViolation(violations, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern18.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source17 });
+            if (!pattern19.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source18 });
           }
           if (violations.length >= limit3) break;
         }
@@ -1873,7 +2063,7 @@ function list_ThreatPolicy(data, path, violations) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addViolation(violations, path + "/failurePolicy", "type", { type: "string" });
-      if (!values19.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values19 });
+      if (!values20.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values20 });
     }
   }
 }
@@ -1882,7 +2072,7 @@ function list_DomainPattern(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addViolation(violations, path, "maxLength", { limit: 255 });
-    if (lengthOf(data) <= 255 && !pattern21.test(data)) addViolation(violations, path, "pattern", { pattern: source20, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern22.test(data)) addViolation(violations, path, "pattern", { pattern: source21, example: "example.com" });
   }
 }
 
@@ -1990,7 +2180,7 @@ function list_WebhookDelivery(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values22.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values22 });
+      if (!values23.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values23 });
     }
     if (data.attempts !== undefined) list_like_held(data.attempts, path + "/attempts", violations);
     if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
@@ -1999,7 +2189,7 @@ function list_WebhookDelivery(data, path, violations) {
     if (data.failure !== undefined) {
       const failure = data.failure;
       if (typeof failure !== "string") addViolation(violations, path + "/failure", "type", { type: "string" });
-      if (!values23.includes(failure)) addViolation(violations, path + "/failure", "enum", { allowedValues: values23 });
+      if (!values24.includes(failure)) addViolation(violations, path + "/failure", "enum", { allowedValues: values24 });
     }
     if (data.nextAttemptAt !== undefined) list_like_createdAt(data.nextAttemptAt, path + "/nextAttemptAt", violations);
     if (data.isStored !== undefined) list_like_current(data.isStored, path + "/isStored", violations);
@@ -2077,7 +2267,7 @@ function list_like_success(data, path, violations) {
 function list_like_id(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern24.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern25.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -2151,7 +2341,7 @@ function list_like_held(data, path, violations) {
 
 function list_like_threatProtection(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values25.includes(data)) addViolation(violations, path, "enum", { allowedValues: values25 });
+  if (!values26.includes(data)) addViolation(violations, path, "enum", { allowedValues: values26 });
 }
 
 function list_like_status(data, path, violations) {
