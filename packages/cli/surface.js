@@ -6,13 +6,13 @@ import { exitCodes } from './dist/failure.js';
 
 export default () => [
   ...createCommands(apiTools.tools).flatMap(describeCommand),
-  ...ownCommands.flatMap(([name, text]) => [
-    `command webdata ${name}`,
-    // What else it does stands in its text.
-    ...[...text.matchAll(/`([a-z]+ [a-z]+) (<[^>]+>)`/g)].map(
+  ...ownCommands.map(([name]) => `command webdata ${name}`),
+  // What else they do stands in their texts.
+  ...ownCommands.flatMap(([, text]) =>
+    [...text.matchAll(/`([a-z]+ [a-z]+) (<[^>]+>)`/g)].map(
       ([, command, value]) => `command webdata ${command}: ${value}`,
     ),
-  ]),
+  ),
   ...commonHelp.map(([name]) => `option webdata ${name.replace(/ (?=<)/, ': ')}`),
   ...Object.entries(exitCodes).map(([code, text]) => `exit webdata ${code}: ${text}`),
 ];

@@ -38,11 +38,9 @@ function describeMembers(tool, above, { properties = {}, required = [] }) {
   return Object.entries(properties).flatMap(([member, schema]) => {
     const name = `${tool} ${above}${member}`;
     const { enum: choices = [] } = schema.items ?? schema;
-    return [
-      `input ${name}: ${nameType(schema)}${required.includes(member) ? ', required' : ''}`,
-      ...choices.map((choice) => `choice ${name} ${choice}`),
-      ...describeMembers(tool, `${above}${member}.`, schema.items ?? schema),
-    ];
+    const input = `input ${name}: ${nameType(schema)}${required.includes(member) ? ', required' : ''}`;
+    const inner = describeMembers(tool, `${above}${member}.`, schema.items ?? schema);
+    return [input, inner, choices.map((choice) => `choice ${name} ${choice}`)].flat();
   });
 }
 
