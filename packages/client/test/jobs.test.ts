@@ -121,6 +121,7 @@ it('the calls of the API are there beside', () => {
     'get',
     'getStream',
     'pages',
+    'preview',
     'result',
     'start',
   ]);
