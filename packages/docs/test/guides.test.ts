@@ -50,7 +50,7 @@ describe('guides', () => {
         /\|  \| 0 to 100 \| (?:\[[^\]]+\]\([^)]+#body\.threatProtection\.riskScoreThreshold\)(?:, | \|$)){3}/,
       ),
     ]);
-    expect(rows.filter((row) => row.startsWith('| `timeout` |'))).toHaveLength(3);
+    expect(rows.filter((row) => row.startsWith('| `timeout` |'))).toHaveLength(4);
   });
 
   test('{{retry-waits}} says the waits of the description', () => {

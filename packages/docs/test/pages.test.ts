@@ -42,6 +42,7 @@ describe('pages', () => {
     expect(pages.filter((file) => file.startsWith('operations/'))).toEqual([
       'operations/agent-cancel/index.html',
       'operations/agent-get/index.html',
+      'operations/agent-list/index.html',
       'operations/agent-snapshot/index.html',
       'operations/agent-start/index.html',
       'operations/agent-trace/index.html',
@@ -53,10 +54,13 @@ describe('pages', () => {
       'operations/crawl-cancel/index.html',
       'operations/crawl-errors/index.html',
       'operations/crawl-get/index.html',
+      'operations/crawl-preview/index.html',
       'operations/crawl-start/index.html',
       'operations/interact-act/index.html',
       'operations/interact-end/index.html',
+      'operations/interact-leave/index.html',
       'operations/interact-list/index.html',
+      'operations/interact-resume/index.html',
       'operations/interact-start/index.html',
       'operations/map/index.html',
       'operations/monitors-check/index.html',
@@ -71,7 +75,9 @@ describe('pages', () => {
       'operations/scrape/index.html',
       'operations/search/index.html',
       'operations/team-activity/index.html',
+      'operations/team-concurrency/index.html',
       'operations/team-credits/index.html',
+      'operations/team-history/index.html',
       'operations/team-queue/index.html',
     ]);
     expect(pages.filter((file) => /^errors\/.+\//.test(file))).toHaveLength(Object.keys(errors).length);

@@ -185,7 +185,7 @@ describe('reader tasks', () => {
     ['rate limit', 'errors/rate-limit-exceeded/'],
     ['rate limmit', 'errors/rate-limit-exceeded/'],
     ['sub domain', 'guides/mapping/#without-subdomains'],
-    ['api key', 'guides/quick-start/#1-have-a-key'],
+    ['api key', 'guides/quick-start/#1-have-an-api-key'],
     ['authetication', 'guides/authentication/'],
     ['401', 'guides/authentication/'],
     ['429', 'guides/retries/#what-to-do-on-a-429'],

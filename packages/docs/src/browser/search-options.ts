@@ -72,7 +72,7 @@ export function find(index: MiniSearch<SearchEntry>, query: string): SearchResul
     weights: { prefix: 0.2, fuzzy: 0.45 },
     bm25: { k: 1.2, b: 0.65, d: 0.5 },
     boostDocument: (id, _term, stored) =>
-      Number(stored?.['weight']) * likeness(stored ?? {}, normalized, String(id).startsWith('guides/')),
+      Number(stored?.['weight']) * likeness(stored ?? {}, normalized, String(id)),
   });
 }
 
@@ -80,9 +80,14 @@ export function find(index: MiniSearch<SearchEntry>, query: string): SearchResul
 const named = new Set(['Errors', 'Webhooks']);
 
 /** How like the query a title is. */
-function likeness({ title, context }: Record<string, unknown>, query: string, isGuide: boolean): number {
+function likeness({ title, context }: Record<string, unknown>, query: string, id: string): number {
   const name = String(title).toLowerCase();
+  const isGuide = id.startsWith('guides/');
   if (name === query) return 5;
+  // Words apart, such as `api key`, mean a subject before a member of a response that joins them, or one like `byApiKey`.
+  const joined = query.replaceAll(/\s+/g, '');
+  const isJoined = joined !== query && name.endsWith(joined) && id.startsWith('operations/');
+  if (isJoined && (/#\d{3}\./.test(id) || name !== joined)) return 0.3;
   // `webhook` means the guide to webhooks before a member of that name.
   if (isGuide && toSingular(name) === toSingular(query)) return 4.5;
   return query !== '' && !named.has(String(context)) && name.startsWith(`${query} `) ? 2 : 1;
