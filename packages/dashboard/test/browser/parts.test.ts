@@ -131,7 +131,27 @@ test('Markdown of a hostile page takes no long time', () => {
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
+test.each<[title: string, text: string]>([
+  ['fences that do not end', '```a\n'.repeat(40_000)],
+  ['fences of growing length', Array.from({ length: 600 }, (_, at) => '`'.repeat(at + 3)).join('\na\n\n')],
+  ['a row of hyphens', `|a|\n|${'-'.repeat(200_000)}x|`],
+  ['a line of spaces', `a\n${' '.repeat(200_000)}\na`],
+])('Markdown with %s is rendered at once', (_, text) => {
+  const started = performance.now();
+  show(Markdown, { text });
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 test.each<[markdown: string, html: string]>([
+  [
+    '```\nno *end*',
+    '<div class="code"><pre aria-label="Code" tabindex="0"><code>no *end*</code></pre></div>',
+  ],
+  [
+    'Before\n````\n```\n````\nAfter',
+    '<p>Before</p><div class="code"><pre aria-label="Code" tabindex="0"><code>```</code></pre></div><p>After</p>',
+  ],
+  ['```code``` text', '<p><code>code</code> text</p>'],
   ['# Title', '<p class="page-heading level-1">Title</p>'],
   ['### Third', '<p class="page-heading level-3">Third</p>'],
   [

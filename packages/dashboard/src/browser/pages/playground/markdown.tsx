@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { splitBlocks } from './split-blocks.ts';
 
 /**
  * Renders Markdown of a web page in the style of the documentation: headings, lists, quotes, tables, code and emphasis.
@@ -7,55 +8,47 @@ import type { ComponentChildren, JSX } from 'preact';
 export function Markdown({ text, depth = 0 }: { text: string; depth?: number }): JSX.Element {
   return (
     <>
-      {splitBlocks(text).map((block, at) => (
-        <Block key={at} text={block} depth={depth} />
-      ))}
+      {splitBlocks(text).map((block, at) =>
+        block.isCode ? (
+          <Code key={at} text={block.text} />
+        ) : (
+          <Text key={at} text={block.text} depth={depth} />
+        ),
+      )}
     </>
   );
 }
 
-/**
- * Code between fences, a heading, a paragraph, or a line of its own. The length of a fence is bounded, as a page may have
- * a line of nothing else.
- */
-const BLOCK =
-  /^(`{3,20})(?!`)[^]*?^\1`{0,20}[ \t]*$|^#{1,6}\s.*$|(?:^(?!`{3}|#{1,6}\s).*\S.*$\n?)+|^.*\S.*$/gm;
-
-/** Splits at blank lines, but not inside fenced code; a heading is a block of its own. */
-function splitBlocks(text: string): string[] {
-  return text.match(BLOCK) ?? [];
-}
-
-/** The code between fences; undefined for any other block. */
-function readFenced(lines: readonly string[]): string | undefined {
-  const last = lines.at(-1)!.trim();
-  const isFenced = lines.length > 1 && lines[0]!.startsWith('```') && /^`{3,40}$/.test(last);
-  return isFenced ? lines.slice(1, -1).join('\n') : undefined;
-}
-
 const ITEM_START = /^\s*(?:[-*+]|\d+[.)])\s+/m;
 const ROW = /^\s*\|.*\|\s*$/;
-const DELIMITERS = /^[\s|:-]*-[\s|:-]*$/;
+/** The row below the head of a table; its hyphens are sought separately, as one expression would backtrack for each. */
+const DELIMITERS = /^[\s|:-]+$/;
 
 /** Max quotes inside of each other. */
 const MAX_DEPTH = 5;
 
-function Block({ text, depth }: { text: string; depth: number }): JSX.Element {
-  const lines = text.trimEnd().split('\n');
-  const fenced = readFenced(lines);
-  if (fenced !== undefined)
-    return (
-      <div class="code">
-        <pre tabIndex={0} aria-label="Code">
-          <code>{fenced}</code>
-        </pre>
-      </div>
-    );
+function Code({ text }: { text: string }): JSX.Element {
+  return (
+    <div class="code">
+      <pre tabIndex={0} aria-label="Code">
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}
+
+function Text({ text, depth }: { text: string; depth: number }): JSX.Element {
+  const lines = text.split('\n');
   const [, marks, heading] = /^(#{1,6})\s+(.*)/.exec(text) ?? [];
   // Ranks below the headings of the dashboard, whatever level the page uses.
   if (marks) return <p class={`page-heading level-${marks.length}`}>{renderInline(heading!)}</p>;
   if (/^(?:\s*[-*_]){3,}\s*$/.test(text.trim())) return <hr />;
-  if (lines.length > 1 && lines.every((line) => ROW.test(line)) && DELIMITERS.test(lines[1]!))
+  if (
+    lines.length > 1 &&
+    lines.every((line) => ROW.test(line)) &&
+    DELIMITERS.test(lines[1]!) &&
+    lines[1]!.includes('-')
+  )
     return <Table lines={lines} />;
   if (depth < MAX_DEPTH && lines.every((line) => line.startsWith('>')))
     return (

@@ -10,7 +10,7 @@ import type { ApiResponse } from './send.ts';
 
 /** Max rows, columns and characters of a displayed table. */
 const MAX = { rows: 200, columns: 8, characters: 200 };
-/** Max displayed characters of JSON. */
+/** Max displayed characters of JSON, and of a page. */
 const MAX_TEXT = 200_000;
 
 type View = 'Table' | 'JSON' | 'Page';
@@ -37,7 +37,7 @@ export function Result({ response }: { response: ApiResponse }): JSX.Element {
         <article class="page">
           {page!.title ? <p class="page-title">{page!.title}</p> : null}
           {page!.url ? <p class="soft">{page!.url}</p> : null}
-          <Markdown text={page!.markdown} />
+          <Markdown text={shortened(page!.markdown, MAX_TEXT)} />
         </article>
       ) : null}
       {view === 'JSON' ? (
