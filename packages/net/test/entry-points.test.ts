@@ -22,6 +22,7 @@ test.each([
   ['/pace', []],
   ['/url', []],
   ['/html', []],
+  ['/secrets', []],
 ])('@web-data/net%s loads %j, and the Public Suffix List and cookies only when needed', (entry, packages) => {
   expect(listLoaded(entry)).toEqual(packages);
 });

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Field, Form } from 'api-forms';
 import { describe, expect, test } from 'vitest';
 import { findMarks } from '../../src/browser/pages/playground/marks.ts';
 import { readSharedRequest, toSharedRequest } from '../../src/browser/pages/playground/share.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const description = JSON.parse(readFileSync(resolve('@web-data/spec/openapi.json'), 'utf8')) as {
+  components: { schemas: Record<string, { properties: Record<string, { type?: string; enum?: string[] }> }> };
+};
 
 const field = (name: string, location: Field['location'], kind: Field['kind'] = 'text'): Field => ({
   name,
@@ -21,6 +28,7 @@ const form = {
     field('options', 'body', 'json'),
     field('headers', 'body', 'json'),
     field('plan', 'body', 'file'),
+    field('webhook', 'body', 'json'),
     field('apiKey', 'body'),
     field('maxTokens', 'body', 'number'),
   ],
@@ -40,7 +48,9 @@ describe('a link to a request', () => {
       steps: [
         { type: 'fill', password: 'hidden' },
         { accessToken: 'hidden', text: 'x' },
+        { type: 'write', name: 'Password', text: 'hidden' },
       ],
+      actions: [{ text: 'hidden', selector: '#a' }],
     }),
     'body headers': '{"Cookie":"hidden"}',
     'body plan': new File(['hidden'], 'hidden.txt'),
@@ -53,11 +63,12 @@ describe('a link to a request', () => {
     expect(decodeURIComponent(hash)).not.toMatch(/hidden|trace-secret/);
     expect(leftOut).toEqual([
       'X-Trace',
-      'the password in site',
-      'options.webhook.headers',
+      'secrets of a URL in site',
+      'options.webhook',
       'options.steps.password',
       'options.steps.accessToken',
-      'the password in options',
+      'options.steps.text',
+      'options.actions.text',
       'headers',
       'plan',
       'apiKey',
@@ -70,9 +81,56 @@ describe('a link to a request', () => {
         'body id': 'Ada’s',
         'body site': 'https://example.com/?q=1',
         'body options':
-          '{"wait":5,"webhook":{"url":"https://hooks.example.com/"},"steps":[{"type":"fill"},{"text":"x"}]}',
+          '{"wait":5,"steps":[{"type":"fill"},{"text":"x"},{"type":"write","name":"Password"}],"actions":[{"selector":"#a"}]}',
       },
     });
+  });
+
+  test.each([
+    'https://a.example/x?access_token=hidden&sig=hidden',
+    'https://ada:hidden@a.example/x#id_token=hidden&page=2',
+    'https://hidden@a.example/?X-Amz-Credential=hidden&X-Amz-Signature=hidden',
+    'see https://a.example/?a=1&api_key=hidden and https://b.example/?code=hidden',
+  ])('has no secret of the URL %s, as a text or in JSON', (url) => {
+    const text = toSharedRequest(form, { 'body site': url });
+    const json = toSharedRequest(form, { 'body options': JSON.stringify({ start: [url] }) });
+    expect(decodeURIComponent(text.hash + json.hash)).not.toContain('hidden');
+    expect(decodeURIComponent(text.hash)).toContain('a.example/');
+    expect([text.leftOut, json.leftOut]).toEqual([
+      ['secrets of a URL in site'],
+      ['secrets of a URL in options.start'],
+    ]);
+  });
+
+  test.each(['https://hooks.example.com/services/T0/B0/hidden', { url: 'https://hooks.example.com/hidden' }])(
+    'has no webhook %j',
+    (webhook) => {
+      const { hash, leftOut } = toSharedRequest(form, {
+        'body options': JSON.stringify({ webhook }),
+        'body webhook': JSON.stringify(webhook),
+      });
+      expect(decodeURIComponent(hash)).toBe('#bookRoom?body.options={}');
+      expect(leftOut).toEqual(['options.webhook', 'webhook']);
+    },
+  );
+
+  /** Members of strings that say where to act; whoever adds one to the description decides about it here. */
+  test.each<[schema: string, shareable: string[]]>([
+    [
+      'InteractAction',
+      ['formats', 'modifiers', 'name', 'ref', 'role', 'selector', 'file', 'key', 'url', 'to'],
+    ],
+    ['ScrapeAction', ['selector', 'key', 'viewport']],
+  ])('has of a described %s only what says where to act', (name, shareable) => {
+    const members = Object.entries(description.components.schemas[name]!.properties).filter(
+      ([member, { type, enum: choices }]) =>
+        member !== 'type' && !choices && !['boolean', 'integer', 'number'].includes(type ?? ''),
+    );
+    const action = Object.fromEntries([['type', 'write'], ...members.map(([member]) => [member, 'x'])]);
+    const { hash, leftOut } = toSharedRequest(form, { 'body options': JSON.stringify([action]) });
+    const [kept] = JSON.parse(new URLSearchParams(hash.split('?')[1]).get('body.options')!) as [object];
+    expect(Object.keys(kept).toSorted()).toEqual(['type', ...shareable].toSorted());
+    expect(leftOut).toContain('options.text');
   });
 
   test('fills in no header, no file and no secret, whoever has written it', () => {

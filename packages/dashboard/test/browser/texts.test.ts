@@ -142,7 +142,7 @@ describe('the page that somebody leaves to sign in', () => {
     [14, 'keys'],
     [16, ''],
   ])('is taken up in another tab %i minutes later at %j, once', (minutes, path) => {
-    vi.stubGlobal('location', { pathname: '/dashboard/keys', search: '', hash: '' });
+    vi.stubGlobal('location', { pathname: '/dashboard/keys', search: '', hash: '#scrape?body.url=x' });
     keepReturn();
     stored.clear();
     vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });

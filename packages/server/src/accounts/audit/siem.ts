@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Identity } from '../keys/identity.ts';
 import { ConfigError } from '../../platform/config/config-error.ts';
 import { fileSink } from '../../platform/log/file-sink.ts';
-import { hideUrlSecrets } from '../../platform/log/hide-url-secrets.ts';
+import { hideUrlSecrets } from '@web-data/net/secrets';
 import { Lines } from '../../platform/log/lines.ts';
 
 /** A security event of a request. */

@@ -1,5 +1,5 @@
 import type { InteractResult } from '@web-data/types';
-import { hideUrlSecrets } from '../../platform/log/hide-url-secrets.ts';
+import { hideUrlSecrets } from '@web-data/net/secrets';
 
 /** An action that was done in a session: neither what was typed nor what was read. */
 export interface TrailStep {

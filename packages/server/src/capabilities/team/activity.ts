@@ -2,7 +2,7 @@ import type { TeamActivity, TeamActivityItem } from '@web-data/types';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { agentKind } from '../agent/jobs/agent-kind.ts';
 import { crawlKind } from '../crawl/crawl-kind.ts';
-import { hideUrlSecrets } from '../../platform/log/hide-url-secrets.ts';
+import { hideUrlSecrets } from '@web-data/net/secrets';
 import type { Store } from '../../platform/store/store.ts';
 
 type Endpoint = TeamActivityItem['endpoint'];

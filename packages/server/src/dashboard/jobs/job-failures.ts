@@ -1,6 +1,6 @@
 import type { components } from '@web-data/dashboard/account';
 import { sql } from 'kysely';
-import { hideUrlSecrets } from '../../platform/log/hide-url-secrets.ts';
+import { hideUrlSecrets } from '@web-data/net/secrets';
 import type { Store } from '../../platform/store/store.ts';
 import type { CrawlErrorRow } from '../../platform/store/tables/crawl.ts';
 import type { Context } from '../account-services.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@web-data/dashboard/account';
-import { hideUrlSecrets } from '../../platform/log/hide-url-secrets.ts';
+import { hideUrlSecrets } from '@web-data/net/secrets';
 import type { AgentJobRow } from '../../platform/store/tables/agent.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
 import type { MailRow } from '../../platform/store/tables/mail.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@web-data/dashboard/account';
 import type { MonitorPage } from '@web-data/types';
 import { toMonitorState } from '../../capabilities/monitor/monitor-response.ts';
-import { hideUrlSecrets } from '../../platform/log/hide-url-secrets.ts';
+import { hideUrlSecrets } from '@web-data/net/secrets';
 import type { MonitorCheckRow, MonitorPageRow, MonitorRow } from '../../platform/store/tables/monitor.ts';
 import { optionalTime, toIsoTime } from '../times.ts';
 

@@ -1,7 +1,7 @@
 import { options } from '../config/options.ts';
 import { parseUrl } from '../config/option.ts';
 import type { Option } from '../config/option.ts';
-import { hideUrlSecrets } from './hide-url-secrets.ts';
+import { hideUrlSecrets } from '@web-data/net/secrets';
 import type { ServerConfig } from '../config/server-config.ts';
 
 /** Min characters of a secret that is redacted. Shorter ones would match too much of the log. */

@@ -1,3 +1,4 @@
+import { hideUrlSecrets } from '@web-data/net/secrets';
 import type { Field, Form } from 'api-forms';
 import { getFieldKey } from './field-key.ts';
 import type { Typed } from './field-key.ts';
@@ -5,9 +6,12 @@ import type { Typed } from './field-key.ts';
 /** Max characters of a link: what some programs take of one. */
 const MAX_LINK = 8000;
 
-/** Members whose values are secrets in requests of any API, wherever they are. */
+/** Members whose values are secrets in requests of any API, wherever they are. The URL of a webhook is one by itself. */
 const SECRET =
-  /^(?:.*(?:password|passwd|secret|credential)s?|.*token|tokens|headers?|cookies?|authorization|api[-_]?keys?)$/i;
+  /^(?:.*(?:password|passwd|secret|credential)s?|.*token|tokens|headers?|cookies?|authorization|api[-_]?keys?|webhooks?(?:[-_]?urls?)?)$/i;
+
+/** Members of an action on a page that may be a password: what it types, selects or uploads. */
+const TYPED_MEMBER = /^(?:text|values?|files)$/;
 
 /** A request as the fragment of a URL, which browsers send to no server. */
 export interface SharedRequest {
@@ -60,36 +64,42 @@ function share(field: Field, value: string | File, leftOut: string[]): string | 
     leftOut.push(field.name);
     return undefined;
   }
-  if (field.kind !== 'json') return withoutPasswords(value, field.name, leftOut);
+  if (field.kind !== 'json') return cleanUrls(value, field.name, leftOut);
   try {
-    return withoutPasswords(
-      JSON.stringify(prune(JSON.parse(value), field.name, leftOut)),
-      field.name,
-      leftOut,
-    );
+    const isAction = field.name === 'actions';
+    return JSON.stringify(prune(JSON.parse(value), { path: field.name, isAction }, leftOut));
   } catch {
     leftOut.push(field.name);
     return undefined;
   }
 }
 
+interface Position {
+  path: string;
+  /** Whether the value is below a member `actions`. */
+  isAction: boolean;
+}
+
 /** Removes members that may be secret, at any depth. */
-function prune(value: unknown, path: string, leftOut: string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => prune(one, path, leftOut));
+function prune(value: unknown, { path, isAction }: Position, leftOut: string[]): unknown {
+  if (typeof value === 'string') return cleanUrls(value, path, leftOut);
+  if (Array.isArray(value)) return value.map((one) => prune(one, { path, isAction }, leftOut));
   if (typeof value !== 'object' || value === null) return value;
+  const isTyped = isAction || typeof (value as { type?: unknown }).type === 'string';
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) => {
-      const location = `${path}.${name}`;
-      if (!SECRET.test(name)) return [[name, prune(one, location, leftOut)]];
-      leftOut.push(location);
+      const position = { path: `${path}.${name}`, isAction: isAction || name === 'actions' };
+      if (!SECRET.test(name) && !(isTyped && TYPED_MEMBER.test(name)))
+        return [[name, prune(one, position, leftOut)]];
+      leftOut.push(position.path);
       return [];
     }),
   );
 }
 
-/** Removes the user and the password of URLs (RFC 3986, section 3.2.1). */
-function withoutPasswords(text: string, name: string, leftOut: string[]): string {
-  const cleaned = text.replaceAll(/([a-z][a-z\d+.-]*:\/\/)[^\s/?#@"]*@/gi, '$1');
-  if (cleaned !== text) leftOut.push(`the password in ${name}`);
+/** Removes the user and the password of URLs (RFC 3986, section 3.2.1), and the values of query parameters that are secret. */
+function cleanUrls(text: string, name: string, leftOut: string[]): string {
+  const cleaned = hideUrlSecrets(text.replaceAll(/\/\/[^\s/?#"]*@/g, '//'));
+  if (cleaned !== text) leftOut.push(`secrets of a URL in ${name}`);
   return cleaned;
 }

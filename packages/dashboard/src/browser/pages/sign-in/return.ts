@@ -2,11 +2,14 @@ const NAME = 'return';
 /** Milliseconds for which a link may bring somebody back to a page, perhaps in another tab. */
 const LIFE_MS = 15 * 60_000;
 
-/** Stores the current page of the dashboard before a sign-in: for this tab, and for a link that opens another one. */
+/**
+ * Stores the current page of the dashboard before a sign-in: for this tab, and for a link that opens another one. Only
+ * this tab keeps the fragment, which may be a request of the playground.
+ */
 export function keepReturn(): void {
-  const page = `${location.pathname}${location.search}${location.hash}`;
+  const page = `${location.pathname}${location.search}`;
   if (toPath(page) === '') return;
-  sessionStorage.setItem(NAME, page);
+  sessionStorage.setItem(NAME, `${page}${location.hash}`);
   localStorage.setItem(NAME, JSON.stringify({ page, until: Date.now() + LIFE_MS }));
 }
 

@@ -1,0 +1,1 @@
+export { hideUrlSecrets } from './hide-url-secrets.ts';
