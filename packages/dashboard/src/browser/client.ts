@@ -40,7 +40,7 @@ export function sessionMoved(): void {
 
 /** An error whose message is for the person who uses the page. */
 export class UserError extends Error {
-  override readonly name = 'Told';
+  override readonly name = 'UserError';
 }
 
 /** Formats an error as a message for a person. */
@@ -53,6 +53,11 @@ export function formatError(error: unknown): string {
   const [first] = Array.isArray(details) ? (details as Violation[]) : [];
   if (first) return describeViolation(first);
   return `${String((error.body as { error?: unknown } | undefined)?.error ?? error.message)}.`;
+}
+
+/** Whether an error means that what was requested is not there, or not any more. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** Whether an error means that nobody is signed in. */

@@ -1,6 +1,6 @@
 const NAME = 'web-data.shortcuts';
 
-/** Whether keys without a modifier do something (WCAG 2.2, 2.1.4): they do until the person turns them off here. */
+/** Whether keys without a modifier do something (WCAG 2.2, 2.1.4): they do until the person disables them here. */
 export function hasShortcuts(): boolean {
   try {
     return localStorage.getItem(NAME) !== 'off';
@@ -9,7 +9,7 @@ export function hasShortcuts(): boolean {
   }
 }
 
-/** Turns keys without a modifier on or off, in this browser. */
+/** Enables or disables keys without a modifier, in this browser. */
 export function setShortcuts(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(NAME);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError } from '../generated/account/client/index.js';
+import { isNotFound } from './client.ts';
 import { useLive } from './live.ts';
 import type { Live } from './live.ts';
 
@@ -18,7 +19,10 @@ interface LoadOptions {
   live?: Live;
 }
 
-/** Loads data, once for each `key`. Ignores a response that arrives after a newer request. */
+/**
+ * Loads data, once for each `key`. Ignores a response that arrives after a newer request. A 404 removes the data and ends
+ * the reloads: what is deleted does not come back under its id.
+ */
 export function useLoaded<T>(
   key: string,
   load: () => Promise<T>,
@@ -36,20 +40,25 @@ export function useLoaded<T>(
       if (requestId.current === mine) setState({ key, data });
     } catch (error) {
       if (requestId.current === mine)
-        setState((before) => ({ ...(before.key === key && before), key, error }));
+        setState((before) => ({
+          ...(before.key === key && !isNotFound(error) && before),
+          key,
+          error,
+        }));
     }
   }, [key]);
   useEffect(() => void reload(), [reload]);
-  useLive(live, reload);
-  useRetry(state.error, reload);
+  const own = state.key === key ? state : { key };
+  const isGone = isNotFound(own.error);
+  useLive(isGone ? undefined : live, reload);
+  useRetry(own.error, reload);
   useEffect(() => {
-    if (everyMs === undefined) return undefined;
+    if (everyMs === undefined || isGone) return undefined;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void reload();
     }, everyMs);
     return () => clearInterval(timer);
-  }, [reload, everyMs]);
-  const own = state.key === key ? state : { key };
+  }, [reload, everyMs, isGone]);
   return { data: own.data, error: own.error, reload };
 }
 

@@ -69,7 +69,7 @@ const reasons: Readonly<Record<string, string>> = {
   unevaluatedProperties: 'is not known to the service',
 };
 
-/** Describes a violation for a person: by the name that the value has on the page, and in words. */
+/** Describes a violation for a person: by the name that the value has on the page. */
 export function describeViolation({ path = '', code = '', message = 'is not valid' }: Violation): string {
   const members = path
     .slice(1)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Field, Form } from 'api-forms';
 import { describe, expect, test } from 'vitest';
-import { findMarks } from '../../src/browser/pages/playground/marks.ts';
+import { findViolations } from '../../src/browser/pages/playground/field-violations.ts';
 import { readSharedRequest, toSharedRequest } from '../../src/browser/pages/playground/share.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -199,5 +199,5 @@ test.each<[title: string, status: number, json: unknown, marks: object]>([
   ],
   ['names nothing without JSON', 502, undefined, {}],
 ])('an error %s', (_, status, json, marks) => {
-  expect(findMarks(form, { status, json, text: '', took: 1 })).toEqual(marks);
+  expect(findViolations(form, { status, json, text: '', took: 1 })).toEqual(marks);
 });

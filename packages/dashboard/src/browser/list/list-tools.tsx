@@ -14,7 +14,7 @@ export interface Filter {
   label: string;
   /** Labels of the values. */
   choices?: Readonly<Record<string, string>>;
-  /** The choice that holds while none was made; `all` then stands for none. */
+  /** The default choice of a filter; `all` then stands for none. */
   usual?: string;
   isDay?: boolean;
   /** Suggested values of a text. */

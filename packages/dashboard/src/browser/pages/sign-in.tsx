@@ -61,7 +61,7 @@ interface HowToSignInProps {
 
 /** The ways to sign in without a link. */
 export function HowToSignIn({ isForDevice = false, onSignedIn }: HowToSignInProps): JSX.Element {
-  // Whatever way is taken, it leads back to this page.
+  // Each way to sign in leads back to this page.
   useEffect(keepReturn, []);
   // Links still work when the list of ways cannot be loaded.
   const { data: ways, error } = useLoaded('ways', () => account.session.ways());

@@ -34,7 +34,7 @@ export function StartPage({ team }: { team: TeamEntry }): JSX.Element {
   const hasKey = (keys.data?.keys.length ?? 0) > 0;
   const used = week.data && sumUsage(week.data.days);
   const first = keys.data ? <FirstCall teamId={team.id} hasKey={hasKey} /> : null;
-  // The first call is at the top until the team has made one, and at the end from then on.
+  // The first call is at the top until the team calls the API, and at the end from then on.
   const isNew = keys.data !== undefined && (!hasKey || used?.requests === 0);
   return (
     <>

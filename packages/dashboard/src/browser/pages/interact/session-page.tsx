@@ -35,7 +35,7 @@ export function SessionPage({ team, sessionId }: SessionPageProps): JSX.Element 
       <p>
         <Link to={list}>All sessions</Link>
       </p>
-      <LoadError error={error} reload={reload} />
+      <LoadError error={error} reload={reload} notFound="This session has ended." />
       {data ? (
         <>
           <h2 class="first">{data.session.page?.title || 'Session without a page'}</h2>

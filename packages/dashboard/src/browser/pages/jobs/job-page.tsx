@@ -39,7 +39,7 @@ export function JobPage({ team, jobId }: JobPageProps): JSX.Element {
       <p>
         <Link to={`teams/${team.id}/jobs`}>All jobs</Link>
       </p>
-      <LoadError error={error} reload={reload} />
+      <LoadError error={error} reload={reload} notFound="This team has no such job, or no more." />
       {data && job ? (
         <>
           <h2 class="first">

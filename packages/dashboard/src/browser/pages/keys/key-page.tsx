@@ -31,7 +31,7 @@ export function KeyPage({ team, keyId }: KeyPageProps): JSX.Element {
       <p>
         <Link to={`teams/${team.id}/keys`}>All keys</Link>
       </p>
-      <LoadError error={error} reload={reload} />
+      <LoadError error={error} reload={reload} notFound="This team has no such key, or no more." />
       {key ? (
         <>
           <h2 class="first">

@@ -3,7 +3,7 @@ import { splitBlocks } from './split-blocks.ts';
 
 /**
  * Renders Markdown of a web page in the style of the documentation: headings, lists, quotes, tables, code and emphasis.
- * Links and pictures are their words: nothing is loaded, linked or run.
+ * Links and pictures become their text: nothing is loaded, linked or run.
  */
 export function Markdown({ text, depth = 0 }: { text: string; depth?: number }): JSX.Element {
   return (
@@ -114,7 +114,7 @@ const LINK = /!?(?<!\\)\[([^\]\\]{0,500})\]\([^)]{0,2000}\)/g;
 /** Max characters of a block with marks: a page may have one that takes long to read. */
 const MAX_MARKED = 10_000;
 
-/** Renders the marks inside of a block; links and images become their words. */
+/** Renders the marks inside of a block; links and images become their text. */
 function renderInline(text: string): ComponentChildren {
   return renderMarks(text.replaceAll(LINK, '$1'));
 }

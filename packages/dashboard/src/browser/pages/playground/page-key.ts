@@ -16,7 +16,7 @@ interface Held {
 }
 
 /**
- * The temporary key of a page: for one operation with all features that its body may ask for, renewed while the page is
+ * The temporary key of a page: for one operation with all features that its body may request, renewed while the page is
  * open, and revoked when the page is left or another operation is chosen. Otherwise it expires on the server.
  */
 export class PageKey {

@@ -9,8 +9,8 @@ import { FieldInput } from './field-input.tsx';
 import { getFieldKey } from './field-key.ts';
 import type { Typed } from './field-key.ts';
 import { KeyChoice } from './key-choice.tsx';
-import { findMarks } from './marks.ts';
-import type { Marks } from './marks.ts';
+import { findViolations } from './field-violations.ts';
+import type { Violations } from './field-violations.ts';
 import { usePageKey } from './page-key.ts';
 import { Result } from './result.tsx';
 import { Sample } from '../../parts/sample.tsx';
@@ -90,24 +90,24 @@ interface TrialProps {
 /** One operation: the form, its code and its response. */
 function Trial({ form, initial, hasKey, getKey }: TrialProps): JSX.Element {
   const [typed, setTyped] = useState<Typed>(() => initial ?? createInitialValues(form));
-  const [marks, setMarks] = useState<Marks>({});
+  const [violations, setViolations] = useState<Violations>({});
   const element = useRef<HTMLFormElement>(null);
   // What the service says of a field is read first there.
   useEffect(() => {
-    if (Object.keys(marks).length > 0)
+    if (Object.keys(violations).length > 0)
       element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [marks]);
+  }, [violations]);
   const [response, setResponse] = useState<ApiResponse>();
   const ending = useRef<AbortController>(undefined);
   const { request, error } = read(form, typed);
   const run = useAction(async () => {
     setResponse(undefined);
-    setMarks({});
+    setViolations({});
     ending.current = new AbortController();
     const { signal } = ending.current;
     const received = await send(form, request!, await getKey(), signal);
     setResponse(received);
-    setMarks(findMarks(form, received));
+    setViolations(findViolations(form, received));
   });
   const submit = (event: Event) => {
     event.preventDefault();
@@ -121,11 +121,17 @@ function Trial({ form, initial, hasKey, getKey }: TrialProps): JSX.Element {
         const change = (value: string | File) => {
           setTyped((before) => ({ ...before, [key]: value }));
           // The message is about the value before.
-          if (marks[key] !== undefined)
-            setMarks(Object.fromEntries(Object.entries(marks).filter(([name]) => name !== key)));
+          if (violations[key] !== undefined)
+            setViolations(Object.fromEntries(Object.entries(violations).filter(([name]) => name !== key)));
         };
         return (
-          <FieldInput key={key} field={field} value={typed[key] ?? ''} mark={marks[key]} onChange={change} />
+          <FieldInput
+            key={key}
+            field={field}
+            value={typed[key] ?? ''}
+            mark={violations[key]}
+            onChange={change}
+          />
         );
       });
   const others = inputs(false);
@@ -134,7 +140,7 @@ function Trial({ form, initial, hasKey, getKey }: TrialProps): JSX.Element {
       <form ref={element} onSubmit={submit} aria-label={form.title}>
         {inputs(true)}
         {others.length > 0 ? (
-          <details open={isMarked(form, marks) || initial !== undefined}>
+          <details open={hasViolation(form, violations) || initial !== undefined}>
             <summary>{`${others.length} more that may be given`}</summary>
             {others}
           </details>
@@ -168,8 +174,8 @@ function Trial({ form, initial, hasKey, getKey }: TrialProps): JSX.Element {
 }
 
 /** Whether a field that may be left out has a mark. */
-function isMarked({ fields }: Form, marks: Marks): boolean {
-  return fields.some((field) => !field.isRequired && marks[getFieldKey(field)] !== undefined);
+function hasViolation({ fields }: Form, violations: Violations): boolean {
+  return fields.some((field) => !field.isRequired && violations[getFieldKey(field)] !== undefined);
 }
 
 function read(form: Form, typed: Typed): { request?: TypedRequest; error?: string } {

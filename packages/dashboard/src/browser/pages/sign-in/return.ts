@@ -30,7 +30,7 @@ function readShared(): string | undefined {
   }
 }
 
-/** The path below `/dashboard/`; empty for pages that are no place to return to. */
+/** The path below `/dashboard/`; empty for pages that a sign-in does not return to. */
 function toPath(page: string): string {
   const path = /^\/dashboard\/(.*)$/.exec(page)?.[1] ?? '';
   return /^(?:sign-in|openid)\b/.test(path) ? '' : path;

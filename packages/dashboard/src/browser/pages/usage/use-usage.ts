@@ -22,24 +22,29 @@ export interface ComparedUsage {
   before: UsageGetResponse;
 }
 
-/** Loads the usage of a team, or of one of its keys or operations, and updates it live. */
+/**
+ * Loads the usage of a team, or of one of its keys or operations, and updates it live. The days before these cannot
+ * change, so they are loaded once.
+ */
 export function useUsage({ teamId, days, by, operation, keyId }: UsageOptions): Loaded<ComparedUsage> {
   const today = Math.floor(Date.now() / DAY);
-  const of = { ...(operation && { operation }), ...(keyId && { keyId }) };
-  const load = async () => {
-    const [usage, before] = await Promise.all([
-      account.usage.get(teamId, {
-        ...of,
-        from: toDay(today - days + 1),
-        ...(by !== 'status' && { by }),
-      }),
-      account.usage.get(teamId, { ...of, from: toDay(today - 2 * days + 1), to: toDay(today - days) }),
-    ]);
-    return { usage, before };
+  const filter = { ...(operation && { operation }), ...(keyId && { keyId }) };
+  const first = today - days + 1;
+  const usage = useLoaded(
+    JSON.stringify(['usage', teamId, today, days, by, filter]),
+    () => account.usage.get(teamId, { ...filter, from: toDay(first), ...(by !== 'status' && { by }) }),
+    { live: { teamId, topic: 'usage' } },
+  );
+  const before = useLoaded(JSON.stringify(['usage before', teamId, today, days, filter]), () =>
+    account.usage.get(teamId, { ...filter, from: toDay(first - days), to: toDay(first - 1) }),
+  );
+  return {
+    data: usage.data && before.data && { usage: usage.data, before: before.data },
+    error: usage.error ?? before.error,
+    async reload() {
+      await Promise.all([usage.reload(), before.error === undefined ? undefined : before.reload()]);
+    },
   };
-  return useLoaded(JSON.stringify(['usage', teamId, today, days, by, of]), load, {
-    live: { teamId, topic: 'usage' },
-  });
 }
 
 function toDay(day: number): string {

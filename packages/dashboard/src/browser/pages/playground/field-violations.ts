@@ -3,7 +3,7 @@ import type { ApiResponse } from './send.ts';
 import { getFieldKey } from './field-key.ts';
 
 /** What the service says of fields of a form, by their keys. */
-export type Marks = Readonly<Record<string, string>>;
+export type Violations = Readonly<Record<string, string>>;
 
 interface Detail {
   in?: unknown;
@@ -12,10 +12,10 @@ interface Detail {
 }
 
 /** Finds the fields that an error names by its pointers (RFC 6901), with what it says of each. */
-export function findMarks({ fields }: Form, { status, json }: ApiResponse): Marks {
+export function findViolations({ fields }: Form, { status, json }: ApiResponse): Violations {
   const { details } = (json ?? {}) as { details?: unknown };
   if (status < 400 || !Array.isArray(details)) return {};
-  const marks: Record<string, string> = {};
+  const violations: Record<string, string> = {};
   for (const { in: location, path, message } of details as Detail[]) {
     if (typeof path !== 'string' || typeof message !== 'string') continue;
     const [name = '', ...rest] = path
@@ -28,9 +28,9 @@ export function findMarks({ fields }: Form, { status, json }: ApiResponse): Mark
     if (field === undefined) continue;
     const key = getFieldKey(field);
     const sentence = `${rest.length === 0 ? 'It' : `\`${rest.join('/')}\` in it`} ${message}.`;
-    marks[key] = marks[key] === undefined ? sentence : `${marks[key]} ${sentence}`;
+    violations[key] = violations[key] === undefined ? sentence : `${violations[key]} ${sentence}`;
   }
-  return marks;
+  return violations;
 }
 
 /** Names of headers have no case (RFC 9110, section 5.1). */
