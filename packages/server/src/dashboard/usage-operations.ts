@@ -33,7 +33,7 @@ export function usageOperations(services: AccountServices): Pick<AccountHandlers
         days: everyDay(from, to, usage),
         operations: sorted(usage.byOperation).map(([operation, used]) => Object.assign({ operation }, used)),
         keys: keysOf(usage, names),
-        ...(by && { series: seriesOf(usage, { by, from, to }) }),
+        ...(by && { series: toSeries(usage, { by, from, to }) }),
       } as const;
       return { status: 200, body };
     },
@@ -73,7 +73,7 @@ function keysOf({ byKey }: Usage, names: ReadonlyMap<string, string>) {
 }
 
 /** The most used operations or keys by day, and the rest as one series. */
-function seriesOf(
+function toSeries(
   { byOperationAndDay, byKeyAndDay, byOperation, byKey, byDay }: Usage,
   { by, from, to }: { by: 'operation' | 'key'; from: number; to: number },
 ) {
@@ -83,11 +83,11 @@ function seriesOf(
   const series = chosen.map((name) => {
     return {
       ...(name !== '' && { name }),
-      ...columnsOf(from, to, (day) => days.get(name)?.get(day) ?? UNUSED),
+      ...toColumns(from, to, (day) => days.get(name)?.get(day) ?? UNUSED),
     };
   });
   if (all.length <= MAX_SERIES) return series;
-  const rest = columnsOf(from, to, (day) =>
+  const rest = toColumns(from, to, (day) =>
     chosen.reduce(
       (left, name) => {
         const used = days.get(name)?.get(day) ?? UNUSED;
@@ -103,7 +103,7 @@ function seriesOf(
   return [...series, { isRest: true, ...rest }];
 }
 
-function columnsOf(from: number, to: number, read: (day: number) => Used) {
+function toColumns(from: number, to: number, read: (day: number) => Used) {
   const days = Array.from({ length: to - from + 1 }, (_, index) => read(from + index));
   return {
     requests: days.map(({ requests }) => requests),

@@ -144,7 +144,7 @@ export class Sessions {
       work,
       budget,
       session: this.#sessionOptions(start, guard),
-      keepsTrail: !start.identity.zeroDataRetention,
+      hasTrail: !start.identity.zeroDataRetention,
       profile: profile && new Profile(this.#services, { sessionId: id, teamId, name: profile.name, saves }),
       body: start.body,
     });
@@ -224,7 +224,7 @@ export class Sessions {
     };
   }
 
-  #live({ id, teamId, pool, work, budget, session, profile, keepsTrail, body }: Parts): Open {
+  #live({ id, teamId, pool, work, budget, session, profile, hasTrail, body }: Parts): Open {
     const ttlMs = body.ttl * 1000;
     const idleMs = (body.activityTtl ?? body.ttl) * 1000;
     const live = new LiveSession({ pool, session, tenant: teamId, profile, ttlMs, idleMs });
@@ -235,7 +235,7 @@ export class Sessions {
     const hold: Open['hold'] = async (credits) =>
       !live.isOver && (await work.extend(credits)) && ((spent) => void (extra += Math.min(spent, credits)));
     const { allowUrl } = session;
-    const trail = keepsTrail ? new Trail() : undefined;
+    const trail = hasTrail ? new Trail() : undefined;
     const open = { id, teamId, live, trail, allowUrl, country: body.location?.country, hold, billed };
     this.#open.set(id, open);
     return open;
@@ -271,7 +271,7 @@ interface Parts extends Pick<Bill, 'work' | 'budget'>, Pick<Open, 'id' | 'teamId
   pool: BrowserPool;
   session: SessionOptions;
   profile: Profile | undefined;
-  keepsTrail: boolean;
+  hasTrail: boolean;
   body: Start['body'];
 }
 

@@ -29,7 +29,7 @@ export function watchOperation({ store, load }: EventStreamServices): Pick<Accou
       if (release === 'too many of one') throw api.reject('RateLimitExceeded', RETRY_LATER);
       if (release === 'too many of all') throw api.reject('ServiceUnavailable', RETRY_LATER);
       const facts = { teamId, role, sessionId, lastEventId: headers['Last-Event-ID'] };
-      const body = streamOf(live, facts, release);
+      const body = createStream(live, facts, release);
       // `x-accel-buffering` stops proxies from buffering the response.
       const open = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
       return { status: 200, headers: open, body };
@@ -37,7 +37,7 @@ export function watchOperation({ store, load }: EventStreamServices): Pick<Accou
   };
 }
 
-function streamOf(
+function createStream(
   live: LiveTeams,
   facts: Omit<Looker, 'write' | 'end'>,
   release: () => void,
