@@ -44,8 +44,7 @@ export function interactSessionOperations(
       if (row === undefined) throw api.reject('InteractSessionNotFound');
       const open = interactSessions.peek(row.id, teamId);
       const steps = (open?.trail?.steps ?? []).map(toStep);
-      const isElsewhere = open === undefined;
-      return { status: 200, body: { success: true, session: toSession(row, open), steps, isElsewhere } };
+      return { status: 200, body: { success: true, session: toSession(row, open), steps } };
     },
     async endInteractSession({ identity, params: { teamId, interactId }, operation }) {
       requireRole(operation, identity, teamId);
@@ -65,6 +64,7 @@ function toSession(row: InteractSessionRow, open: Open | undefined): Schemas['In
     createdAt: toIsoTime(row.created_at),
     expiresAt: toIsoTime(row.expires_at),
     ...(row.profile !== null && { profile: row.profile, savesProfile: row.saves === 1 }),
+    isElsewhere: open === undefined,
     ...(last && { page: { url: last.url, title: last.title } }),
   };
 }

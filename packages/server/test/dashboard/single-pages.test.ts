@@ -103,10 +103,11 @@ describe.each(storeKinds)('single keys, jobs and sessions in the dashboard on %s
         expiresAt: new Date(now + DAY).toISOString(),
         profile: 'shop',
         savesProfile: true,
+        isElsewhere: true,
       },
     ]);
     const one = await get('getInteractSession', `/interact-sessions/${id.toUpperCase()}`);
-    expect(one.body).toMatchObject({ session: { id }, steps: [], isElsewhere: true });
+    expect(one.body).toMatchObject({ session: { id, isElsewhere: true }, steps: [] });
     const end = (name: string) => {
       const path = `/teams/${teamId}/interact-sessions/${name}`;
       return callAccount(server.url, ['endInteractSession', 'DELETE', path], { cookie: member.cookie });

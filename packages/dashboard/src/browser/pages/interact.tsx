@@ -38,16 +38,17 @@ function Sessions({ team }: { team: TeamEntry }): JSX.Element {
         columns={createSessionColumns(team.id)}
         buttons={
           may(team.role, 'member')
-            ? (session) => (
-                <button
-                  type="button"
-                  class="danger"
-                  aria-label={`End ${session.page?.title || session.id}`}
-                  onClick={() => setEnding(session)}
-                >
-                  End
-                </button>
-              )
+            ? (session) =>
+                session.isElsewhere ? null : (
+                  <button
+                    type="button"
+                    class="danger"
+                    aria-label={`End ${session.page?.title || session.id}`}
+                    onClick={() => setEnding(session)}
+                  >
+                    End
+                  </button>
+                )
             : undefined
         }
         csv={{

@@ -10,10 +10,12 @@ export function createSessionColumns(teamId: string): Column<InteractSession>[] 
   return [
     {
       title: 'Session',
-      cell: ({ id, page }) => (
+      cell: ({ id, page, isElsewhere }) => (
         <>
           <span class="name clamped" title={page?.title}>
-            <Link to={`teams/${teamId}/interact?session=${id}`}>{page?.title || 'Without a page'}</Link>
+            <Link to={`teams/${teamId}/interact?session=${id}`}>
+              {page?.title || (isElsewhere ? 'Shown by another process' : 'Without a page')}
+            </Link>
           </span>
           <span class="soft receiver">{page?.url ?? id}</span>
         </>

@@ -38,18 +38,21 @@ export function SessionPage({ team, sessionId }: SessionPageProps): JSX.Element 
       <LoadError error={error} reload={reload} notFound="This session has ended." />
       {data ? (
         <>
-          <h2 class="first">{data.session.page?.title || 'Session without a page'}</h2>
-          {may(team.role, 'member') && !data.isElsewhere ? (
+          <h2 class="first">
+            {data.session.page?.title ||
+              (data.session.isElsewhere ? 'Session of another process' : 'Session without a page')}
+          </h2>
+          {may(team.role, 'member') && !data.session.isElsewhere ? (
             <p class="actions">
               <button type="button" class="danger" onClick={() => setEnding(true)}>
                 End the session
               </button>
             </p>
           ) : null}
-          {data.isElsewhere ? (
+          {data.session.isElsewhere ? (
             <Notice>
-              Another process of the service has this session: what it shows is not known here, and it can be
-              ended only by the program that started it.
+              Another process of the service has this session, so this one does not know what it shows. The
+              page reloads by itself and may reach that process.
             </Notice>
           ) : null}
           <SessionFacts {...data} />
@@ -78,12 +81,12 @@ export function SessionPage({ team, sessionId }: SessionPageProps): JSX.Element 
 }
 
 function SessionFacts({ session }: InteractSessionsGetResponse): JSX.Element {
-  const { id, page, createdAt, expiresAt, profile, savesProfile } = session;
+  const { id, page, createdAt, expiresAt, profile, savesProfile, isElsewhere } = session;
   return (
     <Facts
       facts={[
         // Text and not a link: nobody knows where an address of a foreign page leads.
-        ['Shows', page ? <code>{page.url}</code> : 'nothing yet'],
+        ['Shows', page ? <code>{page.url}</code> : isElsewhere ? 'shown by another process' : 'nothing yet'],
         ['Started', <When at={createdAt} />],
         [
           'Ends',

@@ -340,9 +340,9 @@ export interface JobEndedError extends ConflictError {
 /**
  * 409 `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one.
  *
- * Remedy: End it with the key of the program that started it, or wait until it ends by itself.
+ * Remedy: Retry, as another request may reach that process; or end it with the key of the program that started it.
  */
-export const InteractSessionElsewhereError: runtime.ErrorClass<InteractSessionElsewhereError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "InteractSessionElsewhere", "Session is open in another process");
+export const InteractSessionElsewhereError: runtime.ErrorClass<InteractSessionElsewhereError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "InteractSessionElsewhere", "Session is open in another process", "sometimes");
 export interface InteractSessionElsewhereError extends ConflictError {
   readonly errorName: "InteractSessionElsewhere";
 }

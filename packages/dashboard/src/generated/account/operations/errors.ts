@@ -309,9 +309,9 @@ export const errors = {
     openMessage: false,
     group: "general",
     cause: "The page of a session lives in the process of the service that opened it, and the request came to another one.",
-    retryable: "no",
+    retryable: "sometimes",
     retryAfter: false,
-    remedy: "End it with the key of the program that started it, or wait until it ends by itself.",
+    remedy: "Retry, as another request may reach that process; or end it with the key of the program that started it.",
     definition: "provisional",
   },
   /** 409: The job is of a kind that ends by itself, such as a check of a monitor or the delivery of a webhook. */

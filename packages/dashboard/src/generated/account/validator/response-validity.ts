@@ -1710,11 +1710,13 @@ function is_InteractSession(data) {
   if (data.id === undefined) return false;
   if (data.createdAt === undefined) return false;
   if (data.expiresAt === undefined) return false;
+  if (data.isElsewhere === undefined) return false;
   if (!is_like_id(data.id)) return false;
   if (!is_like_createdAt(data.createdAt)) return false;
   if (!is_like_createdAt(data.expiresAt)) return false;
   if (data.profile !== undefined && !is_like_name(data.profile)) return false;
   if (data.savesProfile !== undefined && !is_like_current(data.savesProfile)) return false;
+  if (!is_like_current(data.isElsewhere)) return false;
   if (data.page !== undefined && !is_InteractPage(data.page)) return false;
   return true;
 }
@@ -1733,7 +1735,6 @@ function is_InteractSessionDetail(data) {
   if (data.success === undefined) return false;
   if (data.session === undefined) return false;
   if (data.steps === undefined) return false;
-  if (data.isElsewhere === undefined) return false;
   if (!is_like_success(data.success)) return false;
   if (!is_InteractSession(data.session)) return false;
   {
@@ -1744,7 +1745,6 @@ function is_InteractSessionDetail(data) {
       if (!is_InteractStep(item)) return false;
     }
   }
-  if (!is_like_current(data.isElsewhere)) return false;
   return true;
 }
 

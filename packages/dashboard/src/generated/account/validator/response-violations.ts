@@ -1918,11 +1918,13 @@ function list_InteractSession(data, path, violations) {
     if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
     if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
     if (data.expiresAt === undefined) addViolation(violations, path, "required", { missingProperty: "expiresAt" });
+    if (data.isElsewhere === undefined) addViolation(violations, path, "required", { missingProperty: "isElsewhere" });
     if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
     if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
     if (data.expiresAt !== undefined) list_like_createdAt(data.expiresAt, path + "/expiresAt", violations);
     if (data.profile !== undefined) list_like_name(data.profile, path + "/profile", violations);
     if (data.savesProfile !== undefined) list_like_current(data.savesProfile, path + "/savesProfile", violations);
+    if (data.isElsewhere !== undefined) list_like_current(data.isElsewhere, path + "/isElsewhere", violations);
     if (data.page !== undefined) list_InteractPage(data.page, path + "/page", violations);
   }
 }
@@ -1943,7 +1945,6 @@ function list_InteractSessionDetail(data, path, violations) {
     if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
     if (data.session === undefined) addViolation(violations, path, "required", { missingProperty: "session" });
     if (data.steps === undefined) addViolation(violations, path, "required", { missingProperty: "steps" });
-    if (data.isElsewhere === undefined) addViolation(violations, path, "required", { missingProperty: "isElsewhere" });
     if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
     if (data.session !== undefined) list_InteractSession(data.session, path + "/session", violations);
     if (data.steps !== undefined) {
@@ -1958,7 +1959,6 @@ function list_InteractSessionDetail(data, path, violations) {
         }
       }
     }
-    if (data.isElsewhere !== undefined) list_like_current(data.isElsewhere, path + "/isElsewhere", violations);
   }
 }
 
