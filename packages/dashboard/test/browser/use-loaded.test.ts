@@ -22,7 +22,11 @@ beforeAll(() => {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
 });
-afterAll(() => void vi.unstubAllGlobals());
+afterAll(async () => {
+  // Preact runs the effects that are still scheduled within 100 ms.
+  await new Promise((done) => setTimeout(done, 150));
+  vi.unstubAllGlobals();
+});
 
 /** Renders a hook; returns its latest result and a function that removes it. */
 function renderHook<T>(hook: () => T): { current: () => T; remove: () => void } {
