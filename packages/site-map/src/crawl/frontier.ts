@@ -90,6 +90,7 @@ export class Frontier {
   /** Learns from a visited page. */
   noteVisited(candidate: Candidate, visited: Visited): void {
     this.parts.note(candidate, visited);
+    this.#priority.noteVisited(candidate, visited);
     this.#coverage.note(visited.found);
     const isLow = this.#running.get(candidate)?.expected !== OTHER;
     // A visit that only led to more URLs of the same kind belongs to the share of unproductive ones.
@@ -99,6 +100,7 @@ export class Frontier {
   /** Learns from a visit without a page, such as a redirect: it was productive if it led to something new. */
   noteNonPage(candidate: Candidate, found: number): void {
     this.parts.noteNonPage(candidate, found);
+    this.#priority.noteNonPage(candidate, found);
     this.#coverage.note(found);
   }
 
@@ -108,7 +110,6 @@ export class Frontier {
     if (!running) return;
     this.#end(candidate, running);
     this.#sleepers.wake(running.host);
-    if (running.expected !== OTHER) this.#sleepers.wakeAll('better');
     if (!this.#isCovered) this.#sleepers.wakeAll('sample');
     if (this.#areOthersDone) this.#sleepers.wakeAll('share');
   }
@@ -150,11 +151,11 @@ export class Frontier {
     return true;
   }
 
-  /** Returns the highest score expected of a running visit to an unproductive new path, or to a further query. */
-  #getMaxExpected({ isQuery }: Pick<Running, 'isQuery'>): number {
+  /** Returns the highest score expected of a visit that runs on a host to an unproductive new path, or further query. */
+  #getMaxExpected({ host, isQuery }: Pick<Running, 'host' | 'isQuery'>): number {
     let max = 0;
     for (const visit of this.#running.values())
-      if (visit.isQuery === isQuery) max = Math.max(max, visit.expected);
+      if (visit.host === host && visit.isQuery === isQuery) max = Math.max(max, visit.expected);
     return max;
   }
 
@@ -200,7 +201,6 @@ export class Frontier {
 
   #begin(candidate: Candidate, running: Running): void {
     this.#running.set(candidate, running);
-    this.#priority.noteBegin(candidate);
     if (running.expected === OTHER) this.#open++;
     for (const part of this.parts.widerThan(candidate)) part.open++;
     this.#share.noteVisit();
@@ -225,7 +225,8 @@ export class Frontier {
       (this.#areOthersDone ? this.#selectLow(host, PROMISING) : undefined) ??
       this.#selectGroup(host.open, host);
     if (selected) return selected;
-    if (host.lowSize > 0) this.#sleepers.add(this.#areOthersDone ? 'better' : 'share', host);
+    // Once the others are done, it only waits for its own visits, whose end wakes it.
+    if (host.lowSize > 0 && !this.#areOthersDone) this.#sleepers.add('share', host);
     if (host.named.size > 0) this.#sleepers.add('sample', host);
     return undefined;
   }
@@ -268,27 +269,28 @@ export class Frontier {
   }
 
   /**
-   * Selects an unproductive URL while others wait. Two visits have tried each further query that may be listed, so that
-   * these have a share of their own; those that are never listed had no such visits.
+   * Selects an unproductive URL while others wait. Visits have tried each further query that may be listed, so that these
+   * have a share of their own while new paths wait as well; those that are never listed had no such visits.
    */
   #selectShare(host: HostFrontier): Selected | undefined {
-    if (this.#run.settings.ignoreQueryParameters || this.#share.isQueryLeft)
+    const { ignoreQueryParameters } = this.#run.settings;
+    if (ignoreQueryParameters || this.#share.isQueryLeft || host.low.size === 0)
       return this.#selectLow(host, NONE);
     return this.#selectGroup(host.low, host);
   }
 
   /**
-   * Selects an unproductive URL. It waits for running visits to others of its sort that promise at least `awaited` and
-   * more than itself; a further query also waits for those to new paths.
+   * Selects an unproductive URL. It waits for running visits to others of its host and sort that promise at least
+   * `awaited` and more than itself; a further query also waits for those to new paths.
    */
   #selectLow(host: HostFrontier, awaited: number): Selected | undefined {
     const getLeast = (isQuery: boolean): number => {
-      const max = this.#getMaxExpected({ isQuery });
+      const max = this.#getMaxExpected({ host, isQuery });
       return max < awaited ? 0 : max;
     };
     const path = (): Selected | undefined => this.#selectGroup(host.low, host, getLeast(false));
     const query = (): Selected | undefined =>
-      this.#getMaxExpected({ isQuery: false }) < PROMISING_PATH
+      this.#getMaxExpected({ host, isQuery: false }) < PROMISING_PATH
         ? this.#selectGroup(host.lowQueries, host, getLeast(true))
         : undefined;
     return this.#share.isQueryNext ? (query() ?? path()) : (path() ?? query());

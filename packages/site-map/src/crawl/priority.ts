@@ -1,9 +1,11 @@
 import { withoutQuery } from '@web-data/net/url';
 import { LINK, SEED, SITEMAP, type Candidate, type Candidates } from './candidates.ts';
-import type { Part } from './part.ts';
+import { getOrAdd } from './get-or-add.ts';
+import type { Part, Visited } from './part.ts';
 import type { Parts } from './parts.ts';
 import type { Rating } from './ranked-groups.ts';
 import type { Run } from './run.ts';
+import { getOrigin } from './url-shapes.ts';
 
 /** Min visits to a part before its score counts. */
 const TELLING_VISITS = 2;
@@ -14,6 +16,8 @@ const EVEN = 0.5;
  * new text. A new path only waits once visits to similar ones have found nothing for a long time.
  */
 const MIN_QUERY_SCORE = 0.4;
+/** Min visits to views of the pages of a host before they are known to repeat them. */
+const VIEW_PROBES = 6;
 /** Min visits to URLs with the same parameters before they are known to lead to nothing. */
 const QUERY_PROBES = 10;
 /** Budget of the queries of one kind of path, in budgets of one path. */
@@ -29,7 +33,7 @@ export class Priority {
   readonly #run: Run;
   readonly #parts: Parts;
   readonly #candidates: Candidates;
-  /** The first URL that was visited of each path with a query. */
+  /** The first URL that was read of each path with a query. */
   readonly #firstQueries = new Map<string, string>();
   /** Visits to URLs that look generated. */
   #suspects = 0;
@@ -41,21 +45,44 @@ export class Priority {
   }
 
   /**
-   * Whether a URL is a further query of a path that is known: the order, the filters, the copies or a further part of a
-   * page.
+   * Whether a URL is a further query of a path that was read, by itself or with another query: the order, the filters,
+   * the copies or a further part of a page, or another page. A path that was only named, or does not exist, says nothing.
    */
-  isFurtherQuery({ url, is }: Candidate): boolean {
+  isFurtherQuery(candidate: Candidate): boolean {
+    const { url, is } = candidate;
     if (is.hidden) return true;
     if (!url.includes('?')) return false;
-    const path = withoutQuery(url);
-    return (this.#firstQueries.get(path) ?? url) !== url || this.#candidates.get(path) !== undefined;
+    return (
+      (this.#firstQueries.get(withoutQuery(url)) ?? url) !== url || this.#findPage(candidate) !== undefined
+    );
   }
 
-  /** Notes the begin of a visit, after which other queries of the same path are further ones. */
-  noteBegin({ url, is }: Candidate): void {
+  /** Learns from a visited page, after which other queries of the same path are further ones. */
+  noteVisited(candidate: Candidate, visited: Visited): void {
+    const { url, is } = candidate;
     if (is.hidden || !url.includes('?')) return;
-    const path = withoutQuery(url);
-    if (!this.#firstQueries.has(path)) this.#firstQueries.set(path, url);
+    const page = this.#findPage(candidate);
+    // Equal to another query, and not to its page, it probably stands for a page that was deleted.
+    const isNotice = visited.repeats && is.print?.text !== page?.is.print?.text;
+    if (page && !isNotice) this.#viewsOf(url).note(visited);
+    getOrAdd(this.#firstQueries, withoutQuery(url), () => url);
+  }
+
+  /** Learns from a visit without a page that led to so many new URLs. */
+  noteNonPage(candidate: Candidate, found: number): void {
+    if (this.#findPage(candidate)) this.#viewsOf(candidate.url).noteNonPage(found);
+  }
+
+  /** Returns the page that a query is probably another view of: that of its path, when it was read. */
+  #findPage({ url, is }: Candidate): Candidate | undefined {
+    if (is.hidden || !url.includes('?')) return undefined;
+    const page = this.#candidates.get(withoutQuery(url));
+    return page?.is.print === undefined || page.is.missing ? undefined : page;
+  }
+
+  /** The part of all views of pages on a host, whatever their parameters. */
+  #viewsOf(url: string): Part {
+    return this.#parts.at(`${getOrigin(url)}?…`);
   }
 
   /** The part of URLs that only differ in numbers and ids. */
@@ -145,10 +172,23 @@ export class Priority {
       if (like.isSpent) return true;
     }
     if (is.paged && !part.hasFailed) return false;
-    if (this.isFurtherQuery(candidate) && this.getScore(candidate) < MIN_QUERY_SCORE) return true;
+    if (this.#isIdleQuery(candidate)) return true;
     if (is.hidden || is.behind > 0 || is.selfNamed) return true;
     const around = this.#parts.around(candidate);
     return around.isBreeding && around.hasFailed;
+  }
+
+  /**
+   * Whether a further query has to wait for new paths: enough visits with the same parameters found that they repeat
+   * other pages. Two are enough for a view of a page, once the views of a host have mostly repeated their pages.
+   */
+  #isIdleQuery(candidate: Candidate): boolean {
+    if (!this.isFurtherQuery(candidate) || this.getScore(candidate) >= MIN_QUERY_SCORE) return false;
+    const [, , parameters] = this.#parts.likesOf(candidate);
+    if (parameters?.isKnown) return true;
+    const views = this.#viewsOf(candidate.url);
+    if (views.visits < VIEW_PROBES || views.score >= MIN_QUERY_SCORE) return false;
+    return this.#findPage(candidate) !== undefined;
   }
 
   /** Whether a URL is like others that were a little productive: it waits for better ones. */

@@ -4,8 +4,6 @@ import type { HostFrontier } from './host-frontier.ts';
 export type WaitReason =
   /** A share of the visits for unproductive URLs, or the end of all others. */
   | 'share'
-  /** The end of a visit that promises more. */
-  | 'better'
   /** The sample of a sitemap leads to URLs that it does not contain, so that all its entries are visited. */
   | 'sample';
 
@@ -13,7 +11,6 @@ export type WaitReason =
 export class Sleepers {
   readonly #waiting: Readonly<Record<WaitReason, Set<HostFrontier>>> = {
     share: new Set(),
-    better: new Set(),
     sample: new Set(),
   };
   readonly #woken = new Set<HostFrontier>();
