@@ -1,5 +1,4 @@
 import { Firecrawl } from '@mendable/firecrawl-js';
-import type { ScrapeInteractResponse } from '@web-data/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { browserNoSandbox, hasBrowser } from '../support/browser.ts';
 import { call } from '../support/jobs.ts';
@@ -10,6 +9,7 @@ import type { TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { playedOn } from '../support/stores.ts';
+import { createScrapeCalls } from './scrape-calls.ts';
 
 const PAGE = `<!doctype html><title>Plans</title><main><h1>Plans</h1><p id=price>Team costs $49 a month.</p>
   <button onclick="price.textContent = 'Team costs $490 a year.'">By year</button></main>`;
@@ -34,21 +34,10 @@ describe.skipIf(!hasBrowser).each(playedOn)('Interact with a scrape, on %s', (ki
   });
   beforeEach(() => void (model.heard.length = 0));
 
-  const scraped = async (key: string): Promise<string> => {
-    const answer = await call(server, 'scrapeUrl', '/scrape', {
-      key,
-      method: 'POST',
-      body: { url: site.url },
-    });
-    return (answer.body as { data: { metadata: { scrapeId: string } } }).data.metadata.scrapeId;
-  };
-  const interact = async (key: string, id: string, body: object = {}) => {
-    const path = `/scrape/${id}/interact`;
-    const answer = await call(server, 'interactWithScrape', path, { key, method: 'POST', body });
-    return { ...answer, body: answer.body as ScrapeInteractResponse };
-  };
-  const end = (key: string, id: string) =>
-    call(server, 'endScrapeInteract', `/scrape/${id}/interact`, { key, method: 'DELETE' });
+  const scraped = (key: string) => createScrapeCalls(server).scrape(key, site.url);
+  const interact = (key: string, id: string, body?: object) =>
+    createScrapeCalls(server).interact(key, id, body);
+  const end = (key: string, id: string) => createScrapeCalls(server).end(key, id);
 
   test('opens the page, and goes on in one session until it ends', async () => {
     const { key, teamId } = await server.caller({ credits: 1000 });

@@ -10,17 +10,16 @@ export interface Model extends Site {
   heard: { messages: { role: string; content: unknown }[] }[];
 }
 
-/** Answers the n-th request of a conversation with the n-th line, and every further one with the last. */
-export async function serveModel(script: (heard: number) => Line): Promise<Model> {
+/** Answers the n-th request of a conversation with the n-th line, when there is one, and every further one with the last. */
+export async function serveModel(script: (heard: number) => Line | Promise<Line>): Promise<Model> {
   const heard: Model['heard'] = [];
   const site = await serveSite((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
+    request.on('end', async () => {
       heard.push(JSON.parse(text) as Model['heard'][number]);
-      response
-        .setHeader('content-type', 'application/json')
-        .end(JSON.stringify(completion(script(heard.length - 1))));
+      const line = await script(heard.length - 1);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(completion(line)));
     });
   });
   return Object.assign(site, { heard });

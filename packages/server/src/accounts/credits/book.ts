@@ -121,6 +121,7 @@ export class Book {
     if (hold === undefined) return toOutcome('HoldEnded');
     const reason = findShortage(account, movement.credits);
     if (reason !== undefined) return toOutcome(reason);
+    if (hold.credits + movement.credits < 0) return toOutcome('ChargeAboveHold');
     account.held += movement.credits;
     hold.credits += movement.credits;
     this.#touched.add(account);

@@ -27,11 +27,12 @@ export interface Open {
   keyId?: string | undefined;
 }
 
-/** Holds more credits for work that costs more than expected. */
+/** Holds more credits for work that costs more than expected, or fewer. */
 export interface Extend {
   kind: 'extend';
   teamId: string;
   holdId: string;
+  /** Below zero, so many are given back, up to those of the hold. */
   credits: number;
 }
 

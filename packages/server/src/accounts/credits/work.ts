@@ -18,6 +18,8 @@ export interface Work {
   readonly hold: Hold;
   /** Holds more credits; resolves to false when the team does not have them, or its budget is used up. */
   extend(credits: number): Promise<boolean>;
+  /** Gives back a part of the held credits. When the store fails they are given back at the end of the work. */
+  reduce(credits: number): Promise<void>;
   /** Ends work that succeeded and charges it. */
   settle(credits: number): Promise<void>;
   /** Ends work that failed and charges nothing. Retries later when the store fails. */
@@ -39,6 +41,11 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
       const outcome = await credits.move({ kind: 'extend', teamId, holdId, credits: more });
       if (outcome.ok) hold!.credits += more;
       return outcome.ok;
+    },
+    async reduce(less) {
+      const movement = { kind: 'extend' as const, teamId, holdId, credits: -less };
+      const outcome = await credits.move(movement).catch(() => undefined);
+      if (outcome?.ok === true) hold!.credits -= less;
     },
     settle: async (charge) =>
       void requireOk(await pay(credits, { kind: 'settle', teamId, holdId, credits: charge })),

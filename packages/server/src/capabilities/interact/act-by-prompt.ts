@@ -50,7 +50,7 @@ export async function actByPrompt(
   const until = Date.now() + services.timeoutMs;
   const bounds = () => ({ ...services, timeoutMs: Math.max(1, until - Date.now()) });
   const results: InteractResult[] = [];
-  let page = (await act(open, [SNAPSHOT], bounds())).results[0]!;
+  let page = await readPage(open, bounds());
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const step = await ask(open, { model, task, page, results }, bounds());
     if (typeof step === 'string') return { completed: false, output: step, results };
@@ -58,9 +58,14 @@ export async function actByPrompt(
     const actions = parseActions(step.actions);
     if (typeof actions === 'string') return { completed: false, output: actions, results };
     results.push(...(await act(open, actions, bounds())).results);
-    page = (await act(open, [SNAPSHOT], bounds())).results[0]!;
+    page = await readPage(open, bounds());
   }
   return { completed: false, output: `The task was not done within ${MAX_ROUNDS} steps.`, results };
+}
+
+async function readPage(open: Open, bounds: ActServices): Promise<InteractResult> {
+  const { results } = await act(open, [SNAPSHOT], bounds);
+  return results.at(-1)!; // There is one for each action.
 }
 
 interface Question {
@@ -76,27 +81,25 @@ async function ask(
   { model, task, page, results }: Question,
   { signal, timeoutMs }: ActServices,
 ): Promise<Step | string> {
-  const settle = await open.hold(model.stepCredits * model.maxAttempts);
-  if (settle === false) {
-    if (results.length === 0) throw reject('InsufficientCredits');
-    return 'The credits of the team do not suffice for a further step.';
-  }
   const done = results.map(({ type, message }) => `${type}: ${message}`).join('\n');
   const prompt = `Somebody has this task for you in the page of a browser: ${task}\nBelow are the elements of the page, each with its ref. Give the next actions in "actions"; when the task is done, give "done" true and in "output" what it asks to say. What was done so far:\n${done || 'nothing'}`;
   const markdown = `${page.title}\n${page.snapshot ?? page.message}`.slice(0, MAX_PAGE);
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  const extraction = await model
-    .extract({ prompt, schema: SCHEMA, url: page.url, markdown }, { signal: limit, check })
-    .catch((cause: unknown) => {
-      if (signal.aborted) throw signal.reason;
-      throw reject('ServiceUnavailable', { headers: { 'Retry-After': '10' }, cause });
-    });
-  if ('declined' in extraction) {
-    settle(model.stepCredits);
-    return extraction.declined;
-  }
-  settle(extraction.attempts * model.stepCredits);
-  return extraction.data as Step; // `check` has read it.
+  const step = await open.steps.run<Step | string>(model.stepCredits * model.maxAttempts, async () => {
+    const extraction = await model
+      .extract({ prompt, schema: SCHEMA, url: page.url, markdown }, { signal: limit, check })
+      .catch((cause: unknown) => {
+        if (signal.aborted) throw signal.reason;
+        throw reject('ServiceUnavailable', { headers: { 'Retry-After': '10' }, cause });
+      });
+    if ('declined' in extraction) return { result: extraction.declined, credits: model.stepCredits };
+    // `check` has read the data.
+    return { result: extraction.data as Step, credits: extraction.attempts * model.stepCredits };
+  });
+  if (step !== undefined) return step;
+  if (open.live.isOver) throw reject('SessionNotFound');
+  if (results.length === 0) throw reject('InsufficientCredits');
+  return 'The credits of the team do not suffice for a further step.';
 }
 
 /** Returns one sentence that says why data is no step; undefined when it is one. */

@@ -22,7 +22,10 @@ export interface ActServices extends Pick<UploadServices, 'fetchers'> {
   signal: AbortSignal;
 }
 
-/** Runs actions one after the other until one fails. @throws {Rejection} 404, 501, 503 when there is no page */
+/**
+ * Runs actions one after the other until one fails. Where the session has a page to open, that is the first action.
+ * @throws {Rejection} 404, 501, 503 when there is no page
+ */
 export function act(
   open: Open,
   actions: readonly InteractAction[],
@@ -32,7 +35,9 @@ export function act(
   const left = (): number => Math.max(1, until - Date.now());
   return open.live.runExclusive(async () => {
     const results: InteractResult[] = [];
-    for (const action of actions) {
+    const { pendingUrl } = open;
+    const all = pendingUrl === undefined ? actions : [{ type: 'goto' as const, url: pendingUrl }, ...actions];
+    for (const action of all) {
       const result = await one(open, action, { ...services, timeoutMs: left() }).catch((error: unknown) => {
         // Results of earlier actions must be returned.
         if (results.length === 0 || !(error instanceof BrowserError)) throw toRejection(error);
@@ -41,8 +46,9 @@ export function act(
       results.push(result);
       open.trail?.add(result);
       if (!result.ok) break;
+      open.pendingUrl = undefined;
     }
-    const completed = results.length === actions.length && results.every(({ ok }) => ok);
+    const completed = results.length === all.length && results.every(({ ok }) => ok);
     return { success: true, completed, results };
   });
 }

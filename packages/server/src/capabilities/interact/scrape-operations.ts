@@ -26,12 +26,12 @@ export function scrapeInteractOperations(
   services: ScrapeInteractServices,
 ): Pick<OperationHandlers, 'interactWithScrape' | 'endScrapeInteract'> {
   const { siem, scrapedPages } = services;
-  const opening = new Map<string, Promise<Opened>>();
+  const opening = new Map<string, Promise<Open>>();
   /** Requests that come while a session opens wait for it. */
-  const findOrOpen = (call: Call): Promise<Opened> => {
-    const name = `${call.identity.teamId}:${call.id}`;
+  const findOrOpen = (call: Call): Promise<Open> => {
+    const name = toName(call);
     const running = opening.get(name);
-    if (running) return running.then(({ open }) => ({ open }));
+    if (running) return running;
     const opened = openSession(services, call).finally(() => opening.delete(name));
     opening.set(name, opened);
     return opened;
@@ -46,7 +46,7 @@ export function scrapeInteractOperations(
       const bounds = { ...services, timeoutMs, signal: AbortSignal.any([signal, services.closing]) };
       const named = { siem, identity, requestId: request.id, operation: 'interactWithScrape' };
       const outcome = await withAudit(named, async () =>
-        work(await findOrOpen(call), { body, model, bounds }),
+        doTask(await findOrOpen(call), { body, model, bounds }),
       );
       const warning = withoutEffect([{ operation: 'interactWithScrape', value: body }]);
       const response = {
@@ -59,6 +59,7 @@ export function scrapeInteractOperations(
     },
     async endScrapeInteract({ identity, params, request }) {
       const id = params.scrapeId.toLowerCase();
+      await opening.get(toName({ id, identity }))?.catch(() => undefined); // Whoever opens it is told.
       const open = await findOpen(services, id, identity);
       if (open === undefined && (await scrapedPages.find(id, identity.teamId)) === undefined)
         throw reject('ScrapeNotFound');
@@ -77,10 +78,8 @@ interface Call {
   requestId: string;
 }
 
-/** A session, and the page that it opens first where it is new. */
-interface Opened {
-  open: Open;
-  url?: string;
+function toName({ id, identity }: Pick<Call, 'id' | 'identity'>): string {
+  return `${identity.teamId}:${id}`;
 }
 
 /** @throws {Rejection} 409 when another process has it */
@@ -101,14 +100,14 @@ async function findOpen(
 async function openSession(
   services: ScrapeInteractServices,
   { id, identity, requestId }: Call,
-): Promise<Opened> {
+): Promise<Open> {
   const open = await findOpen(services, id, identity);
-  if (open) return { open };
+  if (open) return open;
   const page = await services.scrapedPages.find(id, identity.teamId);
   if (page === undefined) throw reject('ScrapeNotFound');
   const { url, ...settings } = page;
-  await services.sessions.start({ id, body: { ...settings, ttl: TTL }, identity, requestId });
-  return { open: await services.sessions.find(id, identity.teamId), url };
+  await services.sessions.start({ id, url, body: { ...settings, ttl: TTL }, identity, requestId });
+  return services.sessions.find(id, identity.teamId);
 }
 
 /** @throws {Rejection} 501 when a task in words needs a model and there is none */
@@ -126,19 +125,15 @@ interface Task {
   bounds: ActServices;
 }
 
-/** Opens the page where the session is new, does the actions, and then what the prompt asks for. */
-async function work(
-  { open, url }: Opened,
+/** Does the actions, and then what the prompt asks for. */
+async function doTask(
+  open: Open,
   { body: { actions = [], prompt }, model, bounds }: Task,
 ): Promise<{ completed: boolean; output?: string; results: InteractResult[] }> {
   const until = Date.now() + bounds.timeoutMs;
-  const first: InteractAction[] = [
-    ...(url === undefined ? [] : [{ type: 'goto' as const, url }]),
-    ...actions,
-  ];
-  if (actions.length === 0 && prompt === undefined) first.push({ type: 'snapshot' });
-  const acted = first.length === 0 ? { completed: true, results: [] } : await act(open, first, bounds);
-  const { completed, results } = acted;
+  const first: InteractAction[] =
+    actions.length === 0 && prompt === undefined ? [{ type: 'snapshot' }] : actions;
+  const { completed, results } = await act(open, first, bounds);
   if (!completed || prompt === undefined || model === undefined) return { completed, results };
   const timeoutMs = Math.max(1, until - Date.now());
   const done = await actByPrompt(open, prompt, { ...bounds, timeoutMs, model });

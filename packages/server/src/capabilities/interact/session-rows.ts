@@ -7,7 +7,7 @@ import { countOthers, touchProfile } from './profiles/profile-rows.ts';
 
 const MAX_LISTED = 1000;
 /**
- * Milliseconds after its expiry until a session loses its profile. Its row remains when the store failed at its end.
+ * Milliseconds after its expiry until a session loses its profile and its id. Its row remains when the store failed at its end.
  * The clocks of processes may differ by less.
  */
 const LEFT_MS = 120_000;
@@ -54,7 +54,7 @@ async function insertSession(query: Query, row: InteractSessionRow): Promise<voi
   await query
     .deleteFrom('interact_session')
     .where('id', '=', id)
-    .where('expires_at', '<=', Date.now())
+    .where('expires_at', '<=', Date.now() - LEFT_MS)
     .execute();
   const inserted = await query
     .insertInto('interact_session')

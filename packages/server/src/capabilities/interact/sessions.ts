@@ -20,6 +20,7 @@ import { LiveViews } from './live-views.ts';
 import { Profile } from './profiles/profile.ts';
 import type { ProfileServices } from './profiles/profile.ts';
 import { addSession, findOwner, removeSession } from './session-rows.ts';
+import { StepCredits } from './step-credits.ts';
 import { Trail } from './trail.ts';
 
 /** Services and settings of sessions. */
@@ -42,6 +43,8 @@ export interface SessionServices extends PaidServices, ProfileServices {
 export interface Start {
   /** Its id; a new one by default. */
   id?: string;
+  /** The page that its first actions open. Default: none. */
+  url?: string;
   body: InteractRequest & { ttl: number };
   identity: Identity;
   requestId: string;
@@ -68,11 +71,10 @@ export interface Open {
   allowUrl: AllowUrl | undefined;
   /** Country whose proxy the session uses. */
   country: string | undefined;
-  /**
-   * Adds credits to its price, for work besides its minutes; resolves to false when the team does not have them. The
-   * function that it resolves to gives back what was not spent.
-   */
-  hold(credits: number): Promise<((spent: number) => void) | false>;
+  /** A page that is to be opened before anything is done in the session; undefined once it is open. */
+  pendingUrl: string | undefined;
+  /** Work besides its minutes. */
+  steps: StepCredits;
   /** Resolves to its credits, once they are charged. */
   billed: Promise<number>;
 }
@@ -113,8 +115,10 @@ export class Sessions {
     const pool = this.#services.browser();
     if (pool === undefined) throw reject('NoBrowser');
     const { teamId } = start.identity;
-    const work = await this.#accept(start);
     const { id = uuidv7() } = start;
+    const last = this.#open.get(id);
+    if (last?.live.isOver === true) await last.billed; // Its row is in the way until then.
+    const work = await this.#accept(start);
     const createdAt = Date.now();
     const expiresAt = createdAt + start.body.ttl * 1000;
     const saves = profile !== undefined && (profile.saveChanges ?? true);
@@ -146,7 +150,7 @@ export class Sessions {
       session: this.#sessionOptions(start, guard),
       hasTrail: !start.identity.zeroDataRetention,
       profile: profile && new Profile(this.#services, { sessionId: id, teamId, name: profile.name, saves }),
-      body: start.body,
+      start,
     });
     const viewToken = this.views.createToken(open);
     return { id, expiresAt, viewToken, warning: profile && !saves && !isThere ? NO_PROFILE : undefined };
@@ -224,29 +228,28 @@ export class Sessions {
     };
   }
 
-  #live({ id, teamId, pool, work, budget, session, profile, hasTrail, body }: Parts): Open {
+  #live({ id, teamId, pool, work, budget, session, profile, hasTrail, start }: Parts): Open {
+    const { body, url: pendingUrl } = start;
     const ttlMs = body.ttl * 1000;
     const idleMs = (body.activityTtl ?? body.ttl) * 1000;
     const live = new LiveSession({ pool, session, tenant: teamId, profile, ttlMs, idleMs });
+    const steps = new StepCredits(work);
     const billed = live.ended.then(({ durationMs }) =>
-      this.#charge(id, { work, budget, minutes: minutesOf(durationMs, ttlMs), extra: () => extra }),
+      this.#charge(id, { work, budget, minutes: countMinutes(durationMs, ttlMs), steps }),
     );
-    let extra = 0;
-    const hold: Open['hold'] = async (credits) =>
-      !live.isOver && (await work.extend(credits)) && ((spent) => void (extra += Math.min(spent, credits)));
     const { allowUrl } = session;
+    const country = body.location?.country;
     const trail = hasTrail ? new Trail() : undefined;
-    const open = { id, teamId, live, trail, allowUrl, country: body.location?.country, hold, billed };
+    const open = { id, teamId, live, trail, allowUrl, country, pendingUrl, steps, billed };
     this.#open.set(id, open);
     return open;
   }
 
   /** Charges a session. When that fails, its credits are released with the lease of this process. */
-  async #charge(id: string, { work, budget, minutes, extra }: Bill): Promise<number> {
+  async #charge(id: string, { work, budget, minutes, steps }: Bill): Promise<number> {
     const { store, interactCredits, onCharged, onError } = this.#services;
-    const amount = minutes * interactCredits + budget.credits + extra();
-    this.#open.delete(id);
     try {
+      const amount = minutes * interactCredits + (await steps.close()) + budget.credits;
       await work.settle(amount);
       onCharged('startInteract', amount);
       return amount;
@@ -255,6 +258,7 @@ export class Sessions {
       return 0;
     } finally {
       await removeSession(store, id).catch(onError);
+      this.#open.delete(id);
     }
   }
 }
@@ -263,8 +267,7 @@ interface Bill {
   work: Work;
   budget: ScanBudget;
   minutes: number;
-  /** Credits of work besides the minutes. */
-  extra(): number;
+  steps: StepCredits;
 }
 
 interface Parts extends Pick<Bill, 'work' | 'budget'>, Pick<Open, 'id' | 'teamId'> {
@@ -272,10 +275,10 @@ interface Parts extends Pick<Bill, 'work' | 'budget'>, Pick<Open, 'id' | 'teamId
   session: SessionOptions;
   profile: Profile | undefined;
   hasTrail: boolean;
-  body: Start['body'];
+  start: Start;
 }
 
 /** Returns the minutes begun, up to the number held. */
-function minutesOf(durationMs: number, ttlMs: number): number {
+function countMinutes(durationMs: number, ttlMs: number): number {
   return Math.max(1, Math.ceil(Math.min(durationMs, ttlMs) / MINUTE));
 }
