@@ -124,7 +124,8 @@ describe.each(storeKinds)('on %s, the library of the deployed service reads', (k
           })
           .execute(),
       );
-    expect(await library(key).getCreditUsageHistorical()).toEqual({ success: true, periods: [] });
+    const { key: unspent } = await server.caller();
+    expect(await library(unspent).getCreditUsageHistorical()).toEqual({ success: true, periods: [] });
     const [before, current] = [Date.parse(monthAt(-1)), Date.parse(monthAt(0))];
     await charge('first', 3, before);
     await charge('last', 4, current - 1, null);

@@ -5,4 +5,7 @@ export const rateClasses = {
   status: {
     requestsPerMinute: 500,
   },
+  report: {
+    requestsPerMinute: 60,
+  },
 } as const;

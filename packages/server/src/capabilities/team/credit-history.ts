@@ -1,17 +1,17 @@
 import type { CreditUsageHistory } from '@web-data/types';
 import { listKeys } from '../../accounts/keys/keys.ts';
-import { readMonthlyCredits } from '../../accounts/usage/read-monthly-credits.ts';
+import type { MonthlyCredits } from '../../accounts/usage/monthly-credits.ts';
 import type { Store } from '../../platform/store/store.ts';
 
 /** Reads what a team spent by month; with `byApiKey`, by month and key, each under the name that the team gave it. */
 export async function readCreditHistory(
-  store: Store,
+  { store, monthlyCredits }: { store: Store; monthlyCredits: MonthlyCredits },
   teamId: string,
   { byApiKey = false }: { byApiKey?: boolean | undefined },
 ): Promise<CreditUsageHistory> {
   const now = Date.now();
   const [months, keys] = await Promise.all([
-    readMonthlyCredits(store, { teamId, byKey: byApiKey, now }),
+    monthlyCredits.read({ teamId, byKey: byApiKey, now }),
     byApiKey ? listKeys(store, teamId) : [],
   ]);
   const names = new Map(keys.map(({ id, name }) => [id, name]));
