@@ -63,9 +63,6 @@ import { RequestCounts } from '../accounts/usage/request-counts.ts';
 import { RequestLog } from '../accounts/usage/request-log.ts';
 import { openDelivery } from '../platform/webhooks/open-delivery.ts';
 
-/** Max bytes of the addresses of scrapes that are remembered: some 500,000 of them. */
-const SCRAPES_BYTES = 67_108_864;
-
 /** The inputs of {@link createServices}. */
 export interface ServiceInputs {
   config: ServerConfig;
@@ -150,6 +147,10 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     log.error({ err }, 'requests could not be logged for their teams, and are lost there'),
   );
   records.add({ close: () => requestLog.flush() });
+  const scrapedPages = new ScrapedPages(store, {
+    onError: (err) => log.error({ err }, 'pages of scrapes could not be remembered for sessions on them'),
+  });
+  records.add({ close: () => scrapedPages.flush() });
   const rejections = records.add(new RejectionLog(siem));
   const search = records.add(await openSearch(config, { store: inputs.store, log, resolve }));
 
@@ -165,7 +166,6 @@ export async function createServices(inputs: ServiceInputs, lifecycle: Lifecycle
     optionalCache(createStoredCache(store, { kind, maxBytes }));
   const cache = createSitemapCache(cacheOf('sitemap', config.sitemapCacheBytes));
   const pictures = new Pictures(cacheOf('picture', config.pictureBytes), () => origin);
-  const scrapedPages = new ScrapedPages(cacheOf('scrape', SCRAPES_BYTES));
   const pageCache =
     config.pageCacheBytes > 0
       ? new PageCache(cacheOf('page', config.pageCacheBytes), config.plans)

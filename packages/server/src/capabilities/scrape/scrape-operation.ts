@@ -46,7 +46,7 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
         });
       const { scrapeId } = data.metadata;
       if (scrapeId !== undefined && services.hasBrowser())
-        await services.scrapedPages.remember(scrapeId, identity, body);
+        services.scrapedPages.remember(scrapeId, identity, body);
       return { result: { success: true, data }, credits: price + credits };
     },
   });

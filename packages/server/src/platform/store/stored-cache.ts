@@ -33,7 +33,7 @@ export interface CacheOwner {
 /** Options of a cache. When its entries exceed `maxBytes` in sum, the oldest are deleted. */
 export interface CacheOptions {
   /** Keys and the size limit belong to this kind only. */
-  kind: 'sitemap' | 'page' | 'picture' | 'scrape';
+  kind: 'sitemap' | 'page' | 'picture';
   maxBytes: number;
 }
 

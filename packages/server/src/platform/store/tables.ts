@@ -15,7 +15,7 @@ import type {
   LedgerTable,
 } from './tables/credits.ts';
 import type { CacheTable, InstanceTable, SealTable } from './tables/instances.ts';
-import type { InteractSessionTable, ProfileTable } from './tables/interact.ts';
+import type { InteractSessionTable, ProfileTable, ScrapedPageTable } from './tables/interact.ts';
 import type { IdempotentStartTable, JobTable, PausedQueueTable, TeamScheduleTable } from './tables/jobs.ts';
 import type { KnownPageTable } from './tables/known-pages.ts';
 import type { StoredBytesTable } from './tables/stored-bytes.ts';
@@ -66,6 +66,7 @@ export interface Tables {
   crawl_error: CrawlErrorTable;
   interact_session: InteractSessionTable;
   profile: ProfileTable;
+  scraped_page: ScrapedPageTable;
   seal: SealTable;
   monitor: MonitorTable;
   monitor_check: MonitorCheckTable;

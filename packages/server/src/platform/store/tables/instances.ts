@@ -12,7 +12,7 @@ export interface InstanceTable {
 /** Data that can be fetched once more, until it expires: parsed sitemaps, pages of a team, pictures. */
 export interface CacheTable {
   key: Fixed<string>;
-  kind: Fixed<'sitemap' | 'page' | 'picture' | 'scrape'>;
+  kind: Fixed<'sitemap' | 'page' | 'picture'>;
   /** The team whose bytes these are; null for what all teams share. */
   team_id: Fixed<string | null>;
   value: string;

@@ -30,4 +30,15 @@ export interface ProfileTable {
   last_used_at: Time;
 }
 
+/** The page of a scrape, on which a session can go on. */
+export interface ScrapedPageTable {
+  /** Id of the scrape. */
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  /** JSON: its URL, location and kind of device. */
+  page: Fixed<string>;
+  expires_at: Fixed<Time>;
+}
+
+export type ScrapedPageRow = Selectable<ScrapedPageTable>;
 export type InteractSessionRow = Selectable<InteractSessionTable>;

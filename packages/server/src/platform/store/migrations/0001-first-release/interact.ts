@@ -1,6 +1,6 @@
 /**
  * Sessions of Interact, and their profiles: cookies and storage of sites, for later sessions of the same team. Actions in
- * a session are not stored.
+ * a session are not stored. The pages of scrapes are, for a day, so that a session can go on there.
  */
 export const interact: readonly string[] = [
   `create table interact_session (
@@ -27,4 +27,12 @@ export const interact: readonly string[] = [
     primary key (team_id, name)
   )`,
   'create index profile_by_use on profile (last_used_at)',
+  `create table scraped_page (
+    id text primary key,
+    team_id text not null references team (id),
+    page text not null,
+    expires_at bigint not null
+  )`,
+  'create index scraped_page_by_team on scraped_page (team_id, expires_at)',
+  'create index scraped_page_by_expiry on scraped_page (expires_at)',
 ];
