@@ -285,7 +285,7 @@ export interface JobNotFoundError extends NotFoundError {
 }
 
 /**
- * 404 `Scrape not found`: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, and nothing of a team with zero data retention.
+ * 404 `Scrape not found`: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, the last 10,000 of a team, and nothing of a request with `storeInCache: false` or of a team with zero data retention.
  *
  * Remedy: Scrape the page again and send its new `metadata.scrapeId`, or open the page in a session of `POST /interact`.
  */

@@ -138,7 +138,7 @@ export interface Methods {
     /**
      * Act on a page that was scraped.
      *
-     * Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
+     * Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day, except those with `storeInCache: false`. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
      */
     resume: runtime.Method<[scrapeId: string, request: InteractResumeRequest], InteractResumeResponse, InteractResumeResult>;
     /**

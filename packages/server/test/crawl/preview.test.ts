@@ -47,6 +47,20 @@ test('the model sees the page with its links, and its options are paid for', asy
   for (const part of ['The documentation', 'All of it.', `${site.url}/docs/a`]) expect(task).toContain(part);
 });
 
+test.each([
+  [{ limit: 100_001 }, { limit: 100_000 }],
+  [
+    { includePaths: Array.from({ length: 101 }, () => '^/a') },
+    { includePaths: Array.from({ length: 100 }, () => '^/a') },
+  ],
+  [{ excludePaths: ['a'.repeat(501)] }, { excludePaths: ['a'.repeat(500)] }],
+  [{ maxDiscoveryDepth: 1001 }, { maxDiscoveryDepth: 1000 }],
+])('the model is asked again where a crawl would reject its options: %#', async (above, options) => {
+  const { status, body } = await preview([{ data: above }, { data: options }]);
+  expect([status, body]).toEqual([200, { success: true, data: { url: site.url, ...options } }]);
+  expect(model.heard).toHaveLength(2);
+});
+
 test('the library of the deployed service asks for it, and a crawl takes what it gets', async () => {
   lines = [{ data: { includePaths: ['^/docs/'], maxDiscoveryDepth: 1 } }];
   const { key } = await server.caller();

@@ -134,13 +134,13 @@ export const errors = {
     remedy: "Check the ID, and that the key belongs to the team that started the job.",
     definition: "provisional",
   },
-  /** 404: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, and nothing of a team with zero data retention. */
+  /** 404: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, the last 10,000 of a team, and nothing of a request with `storeInCache: false` or of a team with zero data retention. */
   ScrapeNotFound: {
     status: 404,
     error: "Scrape not found",
     openMessage: false,
     group: "general",
-    cause: "The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, and nothing of a team with zero data retention.",
+    cause: "The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, the last 10,000 of a team, and nothing of a request with `storeInCache: false` or of a team with zero data retention.",
     retryable: "no",
     retryAfter: false,
     remedy: "Scrape the page again and send its new `metadata.scrapeId`, or open the page in a session of `POST /interact`.",

@@ -5663,7 +5663,7 @@ export interface paths {
         put?: never;
         /**
          * Act on a page that was scraped
-         * @description Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
+         * @description Opens a session on the page of an earlier scrape, with the `location` and `mobile` of that scrape, does the `actions` or what `prompt` asks for, and answers with what came of it. The session has the id of the scrape and lives for five minutes: the next call goes on in it, and so do the operations below `/interact`. Scrapes are remembered for a day, except those with `storeInCache: false`. A `prompt` needs a model: it reads the page after each step, and chooses the next. Code of callers is never run.
          *
          *     Definition: provisional. Only the purpose of Interact is known; the path and the payload are what deployed client programs send.
          */
@@ -11302,7 +11302,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `Scrape not found`: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, and nothing of a team with zero data retention.
+             * @description `Scrape not found`: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, the last 10,000 of a team, and nothing of a request with `storeInCache: false` or of a team with zero data retention.
              *
              *     `Session not found`: The session does not exist, has ended, or belongs to another team.
              */
@@ -11475,7 +11475,7 @@ export interface operations {
                     "application/json": ForbiddenErrorBody;
                 };
             };
-            /** @description `Scrape not found`: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, and nothing of a team with zero data retention. */
+            /** @description `Scrape not found`: The scrape does not exist, is older than a day, or belongs to another team. Only `POST /scrape` of a service with a browser is remembered, the last 10,000 of a team, and nothing of a request with `storeInCache: false` or of a team with zero data retention. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,4 +1,3 @@
-import { operations } from '@web-data/types';
 import type { AgentRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Identity } from '../../accounts/keys/identity.ts';
@@ -9,6 +8,7 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { getMaxStoredBytes, getPlan } from '../../platform/config/plan.ts';
 import type { Plans } from '../../platform/config/plan.ts';
 import type { AgentJobRow } from '../../platform/store/tables/agent.ts';
+import { buildOperationUrl } from '../operations/operation-url.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import { checkSchema } from '../pages/check-options.ts';
 import type { ContentThreads } from '../pages/threads/content-threads.ts';
@@ -70,8 +70,8 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       requireRetention(identity);
       const { limit = LISTED } = query;
       const { agents, before } = await listJobs(queue.store, identity.teamId, { ...query, limit });
-      const path = operations.listAgents.path;
-      const next = `${services.origin(request)}/v2${path}?before=${before}&limit=${limit}`;
+      const url = buildOperationUrl(services.origin(request), 'listAgents');
+      const next = `${url}?before=${before}&limit=${limit}`;
       return { status: 200, body: { success: true, agents, ...(before !== undefined && { next }) } };
     },
     async getAgent({ params, identity }) {

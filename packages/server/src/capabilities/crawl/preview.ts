@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { reject } from '@web-data/validator';
 import type { CrawlPreview, CrawlPreviewRequest } from '@web-data/types';
 import type { OperationHandler } from '../operations/operation.ts';
@@ -31,22 +32,29 @@ const MAX_LINKS = 300;
 
 type Options = Omit<CrawlPreview['data'], 'url'>;
 
-const patterns = { type: 'array', maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 500 } };
-/** The options that a model may choose. */
-const SCHEMA = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    limit: { type: 'integer', minimum: 1, maximum: 100_000, description: 'Max pages.' },
-    includePaths: { ...patterns, description: 'Regular expressions of the URL paths to return.' },
-    excludePaths: { ...patterns, description: 'Regular expressions of the URL paths to leave out.' },
-    maxDiscoveryDepth: { type: 'integer', minimum: 0, maximum: 1000, description: 'Max links in a row.' },
-    crawlEntireDomain: { type: 'boolean', description: 'Also pages that are not below the path of the URL.' },
-    allowSubdomains: { type: 'boolean' },
-    allowExternalLinks: { type: 'boolean' },
-    ignoreQueryParameters: { type: 'boolean' },
-  },
-};
+/** The members of a crawl request that a model may choose, as the description of the API has them. */
+const CHOSEN = [
+  'limit',
+  'includePaths',
+  'excludePaths',
+  'maxDiscoveryDepth',
+  'crawlEntireDomain',
+  'allowSubdomains',
+  'allowExternalLinks',
+  'ignoreQueryParameters',
+] as const satisfies (keyof Options)[];
+const SCHEMA = createSchema();
+
+function createSchema(): { type: 'object'; additionalProperties: false; properties: object } {
+  const { properties } = createRequire(import.meta.url)('@web-data/spec/schemas/CrawlRequest.json') as {
+    properties: Record<string, object>;
+  };
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(CHOSEN.map((name) => [name, properties[name]])),
+  };
+}
 
 /** Handles `POST /crawl/params-preview`. */
 export function previewOperation(services: PreviewServices): OperationHandler<'previewCrawl'> {

@@ -1,10 +1,10 @@
-import { operations } from '@web-data/types';
 import type { AddressedRequest } from '../../platform/http/request-origin.ts';
 import type { MonitorNotification, MonitorPage, MonitorRequest, MonitorUpdate } from '@web-data/types';
 import type { Identity } from '../../accounts/keys/identity.ts';
 import { withAudit } from '../../accounts/audit/with-audit.ts';
 import type { SiemLog } from '../../accounts/audit/siem.ts';
 import { requireRetention } from '../crawl/start.ts';
+import { buildOperationUrl } from '../operations/operation-url.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import type { MonitorRow } from '../../platform/store/tables/monitor.ts';
 import { getMaxStoredBytes } from '../../platform/config/plan.ts';
@@ -100,7 +100,10 @@ export function monitorOperations(services: MonitorOperationServices): Operation
       const row = await requireCheck(db, monitor.id, params.checkId.toLowerCase());
       const read = await readCheckPages(db, row.id, { skip, limit, status });
       const pages = read.pages.map((page) => JSON.parse(page) as MonitorPage); // Written by us.
-      const url = buildUrl(services.origin(request), { monitorId: monitor.id, checkId: row.id });
+      const url = buildOperationUrl(services.origin(request), 'getMonitorCheck', {
+        monitorId: monitor.id,
+        checkId: row.id,
+      });
       const filter = status === undefined ? '' : `&status=${status}`;
       const next = read.hasMore && { next: `${url}?skip=${skip + pages.length}&limit=${limit}${filter}` };
       return { status: 200, body: { success: true, data: { ...toCheckState(row), pages, ...next } } };
@@ -206,11 +209,4 @@ function warningFor(
   );
   const warnings = [...(unused === undefined ? [] : [unused]), ...empty];
   return warnings.length === 0 ? undefined : warnings.join(' ');
-}
-
-function buildUrl(origin: string, { monitorId, checkId }: { monitorId: string; checkId: string }) {
-  const path = operations.getMonitorCheck.path
-    .replace('{monitorId}', monitorId)
-    .replace('{checkId}', checkId);
-  return `${origin}/v2${path}`;
 }

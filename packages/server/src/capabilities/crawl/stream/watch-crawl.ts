@@ -1,4 +1,3 @@
-import { operations } from '@web-data/types';
 import type { AddressedRequest } from '../../../platform/http/request-origin.ts';
 import type { Identity } from '../../../accounts/keys/identity.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
@@ -8,6 +7,7 @@ import { readCrawl } from '../read.ts';
 import { requireRetention } from '../start.ts';
 import { readCrawlEvents } from './crawl-events.ts';
 import type { CrawlEvent } from './crawl-events.ts';
+import { buildOperationUrl } from '../../operations/operation-url.ts';
 import type { LiveJobs, WatchEnd } from '../../live/live-jobs.ts';
 import type { JobRow } from '../crawl-response.ts';
 
@@ -23,7 +23,7 @@ const statusOperations = { crawl: 'getCrawl', batch: 'getBatchScrape' } as const
 
 /** Returns the URL of the status of a job. */
 export function buildStatusUrl(origin: string, { kind, id }: Pick<CrawlName, 'kind' | 'id'>): string {
-  return `${origin}/v2${operations[statusOperations[kind]].path.replace('{jobId}', id)}`;
+  return buildOperationUrl(origin, statusOperations[kind], { jobId: id });
 }
 
 /** Opens a stream of a crawl, for a response or a WebSocket. */
