@@ -69,6 +69,7 @@ describe.skipIf(!hasBrowser).each(storeKinds)('a session on a scraped page, on %
     await vi.waitUntil(() => model.heard.length === 1, WAIT);
     const ended = calls.end(key, id);
     await vi.waitUntil(async () => (await act(key, id)).status === 404, WAIT);
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1500))]);
     // Until it is charged, another session on the page waits for it.
     const next = calls.interact(key, id);
     reply.resolve(DONE);
