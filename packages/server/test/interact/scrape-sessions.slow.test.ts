@@ -20,9 +20,9 @@ const WAIT = { timeout: 20_000 };
 
 /** A promise that the test resolves. */
 function defer<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => (resolve = settle));
-  return { promise, resolve };
+  const settles: ((value: T) => void)[] = [];
+  const promise = new Promise<T>((settle) => settles.push(settle));
+  return { promise, resolve: (value) => settles[0]!(value) };
 }
 
 /** Sessions on scraped pages that end, fail or are asked for at an unlucky moment. */
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser).each(storeKinds)('a session on a scraped page, on %
   let calls: ScrapeCalls;
   /** What the site and the model wait for. */
   let page = Promise.resolve();
-  let script: (heard: number) => Line | Promise<Line> = () => DONE;
+  let script: (heard: number) => Line | Promise<Line>;
   beforeAll(async () => {
     site = await serveSite(async (_request, response) => {
       await page;
