@@ -225,8 +225,7 @@ export class Frontier {
       (this.#areOthersDone ? this.#selectLow(host, PROMISING) : undefined) ??
       this.#selectGroup(host.open, host);
     if (selected) return selected;
-    // Once the others are done, it only waits for its own visits, whose end wakes it.
-    if (host.lowSize > 0 && !this.#areOthersDone) this.#sleepers.add('share', host);
+    if (host.lowSize > 0) this.#sleepers.add('share', host);
     if (host.named.size > 0) this.#sleepers.add('sample', host);
     return undefined;
   }
