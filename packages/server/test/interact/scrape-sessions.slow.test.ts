@@ -105,7 +105,12 @@ describe.skipIf(!hasBrowser).each(storeKinds)('a session on a scraped page, on %
       expect(answer.body).toMatchObject({ completed: false, results: [{ type: 'goto', ok: false }] });
     }
     opens.resolve();
-    const second = (await calls.interact(key, id)).body;
+    let second = (await calls.interact(key, id)).body;
+    // The load that hung may end now and interrupt this one, which is said, and then the next request opens the page.
+    if (!second.completed) {
+      expect(second.results).toMatchObject([{ type: 'goto', ok: false }]);
+      second = (await calls.interact(key, id)).body;
+    }
     expect(second.completed).toBe(true);
     expect(second.results.map(({ type }) => type)).toEqual(['goto', 'snapshot']);
     expect(second.results[1]!.snapshot).toContain('button "By year"');
