@@ -153,7 +153,7 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
 
   it.each([
     [false, { ok: true }],
-    [true, { ok: false, reason: 'BudgetUsedUp' }],
+    [true, { ok: false, reason: 'BudgetUsedUp', budget: { credits: 100, left: 0, requested: 1 } }],
   ])('that stops: %j; answers what would exceed it with %j', async (stops, expected) => {
     const teamId = await newTeam(opened.store, 1000);
     await budget(teamId, { stops });
@@ -166,12 +166,14 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
     const teamId = await newTeam(opened.store, 1000);
     await budget(teamId, { stops: true });
     const first = await open(teamId, 70);
-    expect(await open(teamId, 31)).toEqual({ ok: false, reason: 'BudgetUsedUp' });
+    const budgetOf100 = { credits: 100, left: 30, requested: 31 };
+    expect(await open(teamId, 31)).toEqual({ ok: false, reason: 'BudgetUsedUp', budget: budgetOf100 });
     const holdId = first.ok ? first.hold!.id : '';
     const credits = new Credits(opened.store);
     expect(await credits.move({ kind: 'extend', teamId, holdId, credits: 31 })).toEqual({
       ok: false,
       reason: 'BudgetUsedUp',
+      budget: budgetOf100,
     });
     expect(await credits.move({ kind: 'extend', teamId, holdId, credits: 30 })).toEqual({ ok: true });
     expect(await readBudgetState(opened.store, teamId)).toMatchObject({ used: 0, held: 100, remaining: 0 });

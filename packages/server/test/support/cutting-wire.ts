@@ -19,7 +19,7 @@ export interface CuttingWire {
 }
 
 /** What the first statement of a movement asks for. */
-const MOVEMENT = /from account left join/;
+const MOVEMENT = /from account\s+where/;
 
 export async function cuttingWireTo(databaseUrl: string): Promise<CuttingWire> {
   const target = new URL(databaseUrl);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@web-data/parse';
 import type { RenderEmail } from '../../platform/mail/send-mail.ts';
 import { formatUnsubscribeHtml, formatUnsubscribeText } from '../../platform/mail/unsubscribe-link.ts';
-import { monthStart } from '../credits/month.ts';
+import { getMonthStart } from '../credits/month.ts';
 
 /** The kind of emails about budgets. */
 export const BUDGET_MAIL = 'budget.threshold';
@@ -9,7 +9,7 @@ export const BUDGET_MAIL = 'budget.threshold';
 /** The data of such an email. */
 export interface BudgetMail {
   teamId: string;
-  /** As {@link monthStart} counts. */
+  /** As {@link getMonthStart} counts. */
   month: number;
   /** Credits of the budget. */
   credits: number;
@@ -34,7 +34,7 @@ export function createBudgetEmail(dashboard: () => string | undefined): RenderEm
     if (team === undefined) return undefined;
     const base = dashboard();
     const link = base && `${base}/teams/${teamId}/plan`;
-    const named = new Date(monthStart(month)).toISOString().slice(0, 7);
+    const named = new Date(getMonthStart(month)).toISOString().slice(0, 7);
     const subject = `${team.name}: ${percent} % of the monthly budget is used`;
     const facts = `The team “${team.name}” has used ${format(used)} of the ${format(credits)} credits of its budget for ${named} (UTC).`;
     const effect =

@@ -4,7 +4,7 @@ import type { Query, Store } from '../../platform/store/store.ts';
 import type { BudgetAlertRow } from '../../platform/store/tables/credits.ts';
 import { announceAll } from '../../platform/webhooks/announce.ts';
 import type { Announcement } from '../../platform/webhooks/announcement.ts';
-import { toMonth, monthStart } from '../credits/month.ts';
+import { toMonth, getMonthStart } from '../credits/month.ts';
 import { listRecipients } from '../people/mail-recipients.ts';
 import type { MailTo } from '../people/mail-recipients.ts';
 import { BUDGET_MAIL } from './alert-email.ts';
@@ -33,11 +33,11 @@ export async function announceAlerts(store: Store, mailTo: MailTo | undefined): 
     .execute();
   let announced = 0;
   for (const { team_id: teamId } of waiting)
-    announced += await store.tx((query) => announceOfTeam(store, query, teamId, mailTo), teamId);
+    announced += await store.tx((query) => announceTeam(store, query, teamId, mailTo), teamId);
   return announced;
 }
 
-async function announceOfTeam(
+async function announceTeam(
   store: Store,
   query: Query,
   teamId: string,
@@ -101,8 +101,8 @@ function toAnnouncement({
     percent,
     credits,
     used,
-    startsAt: new Date(monthStart(month)).toISOString(),
-    resetsAt: new Date(monthStart(month + 1)).toISOString(),
+    startsAt: new Date(getMonthStart(month)).toISOString(),
+    resetsAt: new Date(getMonthStart(month + 1)).toISOString(),
     reachedAt: new Date(reached_at).toISOString(),
   };
   return { jobId: team_id, type: 'budget.threshold', data: [facts] };

@@ -1,7 +1,7 @@
 import { databaseNow } from '../../platform/store/clock.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
-import { readBudgetLeft } from '../credits/budget-use.ts';
-import { beginMonth, monthStart } from '../credits/month.ts';
+import { computeBudgetLeft } from '../credits/budget-use.ts';
+import { beginMonth, getMonthStart } from '../credits/month.ts';
 import type { LockedAccount } from '../credits/month.ts';
 
 /** The use of a team in the current month. Times are RFC 3339. */
@@ -28,9 +28,11 @@ export interface BudgetState extends MonthUse {
 /** Reads the budget of a team with its use; undefined for a team without a budget. */
 export async function readBudgetState(store: Store, teamId: string): Promise<BudgetState | undefined> {
   const account = await readAccount(store, store.db, teamId);
-  const remaining = readBudgetLeft(account);
-  if (account.budget === null || remaining === undefined) return undefined;
-  return { credits: account.budget, remaining, stops: account.stops === 1, ...toMonthUse(account) };
+  const { budget } = account;
+  if (budget === undefined) return undefined;
+  const { credits, stops } = budget;
+  const remaining = computeBudgetLeft(account) ?? credits; // It has a budget.
+  return { credits, remaining, stops: stops === 1, ...toMonthUse(account) };
 }
 
 /** Reads the use of a team in the current month by the clock of the database. */
@@ -47,14 +49,19 @@ async function readAccount(store: Store, query: Query | Store['db'], teamId: str
     .selectFrom('account')
     .leftJoin('budget', 'budget.team_id', 'account.team_id')
     .selectAll('account')
-    .select(['budget.credits as budget', 'thresholds', 'stops', databaseNow(store).as('now')])
+    .select(['budget.credits', 'thresholds', 'stops', databaseNow(store).as('now')])
     .where('account.team_id', '=', teamId)
     .executeTakeFirstOrThrow();
-  return beginMonth(row);
+  const { credits, thresholds, stops } = row;
+  const budget =
+    credits === null || thresholds === null || stops === null
+      ? undefined
+      : { team_id: teamId, credits, thresholds, stops };
+  return { ...beginMonth(row), budget };
 }
 
 function toMonthUse({ month, month_used: used, held }: LockedAccount): MonthUse {
-  const [startsAt, resetsAt] = [monthStart(month), monthStart(month + 1)].map((at) =>
+  const [startsAt, resetsAt] = [getMonthStart(month), getMonthStart(month + 1)].map((at) =>
     new Date(at).toISOString(),
   ) as [string, string];
   return { used, held, startsAt, resetsAt };

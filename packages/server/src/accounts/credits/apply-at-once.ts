@@ -2,7 +2,7 @@ import type { HoldRow } from '../../platform/store/tables/credits.ts';
 import { createReads } from './book-reads.ts';
 import { createWrites } from './book-writes.ts';
 import { Book } from './book.ts';
-import type { LockedAccount } from './month.ts';
+import type { AccountBudget, ReadAccount } from './month.ts';
 import type { Movement, Outcome } from './movement.ts';
 import { statements } from './statements.ts';
 import type { Step } from './statements.ts';
@@ -18,9 +18,10 @@ export type RunAtOnce = (sql: string, parameter: string) => unknown[];
 export function atOnce(run: RunAtOnce, movements: readonly Movement[]): Outcome[] {
   const readStep = <Row>(step: Step | undefined): Row[] =>
     step === undefined ? [] : (run(statements.sqlite[step[0]], step[1]) as Row[]); // Row type of the statement.
-  const [accounts, holds, paid] = createReads(movements);
+  const [accounts, budgets, holds, paid] = createReads(movements);
   const book = new Book(
-    readStep<LockedAccount>(accounts),
+    readStep<ReadAccount>(accounts),
+    readStep<AccountBudget>(budgets),
     readStep<HoldRow>(holds),
     readStep<{ id: string }>(paid),
   );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { monthStart } from './month.ts';
+import type { RawBuilder } from 'kysely';
 import type { Store } from '../../platform/store/store.ts';
 
 /** A difference between the account of a team and its records. */
@@ -36,23 +36,20 @@ export async function auditCredits(store: Store): Promise<Discrepancy[]> {
       coalesce((select cast(sum(l.credits) as bigint) from ledger l where l.team_id = a.team_id), 0) as entries,
       (select count(*) from hold h where h.team_id = a.team_id and h.instance_id is not null) as holds,
       (select count(*) from job j where j.team_id = a.team_id and j.owner is not null and j.counts = 1) as claimed,
-      coalesce((select cast(sum(h.credits) as bigint) from hold h where h.team_id = a.team_id), 0) as held_sum
+      coalesce((select cast(sum(h.credits) as bigint) from hold h where h.team_id = a.team_id), 0) as held_sum,
+      -coalesce((select cast(sum(l.credits) as bigint) from ledger l where l.team_id = a.team_id and l.kind = 'charge'
+        and l.created_at >= ${toTime(store, sql`a.month`)}
+        and l.created_at < ${toTime(store, sql`(a.month + 1)`)}), 0) as month_charges
     from account a order by a.team_id`.execute(store.db);
-  for (const row of rows) row.month_charges = await sumCharges(store, row);
   return rows.flatMap((row) => problems(row).map((problem) => ({ teamId: row.team_id, problem })));
 }
 
-/** Sums up the charges from the start of the account's month on. */
-async function sumCharges({ db }: Store, { team_id: teamId, month }: Row): Promise<number> {
-  const { sum } = await db
-    .selectFrom('ledger')
-    .select((row) => row.fn.sum<number | string | null>('credits').as('sum'))
-    .where('team_id', '=', teamId)
-    .where('kind', '=', 'charge')
-    .where('created_at', '>=', monthStart(month))
-    .where('created_at', '<', monthStart(month + 1))
-    .executeTakeFirstOrThrow();
-  return -Number(sum ?? 0);
+/** SQL of the start of a month, counted as {@link getMonthStart} does, in milliseconds since the epoch. */
+function toTime({ kind }: Store, month: RawBuilder<unknown>): RawBuilder<number> {
+  return kind === 'postgres'
+    ? sql`cast(extract(epoch from timestamp '1970-01-01'
+        + make_interval(months => cast(${month} as integer))) * 1000 as bigint)`
+    : sql`unixepoch('1970-01-01', ${month} || ' months') * 1000`;
 }
 
 function problems(row: Row): string[] {

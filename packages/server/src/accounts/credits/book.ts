@@ -1,8 +1,8 @@
 import { uuidv7 } from '../../platform/ids.ts';
 import type { BudgetAlertRow, HoldRow, LedgerRow } from '../../platform/store/tables/credits.ts';
-import { exceedsBudget, listReached } from './budget-use.ts';
+import { computeBudgetLeft, createStopAlert, exceedsBudget, listReached } from './budget-use.ts';
 import { beginMonth } from './month.ts';
-import type { LockedAccount } from './month.ts';
+import type { AccountBudget, LockedAccount, ReadAccount } from './month.ts';
 import type {
   Charge,
   Draw,
@@ -11,6 +11,7 @@ import type {
   Movement,
   Open,
   Outcome,
+  Reject,
   RejectionReason,
   Release,
   Settle,
@@ -42,11 +43,18 @@ export class Book {
 
   /** @param paid entries that the ledger already has of repeated movements. */
   constructor(
-    accounts: readonly LockedAccount[],
+    accounts: readonly ReadAccount[],
+    budgets: readonly AccountBudget[],
     holds: readonly HoldRow[],
     paid: readonly Pick<LedgerRow, 'id'>[],
   ) {
-    this.#accounts = new Map(accounts.map((account) => [account.team_id, beginMonth(account)]));
+    const byTeam = new Map(budgets.map((budget) => [budget.team_id, budget]));
+    this.#accounts = new Map(
+      accounts.map((account) => {
+        const { team_id: teamId } = account;
+        return [teamId, { ...beginMonth(account), budget: byTeam.get(teamId) }];
+      }),
+    );
     this.#holds = new Map(holds.map((hold) => [hold.id, hold]));
     this.#paid = new Set(paid.map(({ id }) => id));
   }
@@ -85,12 +93,16 @@ export class Book {
         return this.#charge(account, movement);
       case 'grant':
         return this.#grant(account, movement);
+      case 'reject':
+        return findShortage(account, movement.credits) === 'BudgetUsedUp'
+          ? this.#reject(account, movement, 'BudgetUsedUp')
+          : { ok: true };
     }
   }
 
   #open(account: LockedAccount, movement: Open): Outcome {
     const reason = findRejectionReason(account, movement);
-    if (reason !== undefined) return toOutcome(reason);
+    if (reason !== undefined) return this.#reject(account, movement, reason);
     const {
       id = uuidv7(this.#now),
       teamId,
@@ -120,7 +132,7 @@ export class Book {
     const hold = this.#holdOf(movement);
     if (hold === undefined) return toOutcome('HoldEnded');
     const reason = findShortage(account, movement.credits);
-    if (reason !== undefined) return toOutcome(reason);
+    if (reason !== undefined) return this.#reject(account, movement, reason);
     if (hold.credits + movement.credits < 0) return toOutcome('ChargeAboveHold');
     account.held += movement.credits;
     hold.credits += movement.credits;
@@ -161,7 +173,7 @@ export class Book {
 
   #charge(account: LockedAccount, movement: Charge): Outcome {
     const reason = findRejectionReason(account, movement);
-    if (reason !== undefined) return toOutcome(reason);
+    if (reason !== undefined) return this.#reject(account, movement, reason);
     const { id, teamId: team_id, credits, operation, requestId: request_id, keyId: key_id = null } = movement;
     this.#spend(account, credits);
     this.#touched.add(account);
@@ -180,6 +192,23 @@ export class Book {
       key_id: null,
     });
     return { ok: true };
+  }
+
+  /** Rejects work. Notes the first work of a month that the budget rejects, for an alert. */
+  #reject(
+    account: LockedAccount,
+    movement: Open | Extend | Charge | Reject,
+    reason: RejectionReason,
+  ): Outcome {
+    if (reason !== 'BudgetUsedUp') return toOutcome(reason);
+    const { credits: requested } = movement;
+    const isFinal = movement.kind !== 'extend' || movement.isTrial !== true;
+    const alert = isFinal ? createStopAlert(account, requested) : undefined;
+    const isNoted = this.#alerts.some(({ team_id, percent }) => team_id === account.team_id && percent === 100);
+    if (alert !== undefined && !isNoted) this.#alerts.push(alert);
+    const left = computeBudgetLeft(account) ?? 0;
+    const { credits } = account.budget!; // It is the one that rejects.
+    return { ok: false, reason, budget: { credits, left, requested } };
   }
 
   #holdOf(movement: Extend | Draw | Settle | Release): HoldRow | undefined {
@@ -235,6 +264,6 @@ function findShortage(account: LockedAccount, credits: number): RejectionReason 
   return undefined;
 }
 
-function toOutcome(reason: RejectionReason): Outcome {
+function toOutcome(reason: Exclude<RejectionReason, 'BudgetUsedUp'>): Outcome {
   return { ok: false, reason };
 }

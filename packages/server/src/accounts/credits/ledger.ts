@@ -4,9 +4,9 @@ import type { HoldRow } from '../../platform/store/tables/credits.ts';
 import { createReads } from './book-reads.ts';
 import { createWrites } from './book-writes.ts';
 import { Book } from './book.ts';
-import type { LockedAccount } from './month.ts';
+import type { AccountBudget, ReadAccount } from './month.ts';
 import type { Movement, Outcome } from './movement.ts';
-import { requireOk } from './rejections.ts';
+import { BudgetExceeded, requireOk } from './rejections.ts';
 import { statements } from './statements.ts';
 import type { Step } from './statements.ts';
 
@@ -45,11 +45,12 @@ async function applyToFree(
 async function openBook(
   store: Store,
   query: Query,
-  [accounts, holds, paid]: ReturnType<typeof createReads>,
+  [accounts, budgets, holds, paid]: ReturnType<typeof createReads>,
 ): Promise<Book> {
   return new Book(
-    ...(await store.readAll<[LockedAccount, HoldRow, { id: string }]>(query, [
-      queryOf<LockedAccount>(store, accounts),
+    ...(await store.readAll<[ReadAccount, AccountBudget, HoldRow, { id: string }]>(query, [
+      queryOf<ReadAccount>(store, accounts),
+      queryOf<AccountBudget>(store, budgets),
       holds && queryOf<HoldRow>(store, holds),
       paid && queryOf<{ id: string }>(store, paid),
     ])),
@@ -86,6 +87,27 @@ export function commitOfTeam(
   movements: readonly Movement[],
 ): Promise<Outcome[]> {
   return store.tx((query) => applyMovements(store, query, movements), teamId);
+}
+
+/**
+ * Runs a transaction that moves credits of a team together with other writes. When the budget rejects the work, its
+ * error rolls the alert of the rejection back too, which a transaction of its own stores then.
+ */
+export async function inCreditTransaction<T>(
+  store: Store,
+  teamId: string,
+  work: (query: Query) => Promise<T>,
+): Promise<T> {
+  try {
+    return await store.tx(work, teamId);
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof BudgetExceeded) {
+      const { requested: credits } = error.cause.shortage;
+      // The next rejection notes it when the store fails now.
+      await commitOfTeam(store, teamId, [{ kind: 'reject', teamId, credits }]).catch(() => {});
+    }
+    throw error;
+  }
 }
 
 function queryOf<Row>({ kind }: Store, [name, parameter]: Step): CompiledQuery<Row> {

@@ -1,14 +1,17 @@
 import type { AccountRow, BudgetRow } from '../../platform/store/tables/credits.ts';
 
-/** An account that a transaction has locked, with the budget of its team and the time by the clock of the database. */
-export interface LockedAccount extends AccountRow {
-  /** Credits of the monthly budget; null without one. */
-  budget: number | null;
-  /** See {@link BudgetRow}; null without a budget. */
-  thresholds: BudgetRow['thresholds'] | null;
-  stops: BudgetRow['stops'] | null;
+/** An account with the time at which it was read, by the clock of the database. */
+export interface ReadAccount extends AccountRow {
   /** Milliseconds since the epoch. */
   now: number;
+}
+
+/** What decides about the credits of a team: its budget without the receivers of its alerts. */
+export type AccountBudget = Pick<BudgetRow, 'team_id' | 'credits' | 'thresholds' | 'stops'>;
+
+/** An account that a transaction has locked, with the budget of its team. */
+export interface LockedAccount extends ReadAccount {
+  budget: AccountBudget | undefined;
 }
 
 /** Returns the month of a time as months since the epoch, UTC. */
@@ -18,7 +21,7 @@ export function toMonth(time: number): number {
 }
 
 /** Returns the start of a month, counted as {@link toMonth} does, in milliseconds since the epoch. */
-export function monthStart(month: number): number {
+export function getMonthStart(month: number): number {
   return Date.UTC(1970, month);
 }
 
@@ -26,9 +29,9 @@ export function monthStart(month: number): number {
  * Sets the use of an account to zero in its first movement of a month. A transaction that has waited for the lock may
  * have read the clock before another one began the month: it then counts as one of the new month.
  */
-export function beginMonth(account: LockedAccount): LockedAccount {
+export function beginMonth<Account extends ReadAccount>(account: Account): Account {
   const month = toMonth(account.now);
-  if (account.month === month + 1) account.now = monthStart(account.month);
+  if (account.month === month + 1) account.now = getMonthStart(account.month);
   else if (account.month !== month) Object.assign(account, { month, month_used: 0 });
   return account;
 }

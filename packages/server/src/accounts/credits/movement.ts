@@ -34,6 +34,8 @@ export interface Extend {
   holdId: string;
   /** Below zero, so many are given back, up to those of the hold. */
   credits: number;
+  /** Less is tried next when it is rejected, so the budget does not stop work yet; false by default. */
+  isTrial?: boolean;
 }
 
 /** Charges a part of the hold for work that continues. */
@@ -93,8 +95,16 @@ export interface Grant {
   reason: string;
 }
 
+/** Notes that the budget rejected work, where the transaction that rejected it was rolled back. */
+export interface Reject {
+  kind: 'reject';
+  teamId: string;
+  /** What the work would have held or charged. */
+  credits: number;
+}
+
 /** One change of a team's credits. */
-export type Movement = Open | Extend | Draw | Settle | Release | Charge | Grant;
+export type Movement = Open | Extend | Draw | Settle | Release | Charge | Grant | Reject;
 
 /**
  * Why a movement was rejected. `HoldEnded`: the hold was settled or released before, so this movement charged nothing.
@@ -106,5 +116,18 @@ export type RejectionReason =
   | 'HoldEnded'
   | 'ChargeAboveHold';
 
-/** The outcome of a movement. `hold` is set after `open`. */
-export type Outcome = { ok: true; hold?: Hold } | { ok: false; reason: RejectionReason };
+/** What a budget lacks for rejected work. */
+export interface BudgetShortage {
+  /** Credits of the budget for the month. */
+  credits: number;
+  /** Those neither used nor held. */
+  left: number;
+  /** What the work asked for. */
+  requested: number;
+}
+
+/** The outcome of a movement. `hold` is set after `open`, `budget` with `BudgetUsedUp`. */
+export type Outcome =
+  | { ok: true; hold?: Hold }
+  | { ok: false; reason: Exclude<RejectionReason, 'BudgetUsedUp'> }
+  | { ok: false; reason: 'BudgetUsedUp'; budget: BudgetShortage };

@@ -45,6 +45,7 @@ export const alertTypes: ColumnTypes<BudgetAlertRow> = {
 type Statements = Record<
   | 'lockAccounts'
   | 'lockFreeAccounts'
+  | 'selectBudgets'
   | 'selectHolds'
   | 'selectPaid'
   | 'insertHolds'
@@ -70,13 +71,14 @@ export const statements: Record<Store['kind'], Statements> = {
 
 function statementsOf(kind: Store['kind']): Statements {
   const values = stringsAsTable(kind);
-  const lock = kind === 'postgres' ? ' for update of account' : '';
-  const accounts = `select account.*, budget.credits as budget, thresholds, stops, ${clockSql[kind]} as now
-    from account left join budget on budget.team_id = account.team_id
-    where account.team_id in ${values} order by account.team_id${lock}`;
+  const lock = kind === 'postgres' ? ' for update' : '';
+  const accounts = `select account.*, ${clockSql[kind]} as now from account
+    where team_id in ${values} order by team_id${lock}`;
   return {
     lockAccounts: accounts,
     lockFreeAccounts: kind === 'postgres' ? `${accounts} skip locked` : accounts,
+    // After the lock: on PostgreSQL, a statement that waits for it reads other tables as they were before the wait.
+    selectBudgets: `select team_id, credits, thresholds, stops from budget where team_id in ${values}`,
     selectHolds: `select * from hold where id in ${values}`,
     selectPaid: `select id from ledger where id in ${values}`,
     insertHolds: `insert into hold (${listColumns(holdTypes).join(', ')}) ${rowsAsTable(kind, holdTypes)}`,

@@ -48,12 +48,12 @@ const READERS: readonly Reader[] = [
   [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (${MONTH})\\.?,? (\\d{4})\\b`, 'gi'),
     'day',
-    ([, date, month, year]) => day(year!, monthOf(month!), date!),
+    ([, date, month, year]) => day(year!, parseMonth(month!), date!),
   ],
   [
     new RegExp(`\\b(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'),
     'day',
-    ([, month, date, year]) => day(year!, monthOf(month!), date!),
+    ([, month, date, year]) => day(year!, parseMonth(month!), date!),
   ],
   [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g, 'day', ([, date, month, year]) => day(year!, +month! - 1, date!)],
   [
@@ -132,6 +132,6 @@ function clock(hour: string, minute: string, second: string): number {
   return +hour * HOUR + +minute * MINUTE + +second * SECOND;
 }
 
-function monthOf(name: string): number {
+function parseMonth(name: string): number {
   return MONTHS.indexOf(name.slice(0, 3).toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { BatchScrapeRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
-import { applyMovements } from '../../accounts/credits/ledger.ts';
+import { applyMovements, inCreditTransaction } from '../../accounts/credits/ledger.ts';
 import { requireOk } from '../../accounts/credits/rejections.ts';
 import { earlierJob, rememberStart } from '../operations/idempotent-start.ts';
 import { getMaxStoredBytes } from '../../platform/config/plan.ts';
@@ -34,7 +34,7 @@ export async function appendBatch(
   const { entries, invalid } = readBatchUrls(body.urls, { ignoreInvalid: body.ignoreInvalidURLs !== false });
   const id = body.appendToId.toLowerCase();
   const start = { operation: 'startBatchScrape', teamId, idempotencyKey, request: body } as const;
-  await queue.store.tx(async (query) => {
+  await inCreditTransaction(queue.store, teamId, async (query) => {
     // Locks in the order of the queue: its job, the batch, the team.
     const own = await queue.findRetained(query, { id, teamId });
     if (own?.kind !== 'batch') throw reject('JobNotFound');
@@ -48,7 +48,7 @@ export async function appendBatch(
     await addUrls(services, query, row, entries);
     await rememberStart(query, id, start);
     await queue.runNow(query, { id, teamId });
-  }, teamId);
+  });
   return { id, invalid };
 }
 

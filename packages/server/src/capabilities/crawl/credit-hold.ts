@@ -54,7 +54,12 @@ export class CreditHold {
   async #extend(price: number, count: number): Promise<boolean> {
     for (let times = count; times >= 1; times = Math.floor(times / 2)) {
       const credits = price * times;
-      const outcome = await this.#credits.move({ kind: 'extend', ...this.#hold, credits });
+      const outcome = await this.#credits.move({
+        kind: 'extend',
+        ...this.#hold,
+        credits,
+        isTrial: times > 1,
+      });
       if (!outcome.ok) {
         this.#shortage = outcome.reason === 'BudgetUsedUp' ? 'budget' : 'credits';
         continue;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reject } from '@web-data/validator';
 import type { Kysely } from 'kysely';
+import { inCreditTransaction } from '../../accounts/credits/ledger.ts';
 import { requireRoom } from '../../platform/store/stored-bytes.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
 import type { Tables } from '../../platform/store/tables.ts';
@@ -57,7 +58,7 @@ export async function acceptJob(
   { maxJobs, maxStoredBytes }: { maxJobs?: number; maxStoredBytes?: number },
   store: (query: Query) => Promise<string>,
 ): Promise<string> {
-  return queue.store.tx(async (query) => {
+  return inCreditTransaction(queue.store, start.teamId, async (query) => {
     // Starts of a team run one at a time, so two concurrent starts with the same key cannot both find none.
     await queue.lockTeam(query, start.teamId);
     const earlier = await earlierJob(query, start);
@@ -68,7 +69,7 @@ export async function acceptJob(
     const id = await store(query);
     await rememberStart(query, id, start);
     return id;
-  }, start.teamId);
+  });
 }
 
 /** Deletes the starts whose keys are no longer remembered. */

@@ -4,7 +4,7 @@ import { storeCrawl } from '../../crawl/accept.ts';
 import type { NewCrawl } from '../../crawl/accept.ts';
 import { pageEntry } from '../../crawl/entry.ts';
 import { computePrice } from '../../crawl/price.ts';
-import { applyMovements } from '../../../accounts/credits/ledger.ts';
+import { applyMovements, inCreditTransaction } from '../../../accounts/credits/ledger.ts';
 import { requireOk } from '../../../accounts/credits/rejections.ts';
 import { listComparedFormats } from '../../pages/change-tracking.ts';
 import type { StoredOptions } from '../../pages/stored-options.ts';
@@ -52,7 +52,7 @@ export async function beginCheck(
   const { checks } = services;
   const found: Found[] = [];
   for (const target of parseTargets(monitor)) found.push(await find(services, target, { identity, signal }));
-  await checks.store.tx(async (query) => {
+  await inCreditTransaction(checks.store, claim.teamId, async (query) => {
     const row = await checks.lockOwned(query, claim);
     const fetches: Fetch[] = [];
     for (const one of found) fetches.push(await fetchOf(services, query, one, identity));
@@ -67,7 +67,7 @@ export async function beginCheck(
       .where('id', '=', row.id)
       .execute();
     await query.updateTable('monitor').set({ last_run_at: now }).where('id', '=', monitor.id).execute();
-  }, claim.teamId);
+  });
 }
 
 async function find(
