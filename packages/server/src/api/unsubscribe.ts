@@ -1,5 +1,5 @@
 import { escapeHtml } from '@web-data/parse';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiemLog } from '../accounts/audit/siem.ts';
 import { BUDGET_MAIL } from '../accounts/budgets/alert-email.ts';
 import { getNetwork } from '../accounts/limits/network.ts';
@@ -14,10 +14,12 @@ export interface UnsubscribeServices {
   siem: SiemLog;
 }
 
-/** Requests a minute of one network: mail services send those of many recipients. */
-const REQUESTS_PER_MINUTE = 300;
+/** Requests with unknown tokens a minute of one network. Those of emails have no limit: mail services send many. */
+const UNKNOWN_PER_MINUTE = 300;
 /** Max bytes of a body, which says nothing that the link does not. */
 const MAX_BODY_BYTES = 16_384;
+
+const UNKNOWN = '<p>This link is not valid. Emails whose monitor was deleted are not sent any more.</p>';
 
 /** The page has no script, and leads nowhere but to this server. */
 const headers = {
@@ -39,22 +41,22 @@ export async function addUnsubscribe(app: FastifyInstance, services: Unsubscribe
     // The body of RFC 8058 is a form in one of two media types. The token says it all, so any body will do.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
-    scope.addHook('onRequest', async (request, reply) => {
-      reply.headers(headers);
+    scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+    const sendUnknown = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { allowed, resetMs } = await rateLimits.consume(
         `unsubscribe:${getNetwork(request.ip)}`,
-        REQUESTS_PER_MINUTE,
+        UNKNOWN_PER_MINUTE,
       );
-      if (allowed) return undefined;
+      if (allowed) return send(reply, 404, UNKNOWN);
       const seconds = Math.max(1, Math.ceil(resetMs / 1000));
       reply.header('retry-after', String(seconds));
       return send(reply, 429, `<p>Too many requests. Try again in ${seconds} seconds.</p>`);
-    });
+    };
     const route = `${UNSUBSCRIBE_PATH}:token`;
     const options = { logLevel: 'silent', bodyLimit: MAX_BODY_BYTES } as const;
-    scope.get<{ Params: { token: string } }>(route, options, async ({ params }, reply) => {
-      const found = await findSubscription(store.db, params.token);
-      if (found === undefined) return sendUnknown(reply);
+    scope.get<{ Params: { token: string } }>(route, options, async (request, reply) => {
+      const found = await findSubscription(store.db, request.params.token);
+      if (found === undefined) return sendUnknown(request, reply);
       const which = await describe(store, found);
       if (found.ended_at !== null) return send(reply, 200, ended(which));
       return send(
@@ -63,12 +65,12 @@ export async function addUnsubscribe(app: FastifyInstance, services: Unsubscribe
         `<p>Stop ${which}?</p>\n<form method="post"><button name="List-Unsubscribe" value="One-Click">Unsubscribe</button></form>`,
       );
     });
-    scope.post<{ Params: { token: string } }>(route, options, async ({ params }, reply) => {
-      const outcome = await unsubscribe(store, params.token);
-      if (outcome === undefined) return sendUnknown(reply);
+    scope.post<{ Params: { token: string } }>(route, options, async (request, reply) => {
+      const outcome = await unsubscribe(store, request.params.token);
+      if (outcome === undefined) return sendUnknown(request, reply);
       const { subscription, hasEnded } = outcome;
-      const { team_id: teamId, kind, subject_id: subjectId } = subscription;
-      if (hasEnded) siem.report({ event: 'mail.unsubscribed', teamId, kind, subjectId });
+      const { team_id: teamId, kind, subject_id: subjectId, id: subscriptionId } = subscription;
+      if (hasEnded) siem.report({ event: 'mail.unsubscribed', teamId, kind, subjectId, subscriptionId });
       return send(reply, 200, ended(await describe(store, subscription)));
     });
   });
@@ -89,15 +91,7 @@ async function describe(
 }
 
 function ended(which: string): string {
-  return `<p>You are unsubscribed: there are no more ${which}.</p>\n<p>Who is signed in to the dashboard can turn them on again.</p>`;
-}
-
-function sendUnknown(reply: FastifyReply): FastifyReply {
-  return send(
-    reply,
-    404,
-    '<p>This link is not valid. Emails whose monitor was deleted are not sent any more.</p>',
-  );
+  return `<p>You are unsubscribed: there are no more ${which}.</p>\n<p>In the dashboard, you alone can turn them on again.</p>`;
 }
 
 function send(reply: FastifyReply, status: number, content: string): FastifyReply {

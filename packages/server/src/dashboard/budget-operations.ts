@@ -34,8 +34,16 @@ export function budgetOperations(
         await requireRecipients(store.db, settings.email, { teamId, mailTo, path: '/email/recipients' });
       await store.tx((query) => setBudget(store, query, teamId, { settings, webhook, seal }), teamId);
       const { credits, thresholds, stops } = settings;
+      const facts = {
+        credits,
+        thresholds,
+        stops,
+        sendsEmail: settings.email.enabled === true,
+        // The path of a receiver may hold a secret.
+        webhook: webhook && new URL(webhook.url).origin,
+      };
       const actor = identity.person.id;
-      siem.report({ event: 'budget.changed', teamId, credits, thresholds, stops, actor });
+      siem.report({ event: 'budget.changed', teamId, ...facts, actor });
       return { status: 200, body: await readState(services, teamId, 'owner') };
     },
     async removeBudget({ identity, params: { teamId }, operation }) {

@@ -1,38 +1,40 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
+import { sql } from 'kysely';
 import { BUDGET_MAIL } from '../accounts/budgets/alert-email.ts';
-import { mayAs } from '../platform/config/role.ts';
-import type { Role } from '../platform/config/role.ts';
 import type { Query, Store } from '../platform/store/store.ts';
 import type { MailSubscriptionRow } from '../platform/store/tables/mail.ts';
 import type { SignedIn } from '../accounts/people/sessions.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
+import { readPart, USUAL_LIMIT } from './lists/read-part.ts';
 import { toIsoTime } from './times.ts';
 
-/** Max entries of the list. */
-const MAX_LISTED = 100;
-
-/** Lists who has unsubscribed from emails of a team, and turns emails on again. */
+/**
+ * Lists who has unsubscribed from emails of a team, and turns emails on again: for their recipient alone, whose wish it was.
+ */
 export function subscriptionOperations({
   store,
   siem,
 }: AccountServices): Pick<AccountHandlers, 'listUnsubscribed' | 'resubscribe'> {
   return {
-    async listUnsubscribed({ identity, params: { teamId }, operation }) {
-      const role = requireRole(operation, identity, teamId);
+    async listUnsubscribed({ identity, params: { teamId }, query, operation }) {
+      requireRole(operation, identity, teamId);
       const own = await readOwnAddress(store.db, identity);
-      const rows = await selectEnded(store.db, teamId)
+      const ended = selectEnded(store.db, teamId)
         .leftJoin('monitor', 'monitor.id', 'mail_subscription.subject_id')
-        .select('monitor.name as name')
-        .orderBy('ended_at', 'desc')
-        .limit(MAX_LISTED)
-        .execute();
-      const unsubscribed = rows.map((row) => toEntry(row, mayChange(row, role, own)));
-      return { status: 200, body: { success: true, unsubscribed } };
+        .select('monitor.name as name');
+      const { items, ...next } = await readPart(ended, {
+        order: { by: sql.ref('mail_subscription.ended_at'), kind: 'number', direction: 'desc' },
+        id: sql.ref('mail_subscription.id'),
+        cursor: query.cursor,
+        limit: query.limit ?? USUAL_LIMIT,
+        toItem: (row) => toEntry(row, row.recipient === own),
+      });
+      return { status: 200, body: { success: true, unsubscribed: items, ...next } };
     },
     async resubscribe({ identity, params: { teamId, subscriptionId }, operation }) {
-      const role = requireRole(operation, identity, teamId);
+      requireRole(operation, identity, teamId);
       const own = await readOwnAddress(store.db, identity);
       const id = subscriptionId.toLowerCase();
       const { kind, subject_id: subjectId } = await store.tx(async (query) => {
@@ -40,11 +42,11 @@ export function subscriptionOperations({
           .where('mail_subscription.id', '=', id)
           .executeTakeFirst();
         if (row === undefined) throw api.reject('SubscriptionNotFound');
-        if (!mayChange(row, role, own)) throw api.reject('Forbidden');
+        if (row.recipient !== own) throw api.reject('Forbidden');
         await query.updateTable('mail_subscription').set({ ended_at: null }).where('id', '=', id).execute();
         return row;
       });
-      siem.report({ event: 'mail.subscribed', teamId, kind, subjectId, actor: identity.person.id });
+      siem.report({ event: 'mail.subscribed', teamId, kind, subjectId, subscriptionId: id, actor: identity.person.id });
       return { status: 200, body: { success: true } };
     },
   };
@@ -67,14 +69,6 @@ async function readOwnAddress(db: Store['db'], { person }: SignedIn): Promise<st
     .where('email_verified', '=', 1)
     .executeTakeFirst();
   return row?.email?.toLowerCase();
-}
-
-function mayChange(
-  { recipient }: Pick<MailSubscriptionRow, 'recipient'>,
-  role: Role,
-  own: string | undefined,
-): boolean {
-  return recipient === own || mayAs(role, 'owner');
 }
 
 function toEntry(

@@ -3,6 +3,8 @@ import { Pruner } from '../platform/retention/pruner.ts';
 import type { Parts } from './capability.ts';
 import type { Part } from './lifecycle.ts';
 
+/** Milliseconds between looks for thresholds that were reached. */
+const ANNOUNCED_EVERY = 1000;
 /** Milliseconds between deletions of old thresholds. */
 const PRUNED_EVERY = 3_600_000;
 
@@ -14,9 +16,11 @@ export function openBudgets({ config, store, log }: Parts, sendsMail: boolean): 
   const mailTo = sendsMail ? config.mailTo : undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
+  const onError = (err: unknown): void =>
+    log.error({ err }, 'alerts of budgets could not be queued; it is tried again');
   const run = (): void => {
-    running ??= announceAlerts(store, mailTo)
-      .catch((err: unknown) => log.error({ err }, 'alerts of budgets could not be queued; it is tried again'))
+    running ??= announceAlerts(store, mailTo, onError)
+      .catch(onError)
       .finally(() => (running = undefined));
   };
   const pruner = new Pruner({
@@ -27,7 +31,7 @@ export function openBudgets({ config, store, log }: Parts, sendsMail: boolean): 
   });
   return {
     start() {
-      timer = setInterval(run, config.agentPollMs).unref();
+      timer = setInterval(run, ANNOUNCED_EVERY).unref();
       pruner.start();
     },
     async close() {

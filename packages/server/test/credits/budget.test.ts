@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceAlerts } from '../../src/accounts/budgets/announce-alerts.ts';
-import { readBudgetState } from '../../src/accounts/budgets/budget-state.ts';
+import { readBudgetState, readMonthUse } from '../../src/accounts/budgets/budget-state.ts';
 import { removeBudget, setBudget } from '../../src/accounts/budgets/budgets.ts';
 import type { BudgetSettings } from '../../src/accounts/budgets/budgets.ts';
 import { auditCredits } from '../../src/accounts/credits/audit.ts';
@@ -13,6 +14,9 @@ import { sealWith } from '../../src/platform/webhooks/seal.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 
+const throwError = (error: unknown): void => {
+  throw error;
+};
 const seal = sealWith(undefined);
 const webhook = { url: 'https://example.com/hook', headers: {}, metadata: {}, events: undefined };
 
@@ -21,11 +25,15 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
   beforeAll(async () => void (opened = await newStore(kind)));
   afterAll(() => opened.close());
 
-  const budget = async (teamId: string, settings: Partial<BudgetSettings>): Promise<void> => {
+  const budget = async (
+    teamId: string,
+    settings: Partial<BudgetSettings>,
+    receiver: typeof webhook | null = webhook,
+  ): Promise<void> => {
     const common = { credits: 100, thresholds: [50, 80, 100], stops: false, email: { enabled: false } };
     const all: BudgetSettings = { ...common, webhook: webhook.url, ...settings };
     const { store } = opened;
-    await store.tx((query) => setBudget(store, query, teamId, { settings: all, webhook, seal }));
+    await store.tx((query) => setBudget(store, query, teamId, { settings: all, webhook: receiver ?? undefined, seal }));
   };
   const charge = (teamId: string, credits: number, id = uuidv7(), repeated?: true): Promise<Outcome> =>
     new Credits(opened.store).move({
@@ -62,7 +70,11 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
       return [data[0].percent, data[0].used];
     });
   };
-  const announce = () => announceAlerts(opened.store, undefined);
+  const countWaiting = async (teamId: string): Promise<number> => {
+    const rows = opened.store.db.selectFrom('budget_alert').select('percent').where('team_id', '=', teamId);
+    return (await rows.where('announced_at', 'is', null).execute()).length;
+  };
+  const announce = (onError = throwError) => announceAlerts(opened.store, undefined, onError);
 
   it.each<[title: string, charges: number[], expected: [number, number][]]>([
     [
@@ -112,7 +124,7 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
     const id = uuidv7();
     await Promise.all([...Array.from({ length: 99 }, () => charge(teamId, 1)), charge(teamId, 1, id)]);
     await charge(teamId, 1, id, true); // The response was lost, so it is sent again.
-    const runs = Array.from({ length: 5 }, () => replicas.map((store) => announceAlerts(store, undefined)));
+    const runs = Array.from({ length: 5 }, () => replicas.map((store) => announceAlerts(store, undefined, throwError)));
     const counts = await Promise.all(runs.flat());
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
     expect(await announced(teamId)).toEqual([
@@ -123,16 +135,35 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
     await Promise.all(replicas.slice(2).map((store) => store.close()));
   });
 
-  it('loses no alert to a transaction that fails', async () => {
+  it('loses no alert to a transaction that fails, nor lets it hold up those of other teams', async () => {
     const teamId = await newTeam(opened.store, 1000);
     await budget(teamId, {});
     await charge(teamId, 50);
-    const { store } = opened;
-    const dying = { ...store, tx: () => Promise.reject(new Error('killed')) };
-    await expect(announceAlerts(dying, undefined)).rejects.toThrow('killed');
+    const other = await newTeam(opened.store, 1000);
+    await budget(other, {}, null);
+    await charge(other, 50);
+    const rename = (from: string, to: string) =>
+      opened.store.tx((query) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(query));
+    const errors: unknown[] = [];
+    await rename('webhook_event', 'missing'); // The insert of the event fails, after the alert is marked.
+    try {
+      expect(await announce((error) => void errors.push(error))).toBe(1);
+    } finally {
+      await rename('missing', 'webhook_event');
+    }
+    expect([errors.length, await countWaiting(teamId), await countWaiting(other)]).toEqual([1, 1, 0]);
     expect(await announced(teamId)).toEqual([]);
-    await announce();
+    expect(await announce()).toBe(1);
     expect(await announced(teamId)).toEqual([[50, 50]]);
+  });
+
+  it('is one of the month of the clock that the store has', async () => {
+    const teamId = await newTeam(opened.store, 1000);
+    const store = { ...opened.store, clock: () => Date.UTC(2041, 4, 5) };
+    const use = { kind: 'charge', id: uuidv7(), teamId, credits: 5, operation: 'mapUrls' } as const;
+    await new Credits(store).move({ ...use, concurrency: 1, requestId: 'r' });
+    const { used, startsAt } = await readMonthUse(store, store.db, teamId);
+    expect([used, startsAt]).toEqual([5, '2041-05-01T00:00:00.000Z']);
   });
 
   it('has thresholds of its own when its amount changes, and alerts nobody of those passed by then', async () => {

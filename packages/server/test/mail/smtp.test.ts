@@ -40,10 +40,26 @@ const letter = {
   html: '<p>Text.</p>',
 };
 
-function post(url: string, given: Partial<typeof letter> & { signal?: AbortSignal } = {}): Promise<Posted> {
+function post(
+  url: string,
+  given: Partial<typeof letter> & { signal?: AbortSignal; unsubscribeUrl?: string } = {},
+): Promise<Posted> {
   const smtp = new Smtp({ url, from: 'Web Data <no-reply@data.example>', attemptMs: 1500 });
   return smtp.post({ ...letter, signal: new AbortController().signal, ...given });
 }
+
+test.each([
+  ['https://data.example/unsubscribe/t', 'List-Unsubscribe=One-Click'],
+  ['http://data.example/unsubscribe/t', undefined],
+])('a letter with the link %s has List-Unsubscribe-Post: %s', async (unsubscribeUrl, expected) => {
+  const box = await mailbox();
+  await post(`smtp://127.0.0.1:${box.port}`, { unsubscribeUrl });
+  const { headers } = box.arrived[0]!;
+  expect([headers['list-unsubscribe'], headers['list-unsubscribe-post']]).toEqual([
+    `<${unsubscribeUrl}>`,
+    expected,
+  ]);
+});
 
 test('a letter arrives once, with both its forms and an id that stays', async () => {
   const box = await mailbox();

@@ -1240,7 +1240,7 @@ export type BudgetThresholdEvent = WebhookEnvelope & {
          */
         credits: number;
         /**
-         * @description Percentage of the budget.
+         * @description Percentage of the budget. `100` also when a budget that stops has rejected work for the first time in the month; `used` may be less then.
          *
          *     At least 1. At most 100.
          */

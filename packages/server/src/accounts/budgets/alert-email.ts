@@ -35,10 +35,16 @@ export function createBudgetEmail(dashboard: () => string | undefined): RenderEm
     const base = dashboard();
     const link = base && `${base}/teams/${teamId}/plan`;
     const named = new Date(getMonthStart(month)).toISOString().slice(0, 7);
-    const subject = `${team.name}: ${percent} % of the monthly budget is used`;
+    // Work may be rejected before all is used: the last credits are too few for it, or held by other work.
+    const isStopped = percent === 100 && used < credits;
+    const subject = isStopped
+      ? `${team.name}: the monthly budget has rejected work`
+      : `${team.name}: ${percent} % of the monthly budget is used`;
     const facts = `The team “${team.name}” has used ${format(used)} of the ${format(credits)} credits of its budget for ${named} (UTC).`;
     const effect =
-      used < credits
+      isStopped
+        ? 'Work was rejected: what is left is too little for it, or held by running work. Work that costs less may still run.'
+        : used < credits
         ? ''
         : team.stops === 1
           ? 'New work is rejected until the budget is raised or the next month begins.'

@@ -21,19 +21,29 @@ const RETENTION_MONTHS = 12;
  * Queues the emails and the webhook events of thresholds that charges have reached. Any process may do so: a
  * threshold is marked in the transaction that queues, so it is queued once.
  * @param mailTo addresses outside the team that may get email; undefined where the server sends none.
+ * @param onError called for each team whose alerts could not be queued; they are tried again in the next run.
  * @returns the number of thresholds
  */
-export async function announceAlerts(store: Store, mailTo: MailTo | undefined): Promise<number> {
+export async function announceAlerts(
+  store: Store,
+  mailTo: MailTo | undefined,
+  onError: (error: unknown) => void,
+): Promise<number> {
   const waiting = await store.db
     .selectFrom('budget_alert')
     .select('team_id')
-    .distinct()
     .where('announced_at', 'is', null)
+    .groupBy('team_id')
+    .orderBy((row) => row.fn.min('reached_at'))
     .limit(TEAMS)
     .execute();
   let announced = 0;
   for (const { team_id: teamId } of waiting)
-    announced += await store.tx((query) => announceTeam(store, query, teamId, mailTo), teamId);
+    try {
+      announced += await store.tx((query) => announceTeam(store, query, teamId, mailTo), teamId);
+    } catch (error) {
+      onError(error);
+    }
   return announced;
 }
 
@@ -46,7 +56,7 @@ async function announceTeam(
   // One process at a time, so that the events are in order.
   const own = query.selectFrom('budget').select('team_id').where('team_id', '=', teamId);
   await store.lockRow(own).execute();
-  const alerts = await query
+  const waiting = await query
     .selectFrom('budget_alert')
     .selectAll()
     .where('team_id', '=', teamId)
@@ -54,8 +64,9 @@ async function announceTeam(
     .orderBy('reached_at')
     .orderBy('percent')
     .execute();
+  const alerts: BudgetAlertRow[] = [];
+  for (const alert of waiting) if (await claimAlert(store, query, alert)) alerts.push(alert);
   if (alerts.length === 0) return 0;
-  for (const alert of alerts) await markAnnounced(store, query, alert);
   const settings = await readBudget(query, teamId);
   if (settings !== undefined && mailTo !== undefined)
     for (const alert of alerts) await mailAlert(store, query, alert, { settings, mailTo });
@@ -63,19 +74,22 @@ async function announceTeam(
   return alerts.length;
 }
 
-async function markAnnounced(
+/** Marks an alert as announced. @returns false when another process has, which may hold no lock: the budget may be gone */
+async function claimAlert(
   store: Store,
   query: Query,
   { team_id, month, credits, percent }: BudgetAlertRow,
-): Promise<void> {
-  await query
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
     .updateTable('budget_alert')
     .set({ announced_at: databaseNow(store) })
     .where('team_id', '=', team_id)
     .where('month', '=', month)
     .where('credits', '=', credits)
     .where('percent', '=', percent)
-    .execute();
+    .where('announced_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 async function mailAlert(

@@ -47,14 +47,14 @@ async function openBook(
   query: Query,
   [accounts, budgets, holds, paid]: ReturnType<typeof createReads>,
 ): Promise<Book> {
-  return new Book(
-    ...(await store.readAll<[ReadAccount, AccountBudget, HoldRow, { id: string }]>(query, [
-      queryOf<ReadAccount>(store, accounts),
-      queryOf<AccountBudget>(store, budgets),
-      holds && queryOf<HoldRow>(store, holds),
-      paid && queryOf<{ id: string }>(store, paid),
-    ])),
-  );
+  const [locked, ...others] = await store.readAll<[ReadAccount, AccountBudget, HoldRow, { id: string }]>(query, [
+    queryOf<ReadAccount>(store, accounts),
+    queryOf<AccountBudget>(store, budgets),
+    holds && queryOf<HoldRow>(store, holds),
+    paid && queryOf<{ id: string }>(store, paid),
+  ]);
+  const { clock } = store;
+  return new Book(clock === undefined ? locked : locked.map((row) => ({ ...row, now: clock() })), ...others);
 }
 
 function writeBook(store: Store, query: Query, book: Book): Promise<void> {
@@ -75,9 +75,9 @@ export function commitMovements(
   store: Store,
   movements: readonly Movement[],
 ): Promise<(Outcome | undefined)[]> {
-  return (
-    store.atOnce?.<Outcome[]>(AT_ONCE, movements) ?? store.tx((query) => applyToFree(store, query, movements))
-  );
+  // The thread of SQLite knows no simulated clock.
+  const own = store.clock === undefined ? store.atOnce?.<Outcome[]>(AT_ONCE, movements) : undefined;
+  return own ?? store.tx((query) => applyToFree(store, query, movements));
 }
 
 /** Applies movements of one team in order, in a transaction of their own that waits for the account. */

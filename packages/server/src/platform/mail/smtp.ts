@@ -110,7 +110,8 @@ export class Smtp {
         'Auto-Submitted': 'auto-generated',
         ...(unsubscribeUrl !== undefined && {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          // One click needs an https link (RFC 8058, section 3.1).
+          ...(unsubscribeUrl.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         }),
       },
       disableFileAccess: true,

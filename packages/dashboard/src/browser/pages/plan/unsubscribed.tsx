@@ -1,72 +1,92 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { EmailsUnsubscribedResponse } from '../../../generated/account/client/index.js';
-import { account, formatError } from '../../client.ts';
+import { account } from '../../client.ts';
+import { ListPage } from '../../list/list-page.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { When } from '../../parts/when.tsx';
 import { Link } from '../../router.tsx';
 import type { TeamEntry } from '../../session.ts';
-import { useLoaded } from '../../use-loaded.ts';
 
 type Entry = EmailsUnsubscribedResponse['unsubscribed'][number];
 
-/** The emails of a team that recipients have unsubscribed from; nothing where there are none. */
-export function UnsubscribedSection({ team }: { team: TeamEntry }): JSX.Element | null {
-  const { data, error, reload } = useLoaded(`unsubscribed ${team.id}`, () =>
-    account.emails.unsubscribed(team.id),
-  );
-  if (error) return <Notice kind="bad">{formatError(error)}</Notice>;
-  if (data === undefined || data.unsubscribed.length === 0) return null;
+/** The emails of a team that recipients have unsubscribed from. */
+export function UnsubscribedSection({ team }: { team: TeamEntry }): JSX.Element {
+  const [version, setVersion] = useState(0);
   return (
     <section>
       <h2>Unsubscribed emails</h2>
-      <p>
-        These people have unsubscribed by the link in an email. They may turn it on again, and so may owners.
-      </p>
-      <ul class="entries">
-        {data.unsubscribed.map((entry) => (
-          <Unsubscribed key={entry.id} team={team} entry={entry} onDone={reload} />
-        ))}
-      </ul>
+      <p>Recipients unsubscribe by the link in an email. Only they can turn it on again.</p>
+      <ListPage<Entry>
+        name="unsubscribed emails"
+        id={`unsubscribed ${team.id}`}
+        version={version}
+        load={async (query) => {
+          const { unsubscribed: items, cursor } = await account.emails.unsubscribed(team.id, query);
+          return { items, cursor };
+        }}
+        columns={[
+          { title: 'Recipient', cell: ({ recipient }) => <span class="name">{recipient}</span> },
+          { title: 'About', cell: (entry) => <Subject team={team} entry={entry} /> },
+          { title: 'Unsubscribed', cell: ({ unsubscribedAt }) => <When at={unsubscribedAt} /> },
+        ]}
+        buttons={(entry) =>
+          entry.mayChange ? (
+            <Resubscribe team={team} entry={entry} onDone={() => setVersion((before) => before + 1)} />
+          ) : null
+        }
+        csv={{
+          recipient: ({ recipient }) => recipient,
+          about: ({ about }) => about,
+          subject: ({ subjectId }) => subjectId,
+          unsubscribed: ({ unsubscribedAt }) => unsubscribedAt,
+        }}
+        empty={<p>Nobody has unsubscribed.</p>}
+      />
     </section>
   );
 }
 
-function Unsubscribed({
+function Subject({
   team,
-  entry: { id, about, name, subjectId, recipient, unsubscribedAt, mayChange },
+  entry: { about, name, subjectId },
+}: {
+  team: TeamEntry;
+  entry: Entry;
+}): JSX.Element {
+  if (about === 'budget') return <>The monthly budget</>;
+  return (
+    <>
+      The monitor <Link to={`teams/${team.id}/monitors?monitor=${subjectId}`}>{name ?? subjectId}</Link>
+    </>
+  );
+}
+
+function Resubscribe({
+  team,
+  entry: { id, name, recipient },
   onDone,
 }: {
   team: TeamEntry;
   entry: Entry;
-  onDone(): Promise<void>;
+  onDone(): void;
 }): JSX.Element {
   const resubscribe = useAction(async () => {
     await account.emails.resubscribe(team.id, id);
-    await onDone();
+    onDone();
   });
   return (
-    <li>
-      {recipient}:{' '}
-      {about === 'monitor' ? (
-        <>
-          the monitor <Link to={`teams/${team.id}/monitors?monitor=${subjectId}`}>{name ?? subjectId}</Link>
-        </>
-      ) : (
-        'the monthly budget'
-      )}
-      , <When at={unsubscribedAt} />{' '}
-      {mayChange ? (
-        <button
-          type="button"
-          disabled={resubscribe.isBusy}
-          aria-label={`Turn on again for ${recipient}: ${name ?? 'the monthly budget'}`}
-          onClick={resubscribe.run}
-        >
-          Turn on again
-        </button>
-      ) : null}
+    <>
+      <button
+        type="button"
+        disabled={resubscribe.isBusy}
+        aria-label={`Turn on again for ${recipient}: ${name ?? 'the monthly budget'}`}
+        onClick={resubscribe.run}
+      >
+        Turn on again
+      </button>
       {resubscribe.error ? <Notice kind="bad">{resubscribe.error}</Notice> : null}
-    </li>
+    </>
   );
 }

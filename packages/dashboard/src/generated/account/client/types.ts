@@ -395,6 +395,8 @@ export type BudgetRemoveResult = runtime.Result<RemoveBudgetOperation, Common>;
 
 /** GET /teams/{teamId}/unsubscribed of the description. */
 export interface ListUnsubscribedOperation extends runtime.OperationAt<paths, "/teams/{teamId}/unsubscribed", "get"> {}
+/** Query parameters of `emails.unsubscribed`. */
+export interface EmailsUnsubscribedQuery extends runtime.Query<ListUnsubscribedOperation> {}
 /** What `emails.unsubscribed` gives. */
 export type EmailsUnsubscribedResponse = runtime.SuccessData<ListUnsubscribedOperation>;
 /** All outcomes of `emails.unsubscribed`, told apart by `status` and `kind`. */

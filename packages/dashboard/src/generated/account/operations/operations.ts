@@ -850,7 +850,7 @@ export const operations = {
     idempotent: true,
     idempotencyKey: false,
     pathParameters: ["teamId"],
-    queryParameters: [],
+    queryParameters: ["cursor", "limit"],
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],

@@ -121,7 +121,7 @@ export interface BudgetAlert {
      */
     credits: number;
     /**
-     * @description Percentage of the budget.
+     * @description Percentage of the budget. `100` also when a budget that stops has rejected work for the first time in the month; `used` may be less then.
      *
      *     At least 1. At most 100.
      */
@@ -158,7 +158,7 @@ export interface BudgetChange {
      */
     stops?: boolean;
     /**
-     * @description Percentages of `credits`. The team is alerted once in a month when its use reaches one.
+     * @description Percentages of `credits`. The team is alerted once in a month when its use reaches one. With `stops`, it is alerted as at 100 % once work is rejected, too.
      *
      *     Items: at most 10. Each item once.
      * @default [
@@ -1140,7 +1140,7 @@ export interface NewBudgetMail {
      */
     enabled?: boolean;
     /**
-     * @description Their addresses: people of the team, and addresses that the operator of the service allows. All people of the team unless given.
+     * @description Their addresses: people of the team, and addresses that the operator of the service allows. All people of the team unless given, or for an empty list; `enabled: false` sends none.
      *
      *     Items: at most 25. Each item once.
      */
@@ -2009,7 +2009,7 @@ export interface UnsubscribedEntry {
      * @description Identifies the entry.
      */
     id: string;
-    /** @description Whether the person may turn the emails on again; those to one's own address, and an owner all. */
+    /** @description Whether the person may turn the emails on again, which only their recipient may. */
     mayChange: boolean;
     /** @description Name of the monitor. Left out for a budget. */
     name?: string;
@@ -2027,21 +2027,18 @@ export interface UnsubscribedEntry {
     unsubscribedAt: string;
 }
 /**
- * Who has unsubscribed from emails of a team.
+ * A part of those who have unsubscribed from emails of a team.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
 export interface UnsubscribedList {
+    cursor?: Cursor;
     /**
      * @description Always `true`.
      * @constant
      */
     success: true;
-    /**
-     * @description The latest first, up to 100.
-     *
-     *     Items: at most 100.
-     */
+    /** @description The latest first. */
     unsubscribed: UnsubscribedEntry[];
 }
 /**
@@ -3680,7 +3677,7 @@ export interface paths {
         };
         /**
          * List who has unsubscribed from emails
-         * @description Returns the emails of monitors and of the budget that recipients have turned off by the link in them.
+         * @description Returns the emails of monitors and of the budget that recipients have turned off by the link in them, the latest first.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -3720,7 +3717,7 @@ export interface paths {
         post?: never;
         /**
          * Turn emails on again
-         * @description Sends the emails to the recipient again, who can unsubscribe once more. A person may do so for their own address, an owner for any.
+         * @description Sends the emails to the recipient again, who can unsubscribe once more. Only the recipient may do so, signed in with that address as a confirmed one.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -10508,7 +10505,22 @@ export interface operations {
     };
     listUnsubscribed: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Where the part before ended, as its `cursor` says. With the same filters and the same `sort` as there: with others it is a place in another list.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1905411000000~0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Entries in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path: {
                 /**
@@ -10523,7 +10535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who has unsubscribed. */
+            /** @description A part of those who have unsubscribed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

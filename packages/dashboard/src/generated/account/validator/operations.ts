@@ -1024,6 +1024,15 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         in: "path",
         name: "teamId",
       },
+      {
+        in: "query",
+        name: "cursor",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
     ],
     checkParameters: { isValid: validity.listUnsubscribed_parameters, collect: violations.listUnsubscribed_parameters },
     body: null,

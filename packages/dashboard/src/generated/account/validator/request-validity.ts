@@ -35,7 +35,7 @@ export const getBudget_parameters: IsValid = is_getBudget$46parameters;
 export const changeBudget_parameters: IsValid = is_changeBudget$46parameters;
 export const changeBudget_body: IsValid = (data) => is_BudgetChange(data) && (fill_BudgetChange(data), true);
 export const removeBudget_parameters: IsValid = is_removeBudget$46parameters;
-export const listUnsubscribed_parameters: IsValid = is_listUnsubscribed$46parameters;
+export const listUnsubscribed_parameters: IsValid = (data) => is_listUnsubscribed$46parameters(data) && (fill_listUnsubscribed$46parameters(data), true);
 export const resubscribe_parameters: IsValid = is_resubscribe$46parameters;
 export const listJobs_parameters: IsValid = (data) => is_listJobs$46parameters(data) && (fill_listJobs$46parameters(data), true);
 export const getJob_parameters: IsValid = is_getJob$46parameters;
@@ -581,6 +581,12 @@ function is_removeBudget$46parameters(data) {
 function is_listUnsubscribed$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
+    if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
+  }
   return true;
 }
 
@@ -1325,6 +1331,17 @@ function fill_listSecurityEvents$46parameters(data) {
       const value = data.query;
       if (isObject(value)) {
         if (value.sort === undefined) value.sort = "newest";
+        if (value.limit === undefined) value.limit = 50;
+      }
+    }
+  }
+}
+
+function fill_listUnsubscribed$46parameters(data) {
+  if (isObject(data)) {
+    {
+      const value = data.query;
+      if (isObject(value)) {
         if (value.limit === undefined) value.limit = 50;
       }
     }

@@ -723,6 +723,14 @@ function list_listUnsubscribed$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) list_like_path(data.path, path + "/path", violations);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
+        if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
+      }
+    }
   }
 }
 

@@ -1326,12 +1326,12 @@ function is_UnsubscribedList(data) {
   {
     const unsubscribed = data.unsubscribed;
     if (!Array.isArray(unsubscribed)) return false;
-    if (unsubscribed.length > 100) return false;
     for (let index = 0; index < unsubscribed.length; index += 1) {
       const item = unsubscribed[index];
       if (!is_UnsubscribedEntry(item)) return false;
     }
   }
+  if (data.cursor !== undefined && !is_Cursor(data.cursor)) return false;
   return true;
 }
 

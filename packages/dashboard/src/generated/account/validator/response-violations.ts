@@ -1480,7 +1480,6 @@ function list_UnsubscribedList(data, path, violations) {
       const unsubscribed = data.unsubscribed;
       if (!Array.isArray(unsubscribed)) addViolation(violations, path + "/unsubscribed", "type", { type: "array" });
       else {
-        if (unsubscribed.length > 100) addViolation(violations, path + "/unsubscribed", "maxItems", { limit: 100 });
         const limit = violations.length + 20;
         for (let index = 0; index < unsubscribed.length; index += 1) {
           const item = unsubscribed[index];
@@ -1489,6 +1488,7 @@ function list_UnsubscribedList(data, path, violations) {
         }
       }
     }
+    if (data.cursor !== undefined) list_Cursor(data.cursor, path + "/cursor", violations);
   }
 }
 
