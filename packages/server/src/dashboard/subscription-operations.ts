@@ -46,7 +46,14 @@ export function subscriptionOperations({
         await query.updateTable('mail_subscription').set({ ended_at: null }).where('id', '=', id).execute();
         return row;
       });
-      siem.report({ event: 'mail.subscribed', teamId, kind, subjectId, subscriptionId: id, actor: identity.person.id });
+      siem.report({
+        event: 'mail.subscribed',
+        teamId,
+        kind,
+        subjectId,
+        subscriptionId: id,
+        actor: identity.person.id,
+      });
       return { status: 200, body: { success: true } };
     },
   };

@@ -16,6 +16,13 @@ import { newTeam } from '../support/teams.ts';
 const seal = sealWith(undefined);
 const common = { concurrency: 10, requestId: 'r' };
 
+const charge = (teamId: string, credits: number): Movement => {
+  return { kind: 'charge', id: uuidv7(), teamId, credits, operation: 'mapUrls', ...common };
+};
+const open = (teamId: string, credits: number): Movement => {
+  return { kind: 'open', teamId, credits, operation: 'startAgent', instanceId: null, ...common };
+};
+
 describe.each(storeKinds)('a budget that stops on %s', (kind) => {
   let opened: Awaited<ReturnType<typeof newStore>>;
   beforeAll(async () => void (opened = await newStore(kind)));
@@ -35,12 +42,6 @@ describe.each(storeKinds)('a budget that stops on %s', (kind) => {
     return teamId;
   };
   const move = (teamId: string, ...movements: Movement[]) => commitOfTeam(opened.store, teamId, movements);
-  const charge = (teamId: string, credits: number): Movement => {
-    return { kind: 'charge', id: uuidv7(), teamId, credits, operation: 'mapUrls', ...common };
-  };
-  const open = (teamId: string, credits: number): Movement => {
-    return { kind: 'open', teamId, credits, operation: 'startAgent', instanceId: null, ...common };
-  };
   /** Percent and use of the alerts of a team. */
   const alerts = async (teamId: string): Promise<[number, number][]> => {
     const rows = opened.store.db.selectFrom('budget_alert').selectAll().where('team_id', '=', teamId);
@@ -84,7 +85,8 @@ describe.each(storeKinds)('a budget that stops on %s', (kind) => {
     const teamId = await teamWith({});
     await move(teamId, open(teamId, 90));
     const job = { teamId, operation: 'startAgent', credits: 20, requestId: 'r', keyId: 'k' };
-    const start = () => inCreditTransaction(opened.store, teamId, (query) => holdForJob(opened.store, query, job));
+    const start = () =>
+      inCreditTransaction(opened.store, teamId, (query) => holdForJob(opened.store, query, job));
     await expect(start()).rejects.toMatchObject({ status: 403, details: { cause: 'budget' } });
     expect(await alerts(teamId)).toEqual([[100, 0]]);
   });
@@ -103,7 +105,10 @@ describe.each(storeKinds)('a budget that stops on %s', (kind) => {
 
   it.each([
     [20, 'The work may cost 20 credits, and the monthly budget of the team has 10 of 100 left. Ask for less'],
-    [200, 'The work may cost 200 credits, and the monthly budget of the team has 10 of 100 left. Ask for less'],
+    [
+      200,
+      'The work may cost 200 credits, and the monthly budget of the team has 10 of 100 left. Ask for less',
+    ],
   ])('says what work of %i credits lacks', async (credits, message) => {
     const teamId = await teamWith({});
     const [, outcome] = await move(teamId, charge(teamId, 90), open(teamId, credits));
@@ -140,14 +145,15 @@ describe.each(storeKinds)('a budget that stops on %s', (kind) => {
 
   it('keeps books that are exact at any moment', async () => {
     const teamIds = await Promise.all(Array.from({ length: 8 }, () => teamWith({ credits: 10_000 })));
-    let isDone = false;
+    const state = { isDone: false };
     const charges = Promise.all(
       teamIds.map(async (teamId) => {
         for (let times = 0; times < 60; times++) await move(teamId, charge(teamId, 1));
       }),
-    ).finally(() => (isDone = true));
+    ).finally(() => (state.isDone = true));
     const found = [];
-    for (let times = 0; times < 200 && !isDone; times++) found.push(...(await auditCredits(opened.store)));
+    for (let times = 0; times < 200 && !state.isDone; times++)
+      found.push(...(await auditCredits(opened.store)));
     await charges;
     expect(found).toEqual([]);
     expect(await auditCredits(opened.store)).toEqual([]);

@@ -33,7 +33,9 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
     const common = { credits: 100, thresholds: [50, 80, 100], stops: false, email: { enabled: false } };
     const all: BudgetSettings = { ...common, webhook: webhook.url, ...settings };
     const { store } = opened;
-    await store.tx((query) => setBudget(store, query, teamId, { settings: all, webhook: receiver ?? undefined, seal }));
+    await store.tx((query) =>
+      setBudget(store, query, teamId, { settings: all, webhook: receiver ?? undefined, seal }),
+    );
   };
   const charge = (teamId: string, credits: number, id = uuidv7(), repeated?: true): Promise<Outcome> =>
     new Credits(opened.store).move({
@@ -124,7 +126,9 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
     const id = uuidv7();
     await Promise.all([...Array.from({ length: 99 }, () => charge(teamId, 1)), charge(teamId, 1, id)]);
     await charge(teamId, 1, id, true); // The response was lost, so it is sent again.
-    const runs = Array.from({ length: 5 }, () => replicas.map((store) => announceAlerts(store, undefined, throwError)));
+    const runs = Array.from({ length: 5 }, () =>
+      replicas.map((store) => announceAlerts(store, undefined, throwError)),
+    );
     const counts = await Promise.all(runs.flat());
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
     expect(await announced(teamId)).toEqual([
@@ -143,7 +147,9 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
     await budget(other, {}, null);
     await charge(other, 50);
     const rename = (from: string, to: string) =>
-      opened.store.tx((query) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(query));
+      opened.store.tx((query) =>
+        sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(query),
+      );
     const errors: unknown[] = [];
     await rename('webhook_event', 'missing'); // The insert of the event fails, after the alert is marked.
     try {

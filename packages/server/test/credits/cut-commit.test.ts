@@ -12,7 +12,13 @@ import type { Place } from '../support/stores.ts';
 /** The statements of each kind of movement, in order. */
 const charging = [/from account\s+where/, /insert into ledger/, /update account/, /commit/];
 const opening = [/from account\s+where/, /insert into hold/, /update account/, /commit/];
-const settling = [/from account\s+where/, /from budget/, /from hold/, /delete from hold/, ...charging.slice(1)];
+const settling = [
+  /from account\s+where/,
+  /from budget/,
+  /from hold/,
+  /delete from hold/,
+  ...charging.slice(1),
+];
 const sides = ['before', 'after'] as const;
 const rows = (name: string, statements: RegExp[], shared: boolean, skip = 0) =>
   statements.flatMap((statement) => sides.map((side) => ({ name, statement, side, shared, skip })));

@@ -88,7 +88,17 @@ describe.skipIf(!hasBrowser)('the budget of a team in a browser', () => {
     expect(await page.getByRole('button', { name: /^Turn on again/ }).count()).toBe(0);
     await server.store.tx((query) => {
       const confirmed = query.updateTable('person').set({ email: 'bob@team.example', email_verified: 1 });
-      return confirmed.where('id', 'in', query.selectFrom('membership').select('person_id').where('role', '=', 'owner').where('team_id', '=', teamId)).execute();
+      return confirmed
+        .where(
+          'id',
+          'in',
+          query
+            .selectFrom('membership')
+            .select('person_id')
+            .where('role', '=', 'owner')
+            .where('team_id', '=', teamId),
+        )
+        .execute();
     });
     await page.reload();
     await page.getByRole('button', { name: /^Turn on again/ }).click();

@@ -178,12 +178,17 @@ describe.each(storeKinds)('emails that one can unsubscribe from on %s', (kind) =
 
   test('are listed in parts, however many were turned off', async () => {
     const { cookie } = await signedIn(server.store, teamId);
-    const names = Array.from({ length: 120 }, (_, index) => ({ id: uuidv7(), ended_at: 1000 + (index >> 1) }));
+    const names = Array.from({ length: 120 }, (_, index) => ({
+      id: uuidv7(),
+      ended_at: 1000 + (index >> 1),
+    }));
     const common = { team_id: teamId, kind: 'budget.threshold', subject_id: teamId, created_at: 1 };
     await server.store.tx((query) =>
       query
         .insertInto('mail_subscription')
-        .values(names.map((name) => ({ ...common, ...name, token: name.id, recipient: `${name.id}@a.example` })))
+        .values(
+          names.map((name) => ({ ...common, ...name, token: name.id, recipient: `${name.id}@a.example` })),
+        )
         .execute(),
     );
     const ids: string[] = [];

@@ -41,10 +41,9 @@ export function createBudgetEmail(dashboard: () => string | undefined): RenderEm
       ? `${team.name}: the monthly budget has rejected work`
       : `${team.name}: ${percent} % of the monthly budget is used`;
     const facts = `The team “${team.name}” has used ${format(used)} of the ${format(credits)} credits of its budget for ${named} (UTC).`;
-    const effect =
-      isStopped
-        ? 'Work was rejected: what is left is too little for it, or held by running work. Work that costs less may still run.'
-        : used < credits
+    const effect = isStopped
+      ? 'Work was rejected: what is left is too little for it, or held by running work. Work that costs less may still run.'
+      : used < credits
         ? ''
         : team.stops === 1
           ? 'New work is rejected until the budget is raised or the next month begins.'

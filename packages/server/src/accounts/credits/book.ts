@@ -204,7 +204,9 @@ export class Book {
     const { credits: requested } = movement;
     const isFinal = movement.kind !== 'extend' || movement.isTrial !== true;
     const alert = isFinal ? createStopAlert(account, requested) : undefined;
-    const isNoted = this.#alerts.some(({ team_id, percent }) => team_id === account.team_id && percent === 100);
+    const isNoted = this.#alerts.some(
+      ({ team_id, percent }) => team_id === account.team_id && percent === 100,
+    );
     if (alert !== undefined && !isNoted) this.#alerts.push(alert);
     const left = computeBudgetLeft(account) ?? 0;
     const { credits } = account.budget!; // It is the one that rejects.

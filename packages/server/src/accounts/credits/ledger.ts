@@ -47,12 +47,15 @@ async function openBook(
   query: Query,
   [accounts, budgets, holds, paid]: ReturnType<typeof createReads>,
 ): Promise<Book> {
-  const [locked, ...others] = await store.readAll<[ReadAccount, AccountBudget, HoldRow, { id: string }]>(query, [
-    queryOf<ReadAccount>(store, accounts),
-    queryOf<AccountBudget>(store, budgets),
-    holds && queryOf<HoldRow>(store, holds),
-    paid && queryOf<{ id: string }>(store, paid),
-  ]);
+  const [locked, ...others] = await store.readAll<[ReadAccount, AccountBudget, HoldRow, { id: string }]>(
+    query,
+    [
+      queryOf<ReadAccount>(store, accounts),
+      queryOf<AccountBudget>(store, budgets),
+      holds && queryOf<HoldRow>(store, holds),
+      paid && queryOf<{ id: string }>(store, paid),
+    ],
+  );
   const { clock } = store;
   return new Book(clock === undefined ? locked : locked.map((row) => ({ ...row, now: clock() })), ...others);
 }

@@ -111,7 +111,9 @@ export class Smtp {
         ...(unsubscribeUrl !== undefined && {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,
           // One click needs an https link (RFC 8058, section 3.1).
-          ...(unsubscribeUrl.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          ...(unsubscribeUrl.startsWith('https:') && {
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
         }),
       },
       disableFileAccess: true,
