@@ -42,21 +42,11 @@ export async function addUnsubscribe(app: FastifyInstance, services: Unsubscribe
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-    const sendUnknown = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const { allowed, resetMs } = await rateLimits.consume(
-        `unsubscribe:${getNetwork(request.ip)}`,
-        UNKNOWN_PER_MINUTE,
-      );
-      if (allowed) return send(reply, 404, UNKNOWN);
-      const seconds = Math.max(1, Math.ceil(resetMs / 1000));
-      reply.header('retry-after', String(seconds));
-      return send(reply, 429, `<p>Too many requests. Try again in ${seconds} seconds.</p>`);
-    };
     const route = `${UNSUBSCRIBE_PATH}:token`;
     const options = { logLevel: 'silent', bodyLimit: MAX_BODY_BYTES } as const;
     scope.get<{ Params: { token: string } }>(route, options, async (request, reply) => {
       const found = await findSubscription(store.db, request.params.token);
-      if (found === undefined) return sendUnknown(request, reply);
+      if (found === undefined) return sendUnknown(rateLimits, request, reply);
       const which = await describe(store, found);
       if (found.ended_at !== null) return send(reply, 200, ended(which));
       return send(
@@ -67,13 +57,29 @@ export async function addUnsubscribe(app: FastifyInstance, services: Unsubscribe
     });
     scope.post<{ Params: { token: string } }>(route, options, async (request, reply) => {
       const outcome = await unsubscribe(store, request.params.token);
-      if (outcome === undefined) return sendUnknown(request, reply);
+      if (outcome === undefined) return sendUnknown(rateLimits, request, reply);
       const { subscription, hasEnded } = outcome;
       const { team_id: teamId, kind, subject_id: subjectId, id: subscriptionId } = subscription;
       if (hasEnded) siem.report({ event: 'mail.unsubscribed', teamId, kind, subjectId, subscriptionId });
       return send(reply, 200, ended(await describe(store, subscription)));
     });
   });
+}
+
+/** Rejects an unknown token; one of too many from a network with 429. */
+async function sendUnknown(
+  rateLimits: RateLimits,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { allowed, resetMs } = await rateLimits.consume(
+    `unsubscribe:${getNetwork(request.ip)}`,
+    UNKNOWN_PER_MINUTE,
+  );
+  if (allowed) return send(reply, 404, UNKNOWN);
+  const seconds = Math.max(1, Math.ceil(resetMs / 1000));
+  reply.header('retry-after', String(seconds));
+  return send(reply, 429, `<p>Too many requests. Try again in ${seconds} seconds.</p>`);
 }
 
 /** Describes the emails of a subscription, as HTML. */

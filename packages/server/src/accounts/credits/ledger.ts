@@ -57,7 +57,8 @@ async function openBook(
     ],
   );
   const { clock } = store;
-  return new Book(clock === undefined ? locked : locked.map((row) => ({ ...row, now: clock() })), ...others);
+  if (clock !== undefined) for (const account of locked) account.now = clock();
+  return new Book(locked, ...others);
 }
 
 function writeBook(store: Store, query: Query, book: Book): Promise<void> {
