@@ -1,10 +1,12 @@
 import { cellText } from './cell-text.ts';
+import { isBeside } from './elsewhere.ts';
 import { MAX_RECORDS, groupEntries, toRecord, withoutBrackets } from './record.ts';
 import type { PageRecord } from './record.ts';
 
-/** Returns a record for each `<dl>`: its terms and their descriptions. */
+/** Returns a record for each `<dl>` in the content of a page: its terms and their descriptions. */
 export function readDefinitionLists(document: Document, url: string): PageRecord[] {
-  return [...document.querySelectorAll('dl')].slice(0, MAX_RECORDS).map((list, index) => {
+  const lists = [...document.querySelectorAll('dl')].filter((list) => !isBeside(list));
+  return lists.slice(0, MAX_RECORDS).map((list, index) => {
     const entries = [...list.querySelectorAll('dt')].flatMap((term) =>
       listDescriptions(term).map((description): [string, unknown] => [cellText(term) ?? '', description]),
     );

@@ -48,8 +48,15 @@ export function fillSchema(schema: unknown, records: readonly PageRecord[]): Fil
     name: '',
     path: [],
     above: [],
+    beside: new Map(),
   });
   return { data: data === unfit || Object.keys(sources).length === 0 ? undefined : data, sources, cut };
+}
+
+/** The text that filled a number, and the page that states it. */
+interface Amount {
+  text: string;
+  url: string;
 }
 
 interface FillContext {
@@ -68,6 +75,8 @@ interface FillContext {
   path: readonly string[];
   /** Values of the objects around this one. */
   above: readonly unknown[];
+  /** Texts that filled the numbers beside this value, by the names of their members. */
+  beside: Map<string, Amount>;
 }
 
 function fill(schema: unknown, context: FillContext): unknown {
@@ -130,10 +139,11 @@ function fillMembers(
   });
   const path = [...context.path, members.map(({ name }) => name).join(' ')];
   const filled = new Map<string, unknown>();
-  // Scalars come first, so that no object within repeats them.
-  for (const { name, member, types, isObject } of members.toSorted(
-    (a, b) => Number(a.isObject) - Number(b.isObject),
-  )) {
+  const beside = new Map<string, Amount>();
+  // Scalars come first, so that no object within repeats them; a currency comes after the amounts that may state it.
+  const rank = ({ name, isObject }: (typeof members)[number]): number =>
+    isObject ? 2 : Number(isCurrencyName(name));
+  for (const { name, member, types, isObject } of members.toSorted((a, b) => rank(a) - rank(b))) {
     const hasOwn = [...filled.values()].some((value) => typeof value !== 'object');
     const every = [...new Set([...context.records, ...all])];
     const value = fill(member, {
@@ -147,6 +157,7 @@ function fillMembers(
       name,
       depth: context.depth + 1,
       path,
+      beside,
       ...(isObject && { above: [...context.above, ...filled.values()] }),
     });
     if (value !== unfit) filled.set(name, value);
@@ -282,6 +293,8 @@ function fillValue(shape: Shape, context: FillContext): unknown {
     const value = fitting === unfit && isFree ? coerce(0, shape) : fitting;
     if (value === unfit || (typeof value === 'string' && context.above.includes(value))) continue;
     context.sources[context.pointer] = record.url;
+    if (typeof value === 'number' && typeof stated === 'string')
+      context.beside.set(normalizeName(context.name), { text: stated, url: record.url });
     return value;
   }
   return fillCurrency(shape, context);
@@ -289,15 +302,22 @@ function fillValue(shape: Shape, context: FillContext): unknown {
 
 const CURRENCY = /^(?:price )?currency(?: code)?$/;
 
-/** Fills a currency that only the amounts beside it state, in the first record that has any. */
-function fillCurrency(shape: Shape, { name, records, sources, pointer }: FillContext): unknown {
-  if (!CURRENCY.test(normalizeName(name))) return unfit;
-  const record = records.find(({ values }) =>
-    [...values.values()].some((value) => typeof value === 'string' && isMoney(value)),
-  );
-  const value = record === undefined ? unfit : coerce(findCurrency(record), shape);
-  if (record === undefined || value === unfit) return unfit;
-  sources[pointer] = record.url;
+function isCurrencyName(name: string): boolean {
+  return CURRENCY.test(normalizeName(name));
+}
+
+/**
+ * Fills a currency that only the amounts beside it state: the prices, or, without any, the other amounts of money. It is left
+ * out where one of them states no currency, or another one.
+ */
+function fillCurrency(shape: Shape, { name, beside, sources, pointer }: FillContext): unknown {
+  if (!isCurrencyName(name)) return unfit;
+  const ofPrices = [...beside].flatMap(([member, amount]) => (PRICE.test(member) ? [amount] : []));
+  const chosen = ofPrices.length > 0 ? ofPrices : [...beside.values()].filter(({ text }) => isMoney(text));
+  const found = new Set(chosen.map(({ text }) => findCurrency(text)));
+  const [currency] = found;
+  const value = found.size === 1 && currency !== undefined ? coerce(currency, shape) : unfit;
+  if (value !== unfit) sources[pointer] = chosen[0]!.url;
   return value;
 }
 

@@ -3,6 +3,7 @@ import { readMetadata } from '../metadata.ts';
 import type { Page } from '../../fetch/page.ts';
 import { readCards } from './cards.ts';
 import { cellText } from './cell-text.ts';
+import { isByOthers } from './elsewhere.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { readJson, readJsonLd } from './json-ld.ts';
 import { readLabelledText, readSections } from './labelled-text.ts';
@@ -41,13 +42,15 @@ function findHeading(document: Document): string | undefined {
   return more.length === 0 ? heading : undefined;
 }
 
-/** A name behind `by`, and nothing else, such as a date. */
+/** A name behind `by`, and nothing else, such as a date. `Von` and `Di` begin names. */
 const BY_LINE =
-  /^(?:(?:[Ww]ritten )?[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor)\s+(?<name>\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4})$/u;
+  /^(?:(?:[Ww]ritten )?[Bb]y|von|par|por|di|door)\s+(?<name>\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4})$/u;
 
-/** Returns the author whom the only line of that kind names. */
+/** Returns the author whom the only line of that kind names, outside comments and reviews. */
 function findByLine(document: Document): string | undefined {
-  const lines = [...document.querySelectorAll('.byline, .by-line, .author, [rel~="author"]')];
+  const lines = [...document.querySelectorAll('.byline, .by-line, .author, [rel~="author"]')].filter(
+    (line) => !isByOthers(line),
+  );
   const names = new Set(lines.flatMap((line) => BY_LINE.exec(cellText(line) ?? '')?.groups?.['name'] ?? []));
   return names.size === 1 ? [...names][0] : undefined;
 }

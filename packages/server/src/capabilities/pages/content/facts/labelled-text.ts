@@ -1,10 +1,12 @@
 import { cellText } from './cell-text.ts';
+import { isBeside } from './elsewhere.ts';
 import { MAX_RECORDS, normalizeName, toRecord, withoutBrackets } from './record.ts';
 import type { PageRecord } from './record.ts';
 
 /** A short label, a colon and a value: `Price: $12.50`. */
 const LABELLED = /^(?<label>\p{L}[^:：]{0,40}?)\s*[:：]\s*(?<value>(?!\/\/)\S.{0,250})$/u;
 const BLOCK = 'p, div, ul, ol, dl, table, section, article, h1, h2, h3, h4, h5, h6';
+const SECTION = 'h2, h3, h4, h5, h6';
 /** Maximum elements that are visited. */
 const MAX_ELEMENTS = 20_000;
 const MAX_LABEL_TERMS = 5;
@@ -12,15 +14,30 @@ const MAX_LABEL_TERMS = 5;
 const SEPARATOR = '\u0001';
 
 /**
- * Returns a record of the labelled lines of a page. A label that occurs twice is skipped, as it does not describe the
- * page.
+ * Returns a record of the labelled lines of a page. A label that occurs twice does not describe the page: it is skipped, and so
+ * are the lines in the same section, as they describe one of several things.
  */
 export function readLabelledText(document: Document, url: string): PageRecord[] {
-  const found = new Map<string, string | undefined>();
-  for (const element of [...document.querySelectorAll('p, li, div')].slice(0, MAX_ELEMENTS)) {
-    if (element.querySelector(BLOCK)) continue;
-    for (const [label, value] of readLines(element)) found.set(label, found.has(label) ? undefined : value);
+  const lines: { label: string; value: string; section: Element }[] = [];
+  // The last heading in each element.
+  const headings = new Map<Element, Element>();
+  const elements = [...document.querySelectorAll(`p, li, div, ${SECTION}`)].slice(0, MAX_ELEMENTS);
+  for (const element of elements) {
+    const parent = element.parentElement ?? element;
+    if (/^H[2-6]$/.test(element.nodeName)) headings.set(parent, element);
+    else if (!element.querySelector(BLOCK) && !isBeside(element)) {
+      const section = headings.get(parent) ?? parent;
+      for (const [label, value] of readLines(element)) lines.push({ label, value, section });
+    }
   }
+  const counts = new Map<string, Set<Element>>();
+  for (const { label, section } of lines) counts.set(label, (counts.get(label) ?? new Set()).add(section));
+  const repeated = new Set(
+    lines.filter(({ label }) => counts.get(label)!.size > 1).map(({ section }) => section),
+  );
+  const found = new Map<string, string | undefined>();
+  for (const { label, value, section } of lines)
+    if (!repeated.has(section)) found.set(label, found.has(label) ? undefined : value);
   const entries = [...found].filter(([, value]) => value !== undefined);
   return entries.length === 0
     ? []
@@ -45,8 +62,6 @@ function splitLines(element: Element): string[] {
   // Where not every line is labelled, a value may have several lines.
   return lines.every((line) => line === '' || LABELLED.test(line)) ? lines : [lines.join(' ')];
 }
-
-const SECTION = 'h2, h3, h4, h5, h6';
 
 /**
  * Returns a record for each heading with labelled lines below it, where headings of one level beside each other have a

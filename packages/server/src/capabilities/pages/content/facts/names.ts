@@ -1,14 +1,7 @@
 import { singular, normalizeName } from './record.ts';
 import type { PageRecord } from './record.ts';
 import { isMoney } from './currency.ts';
-import {
-  aliases,
-  listEquivalents,
-  listPrices,
-  moneyLabels,
-  otherModifier,
-  translations,
-} from './synonyms.ts';
+import { aliases, listLabels, listPrices, moneyLabels, otherModifier, translations } from './synonyms.ts';
 import { convertUnit, splitUnit } from './units.ts';
 
 /** Kinds of records whose labels are written for readers and may have modifiers before the noun. */
@@ -30,20 +23,24 @@ export function lookUp(record: PageRecord, name: string): unknown {
 function lookUpLabel(record: PageRecord, normalized: string): unknown {
   const { kind, values } = record;
   if (!LABELS.has(kind)) return undefined;
-  const price = listPrices(normalized)
+  const amounts = listPrices(normalized)
     .map((label) => values.get(label))
-    .find((value) => typeof value === 'string' && isMoney(value));
-  if (price !== undefined) return price;
-  for (const labels of listEquivalents(normalized)) {
+    .filter((value) => typeof value === 'string' && isMoney(value));
+  if (amounts.length > 0) return getOnly(amounts);
+  for (const labels of listLabels(normalized)) {
     const stated = labels.flatMap((label) => {
       const value = values.get(label);
       const counts = !moneyLabels.has(label) || (typeof value === 'string' && isMoney(value));
       return value !== undefined && counts ? [value] : [];
     });
-    // Labels of one meaning with two values: which of them the name means is not known.
-    if (stated.length > 0) return new Set(stated).size === 1 ? stated[0] : undefined;
+    if (stated.length > 0) return getOnly(stated);
   }
   return ending(record, normalized);
+}
+
+/** Returns the value that all labels state; undefined where they do not agree, as which of them the name means is not known. */
+function getOnly(stated: readonly unknown[]): unknown {
+  return new Set(stated).size === 1 ? stated[0] : undefined;
 }
 
 /** Finds `weight_kg` under `weight`, whose unit stands behind the number or in the label: `Weight (g)`. */
@@ -78,11 +75,13 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
 /** Whether a heading of a column says what the things of its table are, such as `Plan`, and not what they have. */
 export function isSubject(heading: string): boolean {
   const normalized = normalizeName(heading);
-  return (
-    /^\p{L}+(?: \p{L}+)?$/u.test(normalized) &&
-    !ATTRIBUTES.has(normalized) &&
-    !ATTRIBUTES.has(singular(normalized))
-  );
+  return /^\p{L}+(?: \p{L}+)?$/u.test(normalized) && !isAttribute(heading);
+}
+
+/** Whether a text is the name of what a thing has, such as `Price`. */
+export function isAttribute(text: string): boolean {
+  const normalized = normalizeName(text);
+  return ATTRIBUTES.has(normalized) || ATTRIBUTES.has(singular(normalized));
 }
 
 /** Whether a record, or its list, is about a name. */

@@ -143,82 +143,105 @@ export const translations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Labels that mean the same, as shops, offices and data sheets write them; tried after the aliases. A value counts only
- * where all that a record states under the labels of one set agree.
+ * Labels that imply a name, as shops, offices and data sheets write them; tried after the aliases, one set after the other. A
+ * label never implies a narrower name: `Mobile` is a phone, and `Phone` may be no mobile. A value counts only where all that a
+ * record states under the labels of one set agree.
  */
-const equivalents: readonly (readonly string[])[] = [
-  [
-    'brand',
-    'manufacturer',
-    'maker',
-    'made by',
-    'hersteller',
-    'marke',
-    'marque',
-    'marca',
-    'fabricant',
-    'fabricante',
-    'produttore',
-    'merk',
+const implied: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  brand: [
+    ['marke', 'marque', 'marca', 'merk', 'brand name'],
+    ['manufacturer', 'maker', 'made by', 'hersteller', 'fabricant', 'fabricante', 'produttore'],
   ],
-  [
-    'sku',
-    'item number',
-    'item no',
-    'article number',
-    'article no',
-    'product number',
-    'product code',
-    'part number',
-    'part no',
-    'artikelnummer',
-    'artikel nr',
-    'référence',
-    'referencia',
+  manufacturer: [
+    ['maker', 'made by', 'manufactured by', 'hersteller', 'fabricant', 'fabricante', 'produttore'],
   ],
-  ['phone', 'telephone', 'tel', 'phone number', 'telephone number'],
-  ['phone', 'mobile', 'mobile phone', 'cell phone', 'handy'],
-  ['quantity', 'qty', 'pcs', 'pieces'],
-  ['address', 'office address', 'head office', 'postal address', 'visiting address'],
-  ['headquarters', 'hq', 'head office', 'headquartered in', 'based in'],
-  ['employment type', 'contract type', 'job type', 'type of employment', 'type of contract', 'employment'],
-  [
-    'date posted',
-    'posted',
-    'posted on',
-    'date published',
-    'published',
-    'published on',
-    'published at',
-    'publication date',
+  maker: [['manufacturer', 'made by', 'manufactured by']],
+  sku: [
+    [
+      'item number',
+      'item no',
+      'article number',
+      'article no',
+      'product number',
+      'product code',
+      'part number',
+      'part no',
+      'artikelnummer',
+      'artikel nr',
+      'référence',
+      'referencia',
+    ],
   ],
-  ['release date', 'released', 'released on', 'date released', 'date of release'],
-  ['date', 'when', 'event date', 'start date'],
-  ['venue', 'where', 'location', 'place'],
-  ['license', 'licence', 'lizenz', 'licencia', 'licenza'],
-  ['servings', 'serves', 'portions', 'yield', 'recipe yield', 'portionen'],
-  ['prep time', 'preparation time'],
-  ['cook time', 'cooking time'],
-  ['pages', 'page count', 'number of pages', 'print length'],
-  ['isbn', 'isbn 13', 'isbn 10'],
-  ['publisher', 'published by', 'verlag', 'éditeur', 'editorial', 'editore'],
-  ['author', 'written by', 'by'],
-  ['employees', 'number of employees', 'staff', 'team size', 'company size', 'mitarbeiter'],
-  ['founded', 'founding date', 'founded in', 'established', 'established in', 'year founded', 'gegründet'],
-  ['role', 'job title', 'position', 'designation'],
-  ['fuel', 'fuel type'],
-  ['mileage', 'kilometrage', 'odometer', 'kilometers', 'kilometres', 'kilometerstand'],
-  ['transmission', 'gearbox', 'gearbox type', 'transmission type'],
-  ['zip', 'postcode', 'postal code', 'zip code', 'plz', 'postleitzahl'],
-  ['opening hours', 'hours', 'business hours', 'office hours', 'öffnungszeiten'],
-  ['power', 'power consumption', 'rated power', 'wattage'],
-  ['area', 'living area', 'floor area', 'wohnfläche'],
-  ['rent', 'monthly rent', 'rent per month', 'miete', 'kaltmiete'],
-  ['regular price', 'list price', 'original price', 'old price', 'was', 'rrp', 'msrp'],
-  ['sale price', 'special price', 'discounted price', 'current price', 'our price', 'now'],
-];
+  'item number': [['item no']],
+  'article number': [['article no', 'artikelnummer', 'artikel nr']],
+  'part number': [['part no']],
+  phone: [
+    ['telephone', 'tel', 'phone number', 'telephone number'],
+    ['mobile', 'mobile phone', 'cell phone', 'handy'],
+  ],
+  telephone: [['phone', 'tel', 'phone number', 'telephone number']],
+  'phone number': [['phone', 'telephone', 'tel', 'telephone number']],
+  mobile: [['mobile phone', 'mobile number', 'cell phone', 'handy']],
+  'mobile phone': [['mobile', 'mobile number', 'cell phone', 'handy']],
+  quantity: [['qty', 'pcs']],
+  address: [['office address', 'postal address', 'visiting address', 'head office']],
+  headquarters: [['hq', 'head office', 'headquartered in']],
+  'employment type': [['job type', 'type of employment', 'contract type', 'type of contract']],
+  'contract type': [['type of contract']],
+  'date posted': [['posted', 'posted on', 'date published', 'published', 'published on', 'published at']],
+  'date published': [
+    ['published', 'published on', 'published at', 'publication date', 'posted', 'posted on'],
+  ],
+  published: [['date published', 'published on', 'published at', 'publication date']],
+  'published at': [['date published', 'published', 'published on', 'publication date']],
+  'publication date': [['date published', 'published', 'published on', 'date of publication']],
+  'release date': [['released', 'released on', 'date released', 'date of release']],
+  date: [['when', 'event date', 'start date']],
+  venue: [['where']],
+  location: [['where', 'place']],
+  license: [['licence', 'lizenz', 'licencia', 'licenza']],
+  licence: [['license']],
+  servings: [['serves', 'portions', 'portionen']],
+  'prep time': [['preparation time']],
+  'preparation time': [['prep time']],
+  'cook time': [['cooking time']],
+  'cooking time': [['cook time']],
+  pages: [['page count', 'print length']],
+  'page count': [['pages', 'number of pages', 'print length']],
+  isbn: [['isbn 13'], ['isbn 10']],
+  publisher: [['published by', 'verlag', 'éditeur', 'editorial', 'editore']],
+  author: [['written by', 'by']],
+  employees: [['staff', 'team size', 'company size', 'mitarbeiter']],
+  'company size': [['employees', 'number of employees']],
+  founded: [['founding date', 'founded in', 'established', 'established in', 'year founded', 'gegründet']],
+  'founding date': [['founded', 'founded in', 'established']],
+  role: [['job title', 'position', 'designation']],
+  'job title': [['designation']],
+  fuel: [['fuel type']],
+  'fuel type': [['fuel']],
+  mileage: [['kilometrage', 'odometer', 'kilometerstand']],
+  transmission: [['gearbox', 'gearbox type', 'transmission type']],
+  gearbox: [['gearbox type', 'transmission', 'transmission type']],
+  zip: [['postcode', 'postal code', 'zip code', 'plz', 'postleitzahl']],
+  postcode: [['zip', 'postal code', 'zip code', 'plz', 'postleitzahl']],
+  'postal code': [['zip', 'postcode', 'zip code', 'plz', 'postleitzahl']],
+  'zip code': [['zip', 'postcode', 'postal code', 'plz', 'postleitzahl']],
+  'opening hours': [['hours', 'business hours', 'opening times', 'öffnungszeiten']],
+  'business hours': [['opening hours', 'opening times']],
+  power: [['rated power', 'wattage'], ['power consumption']],
+  area: [['floor area', 'living area', 'wohnfläche']],
+  'living area': [['living space', 'wohnfläche']],
+  rent: [['monthly rent', 'rent per month', 'miete', 'kaltmiete']],
+  'monthly rent': [['rent per month']],
+  'regular price': [['list price', 'original price', 'old price', 'was', 'rrp', 'msrp']],
+  'original price': [['regular price', 'old price', 'was']],
+  'old price': [['previous price', 'original price', 'was']],
+  'list price': [['rrp', 'msrp']],
+  'sale price': [['special price', 'discounted price', 'now']],
+  'current price': [['our price', 'now']],
+};
 
-/** Labels of the price of a thing, the first of which counts; those behind them name money only where they state it. */
+/** Labels of the price of a thing, where they state money and all of them agree. */
 const prices: readonly string[] = [
   'sale price',
   'special price',
@@ -240,19 +263,13 @@ const prices: readonly string[] = [
 /** Labels that name money only where their value states it. */
 export const moneyLabels: ReadonlySet<string> = new Set(['was', 'now', 'tickets', 'admission', 'fee']);
 
-const byName: ReadonlyMap<string, string[][]> = new Map(
-  [...new Set(equivalents.flat())].map((name) => [
-    name,
-    equivalents.filter((set) => set.includes(name)).map((set) => set.filter((one) => one !== name)),
-  ]),
-);
-
-/** Returns the sets of labels that mean the same as a name, in their order; the first one, how it counts things. */
-export function listEquivalents(normalized: string): string[][] {
-  return [[`number of ${normalized}`, `no of ${normalized}`], ...(byName.get(normalized) ?? [])];
+/** Returns the sets of labels that imply a name, in their order; the first one, how it counts things. */
+export function listLabels(normalized: string): (readonly string[])[] {
+  const counts = [`number of ${normalized}`, `no of ${normalized}`];
+  return [counts, ...(Object.hasOwn(implied, normalized) ? implied[normalized]! : [])];
 }
 
-/** Returns the labels of a price in their order; none for a name that is no price. */
+/** Returns the labels of a price; none for a name that is no price. */
 export function listPrices(normalized: string): readonly string[] {
   return normalized === 'price' || normalized === 'cost' ? prices : [];
 }

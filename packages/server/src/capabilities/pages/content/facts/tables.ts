@@ -2,6 +2,7 @@ import { parseUrl } from '@web-data/net/url';
 import { createGrid, getText } from '@web-data/parse/html';
 import { cellText } from './cell-text.ts';
 import { dateIn } from './date.ts';
+import { isBeside } from './elsewhere.ts';
 import { isSubject } from './names.ts';
 import { numberIn } from './number.ts';
 import { MAX_RECORDS, toRecord, withoutBrackets, normalizeName } from './record.ts';
@@ -14,7 +15,7 @@ type Row = (Element | undefined)[];
 
 /**
  * Returns a record for each row of a table with a heading row, and for each column of a table with a heading column. A
- * table of two columns without a heading row is one record.
+ * table of two columns without a heading row is one record, where it is in the content of the page.
  */
 export function readTables(document: Document, url: string): PageRecord[] {
   const records: PageRecord[] = [];
@@ -40,6 +41,7 @@ function readTable(table: Element, origin: RecordOrigin): PageRecord[] {
     const columns = hasHeadingColumn(first, rest) ? columnRecords(rows, origin) : [];
     return [...rowRecords(first, rest, origin), ...columns];
   }
+  if (isBeside(table)) return [];
   const pairs = rows.filter((cells) => cells.length === 2 && isLabel(cells[0]));
   return pairs.length === 0 ? [] : [toRecord(origin, listEntries(pairs))];
 }
