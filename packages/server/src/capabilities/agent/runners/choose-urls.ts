@@ -1,4 +1,5 @@
 import { parseUrl } from '@web-data/net/url';
+import { listKeywords } from './keywords.ts';
 import { progress } from './report.ts';
 import type { RunContext } from './runner.ts';
 import type { Tools } from './tools.ts';
@@ -9,8 +10,6 @@ const MAX_PAGES = 20;
 const MAX_FOUND = 3;
 /** Maximum number of sites that a task may name. */
 const MAX_SITES = 3;
-/** Maximum number of characters of a query. */
-const MAX_QUERY = 500;
 const URLS = /https?:\/\/[^\s<>"'()]+[^\s<>"'().,;:!?]/gi;
 const DOMAINS = /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}\b/gi;
 
@@ -34,7 +33,10 @@ export interface ChosenUrls {
 
 async function searchUrls(tools: Tools, context: RunContext): Promise<string[]> {
   await progress(context, 'planning', 'Searching for pages, as the task names none.');
-  const found = await tools.search(context.request.prompt.slice(0, MAX_QUERY), MAX_FOUND);
+  // The provider of the search gets no more of the task than it needs.
+  const keywords = listKeywords(context.request.prompt);
+  if (keywords.length === 0) return [];
+  const found = await tools.search(keywords.join(' '), MAX_FOUND);
   return found.ok ? distinct(found.pages.map(({ url }) => url)) : [];
 }
 

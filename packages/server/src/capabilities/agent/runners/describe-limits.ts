@@ -9,7 +9,7 @@ const AS_TEXT =
 /** Maximum number of members that a warning names. */
 const MAX_NAMED = 20;
 
-const BY_SEARCH = ' The task names no page: what was read was found by a search for its words.';
+const BY_SEARCH = ' The task names no page: what was read was found by a search for its keywords.';
 
 /** The task of a run, and its result. */
 interface Limits {

@@ -4,6 +4,9 @@ import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../../pages/content/facts/record.ts';
 import { chooseUrls } from './choose-urls.ts';
 import { describeLimits } from './describe-limits.ts';
+import { cutText } from '../../../platform/cut-text.ts';
+import { isObject } from '../../../platform/json/is-object.ts';
+import { isAboutTask } from './keywords.ts';
 import { progress, rejectRun, schemaFailure, completeRun } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import type { Sources } from '../sources.ts';
@@ -29,13 +32,13 @@ interface ReadPage {
 }
 
 const NOTHING_FOUND =
-  'The task names no page and no site that can be read, and a search for its words finds none: give "urls".';
+  'The task names no page and no site that can be read, and a search for its keywords finds none: give "urls".';
 
 type PageEnd = { ok: true; value: ReadPage } | { ok: false; message: string };
 
 /**
  * Creates a runner without a model. It reads the pages that the task names, or the best fitting pages of the sites that
- * it names, or the best results of a search for its words, and fills the schema with the facts on them (see `readFacts`). Without a schema the result is their text.
+ * it names, or of the results of a search for its keywords the only one about its subject, and fills the schema with the facts on them (see `readFacts`). Without a schema the result is their text.
  * It cites the page of each value, rejects tasks that it cannot do, and never invents values.
  */
 export function deterministicRunner(services: ToolServices): AgentRunner {
@@ -58,13 +61,33 @@ async function run(services: ToolServices, context: RunContext): Promise<RunResu
   await progress(context, 'finalizing', `Putting together what ${counted(pages.length)} state.`);
   if (schema === undefined) return summarizePages(context, pages, isSearched);
   if (!isSearched) return extractBySchema(services, context, pages, schema);
-  // Nobody said that these pages belong together: the values are those of the first one that states all that is required.
-  let result = rejectRun(NOTHING_FOUND);
-  for (const page of pages) {
-    result = await extractBySchema(services, context, [page], schema, isSearched);
-    if (result.outcome === 'succeeded') return result;
-  }
-  return result;
+  // Nobody named these pages: values count only from the one that is about the subject of the task, and nothing else.
+  const [page, ...others] = pages.filter((one) => isAboutSubject(one, context));
+  if (page === undefined || others.length > 0) return rejectRun(describeFound(pages));
+  return extractBySchema(services, context, [page], schema, isSearched);
+}
+
+function isAboutSubject({ records, metadata }: ReadPage, { request }: RunContext): boolean {
+  const { title = '' } = metadata;
+  const heading = records.find(({ kind }) => kind === 'meta')?.values.get('heading');
+  return (
+    typeof heading === 'string' && isAboutTask({ title, heading }, request.prompt, listNames(request.schema))
+  );
+}
+
+/** Lists the names of the members of a schema and of those within. */
+const MAX_DEPTH = 20;
+
+function listNames(schema: unknown, depth = 0): string[] {
+  if (typeof schema !== 'object' || schema === null || depth > MAX_DEPTH) return [];
+  const within = Object.values(schema).flatMap((value) => listNames(value, depth + 1));
+  const { properties } = schema as { properties?: unknown };
+  return isObject(properties) ? Object.keys(properties).concat(within) : within;
+}
+
+function describeFound(pages: readonly ReadPage[]): string {
+  const urls = pages.map(({ metadata }) => metadata.sourceURL).join(', ');
+  return `The task names no page. A search found ${urls}, of which it is not certain that exactly one is about the subject of the task: give the right one in "urls".`;
 }
 
 /** Reads the pages; several are read by sub-agents. */
@@ -157,7 +180,7 @@ async function summarizePages(
 ): Promise<RunResult> {
   let left = MAX_TEXT_CHARS;
   const found = pages.map((page) => {
-    const markdown = page.markdown?.slice(0, left);
+    const markdown = page.markdown && cutText(page.markdown, left);
     left -= markdown?.length ?? 0;
     return { ...toSummary(page), ...(markdown && { markdown }) };
   });
