@@ -130,12 +130,30 @@ test('a file is parsed, and a long text is read on from where it was cut', async
   model.heard.length = 0;
   const { job } = await run([
     { tool: 'scrape', input: { url: `${site.url}/long` } },
-    { tool: 'scrape', input: { url: `${site.url}/long`, offset: 40_000 } },
+    { tool: 'scrape', input: { url: `${site.url}/long`, offset: 39_998 } },
     say({ number: 8141 }),
   ]);
-  expect(heard(1)).toMatchObject({ next: { offset: 40_000 } });
+  // The word before the 40,000th character begins there.
+  expect(heard(1)).toMatchObject({ next: { offset: 39_998 } });
   expect(heard(2)).not.toHaveProperty('next');
   expect(job).toMatchObject({ status: 'completed', data: { number: 8141 } });
+});
+
+test.each<[tool: string, input: object, said: string]>([
+  ['search', { query: 'kayak fees' }, 'Kayak fees'],
+  ['map', { url: `/`, search: 'boats' }, '/boats'],
+  ['scrape', { url: `/fees` }, 'Title: Kayak fees'],
+  ['crawl', { url: `/`, limit: 2 }, 'Title: '],
+  ['parse', { url: `/letter.pdf` }, '/letter.pdf'],
+  ['scrape', { url: `/missing` }, 'URL: '],
+])('all that others wrote stands between the two lines: %s %j', async (tool, input, said) => {
+  const { url } = input as { url?: string };
+  await run([{ tool, input: { ...input, ...(url && { url: site.url + url }) } }, say({ x: 1 })]);
+  const result = JSON.stringify(heard(1));
+  expect(result).toContain(said);
+  const outside = result.replaceAll(/(=== page \w{24} ===).*?\1/g, '');
+  expect(outside).not.toContain(site.url);
+  expect(outside).not.toMatch(/kayak|boats|title/i);
 });
 
 test('a run ends at its limit of tokens, and costs nothing', async () => {
@@ -149,6 +167,13 @@ test('a run ends at its limit of tokens, and costs nothing', async () => {
     error: 'The run reached its limit of 1000 tokens: give fewer pages, or a shorter task.',
   });
   expect(model.heard).toHaveLength(20);
+});
+
+test('tokens are counted by characters where the endpoint states no usage', async () => {
+  const input = { url: `${site.url}/`, search: 'boats' };
+  const { job } = await run([{ tool: 'map', input, hasUsage: false }], { maxCredits: 190 });
+  expect(job['error']).toMatch(/^The run reached its limit of 1000 tokens/);
+  expect(model.heard.length).toBeLessThan(5);
 });
 
 test('tools that find pages are of no use where the task allows none', async () => {
@@ -195,7 +220,7 @@ describe('without a model', () => {
     return (await endedJob(plain, key, await startJob(plain, key, { prompt, schema }))).job;
   };
 
-  test('a task that names no page gets the values of the first page that states them, and says so', async () => {
+  test('a task that names no page gets the values of the only page about its subject, and says so', async () => {
     expect(await plainRun('kayak fees')).toMatchObject({
       status: 'completed',
       data: { membership: 40 },
@@ -203,10 +228,22 @@ describe('without a model', () => {
     });
   });
 
+  test.each([
+    ['a page about more than the subject', 'the membership of the kayak'],
+    ['a page that states it of another subject', 'the membership fees of the climbing club'],
+    ['a task without a subject', 'what is the membership?'],
+  ])('no value is read from %s', async (_, prompt) => {
+    const { status, error } = await plainRun(prompt);
+    expect({ status, error }).toEqual({
+      status: 'failed',
+      error: expect.stringMatching(/give (?:the right one in )?"urls"\.$/) as string,
+    });
+  });
+
   test('a task for which a search finds nothing is refused', async () => {
     expect(await plainRun('zeppelin')).toMatchObject({
       status: 'failed',
-      error: expect.stringContaining('a search for its words finds none: give "urls"') as string,
+      error: expect.stringContaining('a search for its keywords finds none: give "urls"') as string,
     });
   });
 });

@@ -1,8 +1,8 @@
 import { serveSite } from './site.ts';
 import type { Site } from './site.ts';
 
-/** What the model says next: a call of a tool, or a text. */
-export type Line = { tool: string; input: object } | { text: string };
+/** What the model says next: a call of a tool, or a text; and whether the endpoint states its tokens, as by default. */
+export type Line = ({ tool: string; input: object } | { text: string }) & { hasUsage?: boolean };
 
 /** A scripted OpenAI-compatible endpoint on loopback. */
 export interface Model extends Site {
@@ -47,6 +47,8 @@ function completion(line: Line): object {
     created: 1,
     model: 'scripted',
     choices: [{ index: 0, message, finish_reason }],
-    usage: { prompt_tokens: 40, completion_tokens: 10, total_tokens: 50 },
+    ...(line.hasUsage !== false && {
+      usage: { prompt_tokens: 40, completion_tokens: 10, total_tokens: 50 },
+    }),
   };
 }

@@ -8,7 +8,7 @@ import { judge, NOTHING_READ } from './model/judge.ts';
 import { modelTools } from './model/model-tools.ts';
 import { openModel } from './model/open-model.ts';
 import type { ModelOptions } from './model/open-model.ts';
-import { runFormat } from './model/response-format.ts';
+import { createRunFormat } from './model/response-format.ts';
 import { progress, rejectRun, completeRun } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { Tools } from './tools.ts';
@@ -25,7 +25,8 @@ const MAX_REPAIRS = 3;
  * jobs are rejected at their start with a `Retry-After`, instead of failing later.
  */
 export function modelRunner(services: ToolServices, options: ModelOptions): AgentRunner {
-  const model = openModel(options, runFormat);
+  const browsing = openModel(options, createRunFormat(true));
+  const reading = openModel(options, createRunFormat(false));
   const endpoint = new EndpointState();
   return {
     accepts() {
@@ -36,7 +37,7 @@ export function modelRunner(services: ToolServices, options: ModelOptions): Agen
       const since = Date.now();
       try {
         const conversation = { onResponse: () => endpoint.noteResponse() };
-        return await run(services, { ...options, ...conversation }, model, context);
+        return await run(services, { ...options, ...conversation }, { browsing, reading }, context);
       } catch (error) {
         if (error instanceof EndpointFailure && error.isGeneral) endpoint.failed(since);
         throw error;
@@ -45,17 +46,24 @@ export function modelRunner(services: ToolServices, options: ModelOptions): Agen
   };
 }
 
+/** The model, by whether there is a browser in which it can act. */
+interface Models {
+  browsing: LanguageModel;
+  reading: LanguageModel;
+}
+
 type ConversationSettings = ModelOptions & { onResponse(): void };
 
 async function run(
   services: ToolServices,
   options: ConversationSettings,
-  model: LanguageModel,
+  models: Models,
   context: RunContext,
 ): Promise<RunResult> {
   const own = new Tools(services, context);
   let hasFailed = true;
   try {
+    const model = own.canBrowse ? models.browsing : models.reading;
     const result = await converse(services, options, model, context, own);
     hasFailed = false;
     return result;
@@ -71,7 +79,7 @@ async function converse(
   context: RunContext,
   own: Tools,
 ): Promise<RunResult> {
-  const tools = modelTools(own);
+  const tools = modelTools(own, context.request);
   const system = instructions(tools.boundary);
   const conversation = new Conversation({
     model,

@@ -1,4 +1,5 @@
 import { readDate } from './dates.ts';
+import { Echoes } from './echoes.ts';
 import { PageIndex } from './page-index.ts';
 import type { ReadText, Span } from './page-index.ts';
 import { isUnit, readNumbers, readTokens } from './tokens.ts';
@@ -29,7 +30,8 @@ const MIN_QUOTE_TOKENS = 2;
 /**
  * Looks up every value of some data in the pages that were read. Numbers, dates, amounts of money and telephone numbers
  * are found in any notation; a text is found when its words follow each other. `true` and `false` are on no page: they
- * need a citation whose quotation is, and has a word of the name of the member. Empty values state nothing.
+ * need a citation whose quotation is, and has a word of the name of the member. Empty values state nothing. What a model has put
+ * into a page itself, the page does not state.
  */
 export function findEvidence(
   data: unknown,
@@ -37,7 +39,7 @@ export function findEvidence(
   citations: Readonly<Record<string, Citation>> = {},
 ): EvidenceReport {
   const finder = new Finder(
-    pages.map((page) => new PageIndex(page)),
+    new Map(pages.map((page) => [new PageIndex(page), new Echoes(page.inputs ?? [])])),
     citations,
   );
   finder.visit(data, '', '', undefined);
@@ -48,10 +50,12 @@ class Finder {
   readonly sources: Record<string, Evidence> = {};
   readonly missing: string[] = [];
   readonly #pages: readonly PageIndex[];
+  readonly #echoes: ReadonlyMap<PageIndex, Echoes>;
   readonly #citations: Readonly<Record<string, Citation>>;
 
-  constructor(pages: readonly PageIndex[], citations: Readonly<Record<string, Citation>>) {
-    this.#pages = pages;
+  constructor(pages: ReadonlyMap<PageIndex, Echoes>, citations: Readonly<Record<string, Citation>>) {
+    this.#pages = [...pages.keys()];
+    this.#echoes = pages;
     this.#citations = citations;
   }
 
@@ -92,7 +96,9 @@ class Finder {
     const cited = this.#citations[pointer];
     // The cited page comes first: several pages may state the same value.
     const ordered = pages.toSorted((a, b) => Number(b.url === cited?.url) - Number(a.url === cited?.url));
+    const text = typeof value === 'boolean' ? cited?.quote : value;
     for (const page of ordered) {
+      if (text !== undefined && this.#echoes.get(page)!.has(text, findValue)) continue;
       const span = typeof value === 'boolean' ? findQuote(page, cited, name) : findValue(page, value);
       if (span !== undefined) return { url: page.url, quote: page.quote(span) };
     }

@@ -6,6 +6,15 @@ import type { Token } from './tokens.ts';
 export interface ReadText {
   url: string;
   text: string;
+  /** What the model has put into the page, which the page may repeat. */
+  inputs?: readonly ModelInput[];
+}
+
+/** A text that a model has typed, or put into a URL. */
+export interface ModelInput {
+  text: string;
+  /** Whether it is part of a URL's path. */
+  isPath?: boolean;
 }
 
 /** Offsets in the text of a page. */

@@ -17,6 +17,7 @@ import type { Citation, EvidenceReport } from '../evidence/find-evidence.ts';
 import type { ReadText } from '../evidence/page-index.ts';
 import { missingContent } from '../content/missing-content.ts';
 import type { Page } from '../fetch/page.ts';
+import { cutText, findWordStart } from '../../../platform/cut-text.ts';
 import { isShell } from '../render/shell.ts';
 
 /** Maximum characters of text that a model reads. */
@@ -103,8 +104,8 @@ export const works = {
     return {
       data,
       missing: missingContent(fullPage, request, data),
-      markdown: (data.markdown ?? toMarkdown(selectContent(fullPage, request), isMainOnly(request))).slice(
-        0,
+      markdown: cutText(
+        data.markdown ?? toMarkdown(selectContent(fullPage, request), isMainOnly(request)),
         MAX_TEXT,
       ),
     };
@@ -134,17 +135,18 @@ export const works = {
     return { records, metadata, size: page.text.length, missing };
   },
   /**
-   * Returns the main content as Markdown: {@link MAX_TEXT} characters of it from an offset on, and how many are behind
-   * them.
+   * Returns the main content as Markdown: up to {@link MAX_TEXT} characters from an offset on, or from the word there, and how
+   * many are behind them. No word or number is cut.
    */
-  readText(page: PlainPage, offset = 0): Read & { markdown: string; left: number } {
+  readText(page: PlainPage, offset = 0): Read & { markdown: string; start: number; left: number } {
     const fullPage = toPage(page);
     const document = parsePage(fullPage);
     const metadata = readMetadata(document, fullPage);
     const full = toMarkdown(fullPage, true, document);
-    const markdown = full.slice(offset, offset + MAX_TEXT);
-    const left = Math.max(0, full.length - offset - MAX_TEXT);
-    return { markdown, left, metadata, missing: missingContent(fullPage, {}, { markdown: full }) };
+    const start = findWordStart(full, offset);
+    const markdown = cutText(full.slice(start), MAX_TEXT);
+    const left = full.length - start - markdown.length;
+    return { markdown, start, left, metadata, missing: missingContent(fullPage, {}, { markdown: full }) };
   },
   /** Fills a schema from records of pages. @throws {Rejection} 422 for an invalid schema */
   extract(schema: object, records: readonly PageRecord[]): Extraction {

@@ -41,6 +41,8 @@ export class Conversation {
   readonly #stop = new AbortController();
   #steps = 0;
   #tokens = 0;
+  /** Characters of the messages of the current step. */
+  #sent = 0;
   #failure: { error: unknown } | undefined;
 
   constructor(options: ConversationOptions) {
@@ -114,13 +116,17 @@ export class Conversation {
       throw new RunFailure(message, { source: 'agent', retryable: false });
     }
     await this.#guarded(() => this.#options.context.record({ credits: stepCredits }));
-    return { messages: truncateMessages(messages, this.#options.settings.contextTokens * TOKEN) };
+    const fitting = truncateMessages(messages, this.#options.settings.contextTokens * TOKEN);
+    this.#sent = JSON.stringify(fitting).length + this.#options.system.length;
+    return { messages: fitting };
   }
 
   /** Stores the model's reasoning in the trace, and its invalid calls, which no tool reports. */
-  async #afterStep({ reasoningText, toolCalls, usage }: StepResult<ToolSet>): Promise<void> {
+  async #afterStep({ content, reasoningText, toolCalls, usage }: StepResult<ToolSet>): Promise<void> {
     this.#options.onResponse();
-    this.#tokens += usage.totalTokens ?? (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
+    const stated = usage.totalTokens ?? (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
+    // Some endpoints state no usage.
+    this.#tokens += stated || Math.ceil((this.#sent + JSON.stringify(content).length) / TOKEN);
     const text = reasoningText?.trim().slice(0, MAX_REASONING);
     const thought: EventContent[] = text ? [{ type: 'reasoning.summary', text }] : [];
     const wrong = toolCalls.filter((call) => call.dynamic === true && call.invalid === true);

@@ -1,5 +1,6 @@
 import { FetchError } from '@web-data/net';
 import type { EvidenceReport } from '../../../pages/evidence/find-evidence.ts';
+import type { ReadText } from '../../../pages/evidence/page-index.ts';
 import { removeValues } from '../../../pages/evidence/remove-values.ts';
 import { schemaFailure } from '../report.ts';
 import { RunFailure } from '../runner.ts';
@@ -35,7 +36,7 @@ export async function judge(
   services: ToolServices,
   context: RunContext,
   output: Exclude<ModelOutput, { kind: 'refused' }>,
-  { read, isLast }: { read: ReadonlyMap<string, string>; isLast: boolean },
+  { read, isLast }: { read: ReadonlyMap<string, ReadText>; isLast: boolean },
 ): Promise<Judgement> {
   if (output.kind === 'unreadable') return { problem: output.problem, request: MENDED };
   if (read.size === 0) return { problem: NOTHING_READ, request: READ_FIRST };
@@ -88,9 +89,9 @@ async function findEvidence(
   { threads }: ToolServices,
   { identity, signal }: RunContext,
   { data, sources }: Extract<ModelOutput, { kind: 'data' }>,
-  read: ReadonlyMap<string, string>,
+  read: ReadonlyMap<string, ReadText>,
 ): Promise<EvidenceReport> {
-  const pages = [...read].map(([url, text]) => ({ url, text }));
+  const pages = [...read.values()];
   try {
     return await threads.run('findEvidence', [data, pages, sources], { teamId: identity.teamId, signal });
   } catch (error) {

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { AgentRequest } from '@web-data/types';
 import { jsonSchema, tool } from 'ai';
 import type { ToolExecutionOptions, ToolSet } from 'ai';
+import { cutText } from '../../../../platform/cut-text.ts';
+import type { ReadText } from '../../../pages/evidence/page-index.ts';
 import { Gate } from '../../../threats/gate.ts';
 import { MAX_RESULTS } from '../tools.ts';
 import type { Tools } from '../tools.ts';
 import { browseTool } from './browse-tool.ts';
 import { EvidenceLedger } from './evidence-ledger.ts';
+import { fence } from './fence.ts';
 import type { ToolParts } from './tool-parts.ts';
 import { crawlInput, mapInput, parseHttpUrl, readInput, searchInput, toInteger } from './tool-inputs.ts';
 
@@ -25,19 +29,19 @@ export interface ModelTools {
   set: ToolSet;
   /** Line before and after texts that were not written by the caller or by this service. */
   boundary: string;
-  /** Texts of the pages read so far that were found and had content, by their URLs. */
-  read: ReadonlyMap<string, string>;
+  /** The pages read so far that were found and had content, by their URLs. */
+  read: ReadonlyMap<string, ReadText>;
 }
 
 /** Exposes the tools of a run to a model. Each is a capability of this service, which the run pays for. */
-export function modelTools(tools: Tools): ModelTools {
+export function modelTools(tools: Tools, task: AgentRequest): ModelTools {
   const boundary = `=== page ${randomBytes(12).toString('hex')} ===`;
-  const ledger = new EvidenceLedger();
+  const ledger = new EvidenceLedger(JSON.stringify([task.prompt, task.urls, task.schema]));
   const gate = new Gate(WIDTH);
   const parts: ToolParts = {
     tools,
     ledger,
-    boundary,
+    wrap: (foreign) => fence(boundary, foreign),
     runExclusive: ({ abortSignal }, work) =>
       gate.run(() => {
         abortSignal?.throwIfAborted();
@@ -63,7 +67,7 @@ export function modelTools(tools: Tools): ModelTools {
   return { set, boundary, read: ledger.read };
 }
 
-function searchTool({ tools, boundary, runExclusive }: ToolParts) {
+function searchTool({ tools, ledger, wrap, runExclusive }: ToolParts) {
   return tool({
     description:
       'Searches the web, or the pages that this service knows. It finds pages and does not read them: what it says of a page is no source of a value.',
@@ -76,12 +80,13 @@ function searchTool({ tools, boundary, runExclusive }: ToolParts) {
       if (!found.ok) return { error: found.message };
       const lines = found.pages.map(({ url, title, description }) => `- ${url} ${title}: ${description}`);
       const notes = found.notes.length > 0 ? { notes: found.notes } : {};
-      return { results: [boundary, ...lines, boundary].join('\n'), ...notes };
+      ledger.noteFound(found.pages.map(({ url }) => url).join('\n'));
+      return { results: wrap({ text: lines }), ...notes };
     },
   });
 }
 
-function mapTool({ tools, runExclusive }: ToolParts) {
+function mapTool({ tools, ledger, wrap, runExclusive }: ToolParts) {
   return tool({
     description: 'Lists URLs of a web site, those that fit the search words first.',
     inputSchema: jsonSchema<{ url: unknown; search?: unknown }>(mapInput),
@@ -89,7 +94,9 @@ function mapTool({ tools, runExclusive }: ToolParts) {
       const site = parseHttpUrl(url);
       if (site === undefined) return rejectUrl(tools);
       const found = await runExclusive(call, () => tools.map(site, toSearch(search), MAX_LINKS));
-      return found.ok ? { urls: found.urls } : { error: found.message };
+      if (!found.ok) return { error: found.message };
+      ledger.noteFound(found.urls.join('\n'));
+      return { urls: wrap({ text: found.urls }) };
     },
   });
 }
@@ -109,7 +116,7 @@ function readTool(parts: ToolParts, toolName: 'scrape' | 'parse', description: s
 
 /** Reads a few pages of a site: those of its map that fit best. Each is charged and recorded as a page. */
 function crawlTool(parts: ToolParts) {
-  const { tools, runExclusive } = parts;
+  const { tools, ledger, runExclusive } = parts;
   return tool({
     description: `Reads up to ${MAX_CRAWLED} pages of a web site, those that fit the search words first, and gives the beginning of each as Markdown.`,
     inputSchema: jsonSchema<{ url: unknown; search?: unknown; limit?: unknown }>(crawlInput(MAX_CRAWLED)),
@@ -119,6 +126,7 @@ function crawlTool(parts: ToolParts) {
       const count = limit === undefined ? MAX_CRAWLED : toInteger(limit, 1, MAX_CRAWLED);
       const found = await runExclusive(call, () => tools.map(site, toSearch(search), count));
       if (!found.ok) return { error: found.message };
+      ledger.noteFound(found.urls.join('\n'));
       const urls = found.urls.length > 0 ? found.urls : [site];
       const max = Math.floor(MAX_CRAWL_TEXT / urls.length);
       return { pages: await Promise.all(urls.map(async (page) => readPage(parts, page, { call, max }))) };
@@ -135,22 +143,21 @@ interface ReadOptions {
 }
 
 async function readPage(
-  { tools, ledger, boundary, runExclusive }: ToolParts,
+  { tools, ledger, wrap, runExclusive }: ToolParts,
   url: string,
   { call, max, ...options }: ReadOptions,
 ) {
+  const inputs = ledger.findInvented(url);
   const page = await runExclusive(call, () => tools.scrape(url, 'readText', options));
-  if (!page.ok) return { url, error: page.message };
+  if (!page.ok) return { error: wrap({ url, text: page.message }) };
   const { title = '', description = '' } = page.metadata;
-  const text = page.markdown.slice(0, max);
-  if (page.status < 400) ledger.note(page.url, [title, description, text].join('\n'));
+  const text = cutText(page.markdown, max ?? Infinity);
+  if (page.status < 400) ledger.note(page.url, [title, description, text].join('\n'), inputs);
   const left = page.left + page.markdown.length - text.length;
   return {
-    url: page.url,
     status: page.status,
-    title: page.metadata.title,
-    text: [boundary, text, boundary].join('\n'),
-    ...(left > 0 && { left, next: { offset: (options.offset ?? 0) + text.length } }),
+    text: wrap({ url: page.url, title, text }),
+    ...(left > 0 && { left, next: { offset: page.start + text.length } }),
   };
 }
 

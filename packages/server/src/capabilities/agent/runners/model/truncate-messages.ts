@@ -1,3 +1,4 @@
+import { cutText } from '../../../../platform/cut-text.ts';
 import type { ModelMessage, ToolContent, ToolResultPart } from 'ai';
 
 /** Begins a message with the results of tools that the model called in its text. */
@@ -45,5 +46,5 @@ function whenResult(change: (part: ToolResultPart) => ToolResultPart) {
 }
 
 function cut(text: string, max: number): string {
-  return `${text.slice(0, max)}… The rest is left out: it does not fit.`;
+  return `${cutText(text, max)}… The rest is left out: it does not fit.`;
 }
