@@ -7,7 +7,13 @@ import type { CrawlEvent } from '../capabilities/crawl/stream/crawl-events.ts';
 import type { CrawlWatch, WatchCrawl } from '../capabilities/crawl/stream/watch-crawl.ts';
 import type { WatchEnd } from '../capabilities/live/live-jobs.ts';
 import type { Load } from '../platform/http/load.ts';
-import { acceptSocket, isUpgrade, routeUpgrades, sendText } from '../platform/http/web-sockets.ts';
+import {
+  HandshakeError,
+  acceptSocket,
+  isUpgrade,
+  routeUpgrades,
+  sendText,
+} from '../platform/http/web-sockets.ts';
 import { getRequestFacts } from './request-facts.ts';
 
 /** Milliseconds between two pings, because proxies close silent connections. */
@@ -60,9 +66,10 @@ async function serveSocket(
   const identity = getRequestFacts(request).identity!; // The request was admitted.
   const id = (request.params as { jobId: string }).jobId.toLowerCase();
   const name = { kind, teamId: identity.teamId, id };
+  const ending = new AbortController();
   let watch: CrawlWatch;
   try {
-    watch = await watchCrawl(name, identity, { skip: readSkip(request), request });
+    watch = await watchCrawl(name, identity, { skip: readSkip(request), signal: ending.signal, request });
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
     // The handler of the operation rejects it in the same way, with a response.
@@ -70,9 +77,23 @@ async function serveSocket(
     return;
   }
   load.standAside(reply);
-  const socket = await acceptSocket(request, reply);
+  try {
+    const socket = await acceptSocket(request, reply);
+    socket.on('close', () => ending.abort());
+    await serveEvents(socket, watch, onError);
+  } catch (error) {
+    if (!(error instanceof HandshakeError)) throw error;
+  } finally {
+    ending.abort(); // Also gives back the place of a stream that no event was read of.
+  }
+}
+
+async function serveEvents(
+  socket: WebSocket,
+  watch: CrawlWatch,
+  onError: WatchServices['onError'],
+): Promise<void> {
   socket.on('error', () => socket.terminate()); // The event `close` follows.
-  socket.on('close', () => void watch.events.return?.());
   const ping = setInterval(() => socket.ping(), PING_MS).unref();
   try {
     await sendEvents(socket, watch);

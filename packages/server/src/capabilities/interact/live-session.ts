@@ -93,6 +93,11 @@ export class LiveSession {
     }
   }
 
+  /** Number of listeners to what the page shows. */
+  get watcherCount(): number {
+    return this.#watchers.size;
+  }
+
   /** Calls a listener with what the page shows, as soon as it is open. View only. @returns a function that ends it */
   watchScreen(listener: (jpeg: Buffer) => void): () => void {
     this.#watchers.set(listener, undefined);

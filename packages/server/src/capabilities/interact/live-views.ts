@@ -21,7 +21,9 @@ export interface Viewable {
 /** A view of a session. */
 export interface View {
   readonly live: LiveSession;
-  /** Gives the place of the team back; once or more often. */
+  /** Called when the connection is open: the token then works no more. */
+  accept(): void;
+  /** Gives the place of the team back, and the token of a view that was not accepted; once or more often. */
   close(): void;
 }
 
@@ -38,6 +40,11 @@ export class LiveViews {
     return this.#streams.total;
   }
 
+  /** Number of tokens that open a view. */
+  get tokenCount(): number {
+    return this.#tokens.size;
+  }
+
   /** Creates a token that opens one view of a session. */
   createToken(session: Viewable): string {
     const token = randomBytes(32).toString('base64url');
@@ -48,18 +55,33 @@ export class LiveViews {
   }
 
   /**
-   * Opens a view by its token, which then works no more; one that finds no free place works again.
+   * Opens a view by its token. The token works again where there is no free place, or where the view closes without having
+   * been accepted.
    * @returns undefined for a token that does not open this session
    */
   open(sessionId: string, token: string): View | StreamRejection | undefined {
     const digest = toDigest(token);
-    const session = TOKEN.test(token) ? this.#tokens.get(digest) : undefined;
+    const session = this.#tokens.get(digest);
     if (session === undefined || session.id !== sessionId || session.live.isOver) return undefined;
     const close = this.#streams.open(session.teamId);
     if (typeof close === 'string') return close;
     this.#tokens.delete(digest);
-    return { live: session.live, close };
+    let isUsed = false;
+    return {
+      live: session.live,
+      accept: () => (isUsed = true),
+      close: () => {
+        close();
+        if (!isUsed && !session.live.isOver) this.#tokens.set(digest, session);
+        isUsed = true;
+      },
+    };
   }
+}
+
+/** Whether a text has the form of a token. */
+export function isViewToken(text: string): boolean {
+  return TOKEN.test(text);
 }
 
 /** Looking up a digest reveals nothing about a token by its time. */

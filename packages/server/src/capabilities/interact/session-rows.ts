@@ -75,22 +75,27 @@ export async function removeSession({ tx }: Store, id: string): Promise<void> {
   await tx((query) => query.deleteFrom('interact_session').where('id', '=', id).execute());
 }
 
-/**
- * Returns the id of the process that has a session; undefined when there is no such session.
- * @param session `teamId`: only a session of this team
- */
+/** Returns the id of the process that has a session of a team; undefined when the team has no such session. */
 export async function findOwner(
-  { db }: Store,
-  { id, teamId }: { id: string; teamId?: string },
+  store: Store,
+  { id, teamId }: { id: string; teamId: string },
 ): Promise<string | undefined> {
-  const row = await db
+  const row = await selectOwner(store, id).where('team_id', '=', teamId).executeTakeFirst();
+  return row?.instance_id;
+}
+
+/** Returns the id of the process that has a session of any team; undefined when there is no such session. */
+export async function findOwnerOfAny(store: Store, id: string): Promise<string | undefined> {
+  const row = await selectOwner(store, id).executeTakeFirst();
+  return row?.instance_id;
+}
+
+function selectOwner({ db }: Store, id: string) {
+  return db
     .selectFrom('interact_session')
     .select('instance_id')
     .where('id', '=', id)
-    .$if(teamId !== undefined, (query) => query.where('team_id', '=', teamId!))
-    .where('expires_at', '>', Date.now())
-    .executeTakeFirst();
-  return row?.instance_id;
+    .where('expires_at', '>', Date.now());
 }
 
 /** Lists the sessions of a team, the newest first. */

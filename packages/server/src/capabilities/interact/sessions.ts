@@ -19,7 +19,7 @@ import { LiveSession } from './live-session.ts';
 import { LiveViews } from './live-views.ts';
 import { Profile } from './profiles/profile.ts';
 import type { ProfileServices } from './profiles/profile.ts';
-import { addSession, findOwner, removeSession } from './session-rows.ts';
+import { addSession, findOwner, findOwnerOfAny, removeSession } from './session-rows.ts';
 import { StepCredits } from './step-credits.ts';
 import { Trail } from './trail.ts';
 
@@ -176,7 +176,7 @@ export class Sessions {
 
   /** Whether another process has a session of this id. */
   async isElsewhere(id: string): Promise<boolean> {
-    const owner = await findOwner(this.#services.store, { id });
+    const owner = await findOwnerOfAny(this.#services.store, id);
     return owner !== undefined && owner !== this.#services.instanceId;
   }
 

@@ -9,6 +9,8 @@ import type { WebSocket } from 'ws';
 const MAX_PAYLOAD = 1024;
 /** The status of a request that has become a WebSocket. */
 const SWITCHED = 101;
+/** The status of a handshake that is not valid. */
+const INVALID = 400;
 
 /**
  * A request that is an upgrade only where it asks for a WebSocket. Node takes every request with `Upgrade` for one as soon as a
@@ -79,15 +81,32 @@ const handshakes = new WebSocketServer({
   handleProtocols: ([first]) => first ?? false,
 });
 
-/** Takes over the connection of a request for which `isUpgrade` holds, and completes its handshake (RFC 6455). */
+/** A connection that ended before its handshake was complete, or a handshake that is not valid. */
+export class HandshakeError extends Error {}
+
+/**
+ * Takes over the connection of a request for which `isUpgrade` holds, and completes its handshake (RFC 6455).
+ * @throws {HandshakeError} when the connection closes before; a handshake that is not valid gets 400 first
+ */
 export function acceptSocket(request: FastifyRequest, reply: FastifyReply): Promise<WebSocket> {
   const { raw } = request;
   reply.hijack();
-  return new Promise((resolve) => {
+  // Fastify runs its hooks `onResponse` on this event, and the response itself was never written.
+  const finish = (status: number): void => {
+    reply.raw.statusCode = status;
+    reply.raw.emit('finish');
+  };
+  return new Promise((resolve, reject) => {
+    const fail = (): void => {
+      finish(INVALID);
+      reject(new HandshakeError('The connection was closed before its handshake was complete.'));
+    };
+    if (raw.socket.destroyed) return fail();
+    // The library calls back only after a valid handshake; after any other it closes the connection.
+    raw.socket.once('close', fail);
     handshakes.handleUpgrade(raw, raw.socket, marked(raw)[head]!, (socket) => {
-      // Fastify runs its hooks `onResponse` on this event, and the response itself was never written.
-      reply.raw.statusCode = SWITCHED;
-      reply.raw.emit('finish');
+      raw.socket.off('close', fail);
+      finish(SWITCHED);
       resolve(socket);
     });
   });
