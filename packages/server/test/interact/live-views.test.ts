@@ -13,9 +13,9 @@ import { UpgradableRequest, routeUpgrades } from '../../src/platform/http/web-so
 /** Live views of sessions whose page is not open yet, on a real server. */
 
 const views = new LiveViews();
-const asked: string[] = [];
+const requested: string[] = [];
 const isElsewhere = (id: string): Promise<boolean> => {
-  asked.push(id);
+  requested.push(id);
   return Promise.resolve(false);
 };
 let app: FastifyInstance;
@@ -100,11 +100,11 @@ test('a token works once, and one without the form of a token asks no store', as
   const { live, token } = openSession('once');
   const socket = watch('once', token);
   await expectOpen(socket);
-  asked.length = 0;
+  requested.length = 0;
   expect(await send(head('once', 'short'))).toMatch(/^HTTP\/1\.1 404 /);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await send(head('once', token))).toMatch(/^HTTP\/1\.1 404 /);
-  expect(asked).toEqual(['once']);
+  expect(requested).toEqual(['once']);
   await live.end();
 });
 

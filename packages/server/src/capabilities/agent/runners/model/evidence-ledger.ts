@@ -20,7 +20,7 @@ export class EvidenceLedger {
 
   /** @param task all that the task gives */
   constructor(task: string) {
-    this.#known = normalizeWords(task);
+    this.#known = normalizeText(task);
   }
 
   /** The pages read so far that were found and had content, by their URLs. */
@@ -43,7 +43,7 @@ export class EvidenceLedger {
 
   /** Adds what is known without having been read, such as the URLs of a map. */
   noteFound(text: string): void {
-    this.#known = `${this.#known}${normalizeWords(text)}`.slice(-MAX_KNOWN);
+    this.#known = `${this.#known}${normalizeText(text)}`.slice(-MAX_KNOWN);
   }
 
   /** Returns the typed texts that neither the task nor a page has. */
@@ -64,7 +64,7 @@ export class EvidenceLedger {
   }
 
   #isKnown(text: string): boolean {
-    return this.#known.includes(normalizeWords(text));
+    return this.#known.includes(normalizeText(text));
   }
 }
 
@@ -84,6 +84,6 @@ function decode(part: string): string {
 }
 
 /** Returns the words of a text, each between two spaces. */
-function normalizeWords(text: string): string {
+function normalizeText(text: string): string {
   return ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.replaceAll(/ +/g, ' ');
 }
