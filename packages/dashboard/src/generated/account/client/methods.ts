@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import type * as runtime from "@web-data/client/runtime";
 import * as operations from "./operations.js";
-import type { BudgetChangeRequest, BudgetChangeResponse, BudgetChangeResult, BudgetGetResponse, BudgetGetResult, BudgetRemoveResponse, BudgetRemoveResult, DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, EmailsResubscribeResponse, EmailsResubscribeResult, EmailsUnsubscribedQuery, EmailsUnsubscribedResponse, EmailsUnsubscribedResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, MonitorsChangeRequest, MonitorsChangeResponse, MonitorsChangeResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { BudgetChangeRequest, BudgetChangeResponse, BudgetChangeResult, BudgetGetResponse, BudgetGetResult, BudgetRemoveResponse, BudgetRemoveResult, DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, EmailsResubscribeResponse, EmailsResubscribeResult, EmailsUnsubscribedQuery, EmailsUnsubscribedResponse, EmailsUnsubscribedResult, InteractSessionsEndResponse, InteractSessionsEndResult, InteractSessionsGetResponse, InteractSessionsGetResult, InteractSessionsListQuery, InteractSessionsListResponse, InteractSessionsListResult, JobsCancelResponse, JobsCancelResult, JobsFailuresQuery, JobsFailuresResponse, JobsFailuresResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysGetResponse, KeysGetResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, MonitorsChangeRequest, MonitorsChangeResponse, MonitorsChangeResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -175,6 +175,12 @@ export interface Methods {
      */
     create: runtime.Method<[teamId: string, request: KeysCreateRequest], KeysCreateResponse, KeysCreateResult>;
     /**
+     * Get a key.
+     *
+     * Returns a key as it stands, without its secret.
+     */
+    get: runtime.Method<[teamId: string, keyId: string], KeysGetResponse, KeysGetResult>;
+    /**
      * Revoke a key.
      *
      * Revokes a key for ever. One that was revoked before stays so.
@@ -269,6 +275,12 @@ export interface Methods {
      */
     retry: runtime.Method<[teamId: string, jobId: string], JobsRetryResponse, JobsRetryResult>;
     /**
+     * List failed pages.
+     *
+     * Returns the pages that a crawl or batch could not read, with the cause of each. Jobs of other kinds have none.
+     */
+    failures: runtime.Method<[teamId: string, jobId: string, query?: JobsFailuresQuery], JobsFailuresResponse, JobsFailuresResult>;
+    /**
      * Get a snapshot of a job.
      *
      * Returns what an agent run kept at one of its steps, as it stood then.
@@ -312,6 +324,26 @@ export interface Methods {
      * Returns a check with its pages, in the order in which they were compared, and what has changed in them.
      */
     check: runtime.Method<[teamId: string, monitorId: string, checkId: string, query?: MonitorsCheckQuery], MonitorsCheckResponse, MonitorsCheckResult>;
+  };
+  interactSessions: {
+    /**
+     * List sessions of Interact.
+     *
+     * Returns the sessions of Interact of the team that have not ended, with what each shows.
+     */
+    list: runtime.Method<[teamId: string, query?: InteractSessionsListQuery], InteractSessionsListResponse, InteractSessionsListResult>;
+    /**
+     * Get a session of Interact.
+     *
+     * Returns a session of Interact with what it shows and what was done in it. What was typed is not kept.
+     */
+    get: runtime.Method<[teamId: string, interactId: string], InteractSessionsGetResponse, InteractSessionsGetResult>;
+    /**
+     * End a session of Interact.
+     *
+     * Closes the page of the session, saves its profile if it has one that it saves, and charges the minutes begun. An action in flight ends without being done.
+     */
+    end: runtime.Method<[teamId: string, interactId: string], InteractSessionsEndResponse, InteractSessionsEndResult>;
   };
   policy: {
     /**
@@ -417,6 +449,7 @@ export function createMethods(bind: runtime.Bind): Methods {
     keys: {
       list: bind(operations.listKeys),
       create: bind(operations.createKey),
+      get: bind(operations.getKey),
       revoke: bind(operations.revokeKey),
       roll: bind(operations.rollKey),
       renew: bind(operations.renewKey),
@@ -441,6 +474,7 @@ export function createMethods(bind: runtime.Bind): Methods {
       get: bind(operations.getJob),
       cancel: bind(operations.cancelJob),
       retry: bind(operations.retryJob),
+      failures: bind(operations.listJobFailures),
       snapshot: bind(operations.getJobSnapshot),
     },
     monitors: {
@@ -450,6 +484,11 @@ export function createMethods(bind: runtime.Bind): Methods {
       run: bind(operations.runMonitor),
       checks: bind(operations.listMonitorChecks),
       check: bind(operations.getMonitorCheck),
+    },
+    interactSessions: {
+      list: bind(operations.listInteractSessions),
+      get: bind(operations.getInteractSession),
+      end: bind(operations.endInteractSession),
     },
     policy: {
       get: bind(operations.getPolicy),

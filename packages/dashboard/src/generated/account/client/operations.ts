@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import * as runtime from "@web-data/client/runtime";
 import * as errors from "./errors.js";
-import type { BudgetChangeRequest, BudgetChangeResponse, BudgetChangeResult, BudgetGetResponse, BudgetGetResult, BudgetRemoveResponse, BudgetRemoveResult, DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, EmailsResubscribeResponse, EmailsResubscribeResult, EmailsUnsubscribedQuery, EmailsUnsubscribedResponse, EmailsUnsubscribedResult, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, MonitorsChangeRequest, MonitorsChangeResponse, MonitorsChangeResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { BudgetChangeRequest, BudgetChangeResponse, BudgetChangeResult, BudgetGetResponse, BudgetGetResult, BudgetRemoveResponse, BudgetRemoveResult, DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, EmailsResubscribeResponse, EmailsResubscribeResult, EmailsUnsubscribedQuery, EmailsUnsubscribedResponse, EmailsUnsubscribedResult, InteractSessionsEndResponse, InteractSessionsEndResult, InteractSessionsGetResponse, InteractSessionsGetResult, InteractSessionsListQuery, InteractSessionsListResponse, InteractSessionsListResult, JobsCancelResponse, JobsCancelResult, JobsFailuresQuery, JobsFailuresResponse, JobsFailuresResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysGetResponse, KeysGetResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, MonitorsChangeRequest, MonitorsChangeResponse, MonitorsChangeResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /**
  * Tell who is signed in.
@@ -399,6 +399,21 @@ export const createKey: runtime.OperationFunction<[teamId: string, request: Keys
 });
 
 /**
+ * Get a key.
+ *
+ * Returns a key as it stands, without its secret.
+ */
+export const getKey: runtime.OperationFunction<[teamId: string, keyId: string], KeysGetResponse, KeysGetResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getKey",
+  method: "GET",
+  path: "/teams/{teamId}/keys/{keyId}",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.KeyNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
  * Revoke a key.
  *
  * Revokes a key for ever. One that was revoked before stays so.
@@ -635,6 +650,22 @@ export const retryJob: runtime.OperationFunction<[teamId: string, jobId: string]
 });
 
 /**
+ * List failed pages.
+ *
+ * Returns the pages that a crawl or batch could not read, with the cause of each. Jobs of other kinds have none.
+ */
+export const listJobFailures: runtime.OperationFunction<[teamId: string, jobId: string, query?: JobsFailuresQuery], JobsFailuresResponse, JobsFailuresResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listJobFailures",
+  method: "GET",
+  path: "/teams/{teamId}/jobs/{jobId}/failures",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
  * Get a snapshot of a job.
  *
  * Returns what an agent run kept at one of its steps, as it stood then.
@@ -743,6 +774,52 @@ export const getMonitorCheck: runtime.OperationFunction<[teamId: string, monitor
   query: runtime.serializeQuery,
   read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * List sessions of Interact.
+ *
+ * Returns the sessions of Interact of the team that have not ended, with what each shows.
+ */
+export const listInteractSessions: runtime.OperationFunction<[teamId: string, query?: InteractSessionsListQuery], InteractSessionsListResponse, InteractSessionsListResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listInteractSessions",
+  method: "GET",
+  path: "/teams/{teamId}/interact-sessions",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get a session of Interact.
+ *
+ * Returns a session of Interact with what it shows and what was done in it. What was typed is not kept.
+ */
+export const getInteractSession: runtime.OperationFunction<[teamId: string, interactId: string], InteractSessionsGetResponse, InteractSessionsGetResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getInteractSession",
+  method: "GET",
+  path: "/teams/{teamId}/interact-sessions/{interactId}",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.InteractSessionNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * End a session of Interact.
+ *
+ * Closes the page of the session, saves its profile if it has one that it saves, and charges the minutes begun. An action in flight ends without being done.
+ */
+export const endInteractSession: runtime.OperationFunction<[teamId: string, interactId: string], InteractSessionsEndResponse, InteractSessionsEndResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "endInteractSession",
+  method: "DELETE",
+  path: "/teams/{teamId}/interact-sessions/{interactId}",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.InteractSessionNotFoundError, errors.InteractSessionElsewhereError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
 });
 
 /**
