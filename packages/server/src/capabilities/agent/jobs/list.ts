@@ -1,5 +1,5 @@
 import type { AgentList, AgentListItem, AgentRequest } from '@web-data/types';
-import { hideUrlSecrets } from '../../../platform/log/hide-url-secrets.ts';
+import { hideUrlSecrets } from '@web-data/net/secrets';
 import type { Store } from '../../../platform/store/store.ts';
 import type { AgentJobRow } from '../../../platform/store/tables/agent.ts';
 import { agentKind } from './agent-kind.ts';
