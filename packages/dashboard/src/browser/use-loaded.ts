@@ -49,16 +49,16 @@ export function useLoaded<T>(
   }, [key]);
   useEffect(() => void reload(), [reload]);
   const own = state.key === key ? state : { key };
-  const isGone = isNotFound(own.error);
-  useLive(isGone ? undefined : live, reload);
+  const isDeleted = isNotFound(own.error);
+  useLive(isDeleted ? undefined : live, reload);
   useRetry(own.error, reload);
   useEffect(() => {
-    if (everyMs === undefined || isGone) return undefined;
+    if (everyMs === undefined || isDeleted) return undefined;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void reload();
     }, everyMs);
     return () => clearInterval(timer);
-  }, [reload, everyMs, isGone]);
+  }, [reload, everyMs, isDeleted]);
   return { data: own.data, error: own.error, reload };
 }
 
