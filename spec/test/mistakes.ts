@@ -509,7 +509,7 @@ export const mistakes: Mistake[] = [
       rule: 'web-data/extension-refs',
       file: 'openapi.yaml',
       pointer: '#/x-error-catalogue',
-      message: '`errors.yaml` cannot be read: bad indentation of a mapping entry in "errors.yaml" (215:11)',
+      message: '`errors.yaml` cannot be read: bad indentation of a mapping entry in "errors.yaml" (237:11)',
     },
   },
 ];

@@ -244,6 +244,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "The URL of the list of older runs, with the same `limit`. Absent after the last.",
         type: "string",
         format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
         examples: ["http://127.0.0.1:3000/v2/agent?before=1905240600000"],
       },
     },
@@ -1349,6 +1350,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
             description: "The `url` of the request.",
             type: "string",
             format: "uri",
+            pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
           },
           limit: {
             description: "Pages returned at most.",
@@ -2221,6 +2223,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "A page that shows the session live, to be opened once, in a browser, until the session ends. It is view only. Whoever has the URL needs no key: the part behind `#` is its secret, which is sent to no server as a part of a URL.",
         type: "string",
         format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
         examples: ["https://api.example.com/live/0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70#AhKXs4Vgxr1nYmSCJ0rcTQz7i2dMvUoLwE9fbP8tHkA"],
       },
       expiresAt: {

@@ -361,6 +361,8 @@ export interface AgentList {
     /**
      * Format: uri
      * @description The URL of the list of older runs, with the same `limit`. Absent after the last.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      * @example http://127.0.0.1:3000/v2/agent?before=1905240600000
      */
     next?: string;
@@ -1671,6 +1673,8 @@ export interface CrawlPreview {
         /**
          * Format: uri
          * @description The `url` of the request.
+         *
+         *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
          */
         url: string;
     };
@@ -2724,6 +2728,8 @@ export interface InteractStartResponse {
     /**
      * Format: uri
      * @description A page that shows the session live, to be opened once, in a browser, until the session ends. It is view only. Whoever has the URL needs no key: the part behind `#` is its secret, which is sent to no server as a part of a URL.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      *
      *     Definition: provisional. That a session can be viewed is our own choice.
      * @example https://api.example.com/live/0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70#AhKXs4Vgxr1nYmSCJ0rcTQz7i2dMvUoLwE9fbP8tHkA

@@ -138,17 +138,6 @@ export const format_http_url: unknown = (() => {
             };
         })();
 
-export const format_uri: unknown = (value) => {
-        if (value.trim() !== value || value[0] <= ' ' || value.at(-1) <= ' ')
-            return false;
-        try {
-            return Boolean(new URL(value));
-        }
-        catch {
-            return false;
-        }
-    };
-
 export const format_date_time: unknown = (value) => {
         const part = /^(\d{4})-(\d\d)-(\d\d)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value);
         if (!part)

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { format_date_time, format_http_url, format_uri, isObject, lengthOf } from "./formats.ts";
+import { format_date_time, format_http_url, isObject, lengthOf } from "./formats.ts";
 import type { IsValid } from "../runtime/index.ts";
 export const mapUrls_200: IsValid = is_MapResponse;
 export const headers_1: IsValid = is_headers_1;
@@ -991,7 +991,7 @@ function is_CrawlPreview(data) {
     const value = data.data;
     if (!isObject(value)) return false;
     if (value.url === undefined) return false;
-    if (!is_like_url2(value.url)) return false;
+    if (!is_like_url(value.url)) return false;
     if (value.limit !== undefined && !is_like_Retry$45After(value.limit)) return false;
     if (value.includePaths !== undefined && !is_like_pageLabels(value.includePaths)) return false;
     if (value.excludePaths !== undefined && !is_like_pageLabels(value.excludePaths)) return false;
@@ -1284,7 +1284,7 @@ function is_InteractStartResponse(data) {
   if (data.expiresAt === undefined) return false;
   if (!is_like_success3(data.success)) return false;
   if (!is_InteractSessionId(data.id)) return false;
-  if (!is_like_url2(data.liveViewUrl)) return false;
+  if (!is_like_url(data.liveViewUrl)) return false;
   if (!is_like_cachedAt(data.expiresAt)) return false;
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;
   return true;
@@ -1819,7 +1819,7 @@ function is_AgentList(data) {
       if (!is_AgentListItem(item)) return false;
     }
   }
-  if (data.next !== undefined && !is_like_url2(data.next)) return false;
+  if (data.next !== undefined && !is_like_url(data.next)) return false;
   return true;
 }
 
@@ -2667,12 +2667,6 @@ function is_like_creditsUsed(data) {
 function is_like_id(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) < 1) return false;
-  return true;
-}
-
-function is_like_url2(data) {
-  if (typeof data !== "string") return false;
-  if (!format_uri(data)) return false;
   return true;
 }
 

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { addViolation, collect, format_date_time, format_http_url, format_uri, isObject, lengthOf, pointerTo } from "./formats.ts";
+import { addViolation, collect, format_date_time, format_http_url, isObject, lengthOf, pointerTo } from "./formats.ts";
 import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceBrowserSessionFinished, is_AgentTraceBrowserSessionStarted, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_FileErrorBody, is_ForbiddenErrorBody, is_MonthlyBudget, is_SiteErrorBody, is_ValidationErrorBody, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_0, is_getAgentTrace$46getAgentTrace_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_0, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_1, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_2, is_getBatchScrape$46getBatchScrape_200_2_allOf_1_oneOf_3, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_0, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_1, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_2, is_getCrawl$46getCrawl_200_2_allOf_1_oneOf_3 } from "./response-validity.ts";
 import type { CollectViolations } from "../runtime/index.ts";
 export const mapUrls_200: CollectViolations = (data) => collect(list_MapResponse, data);
@@ -1191,7 +1191,7 @@ function list_CrawlPreview(data, path, violations) {
       if (!isObject(value)) addViolation(violations, path + "/data", "type", { type: "object" });
       else {
         if (value.url === undefined) addViolation(violations, path + "/data", "required", { missingProperty: "url" });
-        if (value.url !== undefined) list_like_url2(value.url, path + "/data/url", violations);
+        if (value.url !== undefined) list_like_url(value.url, path + "/data/url", violations);
         if (value.limit !== undefined) list_like_Retry$45After(value.limit, path + "/data/limit", violations);
         if (value.includePaths !== undefined) list_like_pageLabels(value.includePaths, path + "/data/includePaths", violations);
         if (value.excludePaths !== undefined) list_like_pageLabels(value.excludePaths, path + "/data/excludePaths", violations);
@@ -1596,7 +1596,7 @@ function list_InteractStartResponse(data, path, violations) {
     if (data.expiresAt === undefined) addViolation(violations, path, "required", { missingProperty: "expiresAt" });
     if (data.success !== undefined) list_like_success3(data.success, path + "/success", violations);
     if (data.id !== undefined) list_InteractSessionId(data.id, path + "/id", violations);
-    if (data.liveViewUrl !== undefined) list_like_url2(data.liveViewUrl, path + "/liveViewUrl", violations);
+    if (data.liveViewUrl !== undefined) list_like_url(data.liveViewUrl, path + "/liveViewUrl", violations);
     if (data.expiresAt !== undefined) list_like_cachedAt(data.expiresAt, path + "/expiresAt", violations);
     if (data.warning !== undefined) list_like_warning(data.warning, path + "/warning", violations);
   }
@@ -2240,7 +2240,7 @@ function list_AgentList(data, path, violations) {
         }
       }
     }
-    if (data.next !== undefined) list_like_url2(data.next, path + "/next", violations);
+    if (data.next !== undefined) list_like_url(data.next, path + "/next", violations);
   }
 }
 
@@ -3237,13 +3237,6 @@ function list_like_id(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) < 1) addViolation(violations, path, "minLength", { limit: 1 });
-  }
-}
-
-function list_like_url2(data, path, violations) {
-  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  else {
-    if (!format_uri(data)) addViolation(violations, path, "format", { format: "uri" });
   }
 }
 

@@ -54,7 +54,6 @@ export const messages: Messages = {
   "pattern:example": ["must be written as in \"$\"", "example", "pattern"],
   "format:http-url": ["must be an absolute http or https URL", "format"],
   "format:uuid": ["must be a UUID", "format"],
-  "format:uri": ["must be an absolute URL", "format"],
   "format:date-time": ["must be a date and time (RFC 3339)", "format"],
   maxItems: ["must have at most $ items", "limit"],
   anyOf: ["must have one of the described shapes"],
