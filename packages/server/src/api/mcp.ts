@@ -53,13 +53,19 @@ async function load(app: FastifyInstance, options: McpOptions): Promise<McpHandl
   });
 }
 
-/** Sends a request to the API without a connection. */
+/**
+ * Sends a request to the API without a connection. Responses come whole, so that a stream would come when it has ended:
+ * JSON is requested instead, which a caller that follows a job reads again and again.
+ */
 async function sendInside(app: FastifyInstance, url: string, init: RequestInit): Promise<Response> {
   const { pathname, search } = new URL(url);
+  const requestHeaders = new Headers(init.headers);
+  if (requestHeaders.get('accept')?.includes('text/event-stream'))
+    requestHeaders.set('accept', 'application/json');
   const { statusCode, headers, rawPayload } = await app.inject({
     method: init.method as 'GET',
     url: pathname + search,
-    headers: Object.fromEntries(new Headers(init.headers)),
+    headers: Object.fromEntries(requestHeaders),
     ...(typeof init.body === 'string' && { payload: init.body }),
     ...(init.signal && { signal: init.signal }),
   });
