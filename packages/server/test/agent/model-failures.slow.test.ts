@@ -122,13 +122,16 @@ test.each<[string, Reply[], number]>([
 });
 
 const unreadable = 'The answer of the model cannot be read.';
+const noEndpoint =
+  'There is no endpoint of a model (status 200): check agentModelUrl, which often ends in /v1.';
 const refused = 'The model refuses the conversation with status 400: give a shorter task, or fewer pages.';
 
 test.each<[string, Reply, number, string, boolean]>([
   ['500 for good', { status: 500, body: 'oops' }, 5, 'The model answers with status 500.', true],
   ['401', { status: 401, body: { error: { message: 'no' } } }, 1, 'The model answers with status 401.', true],
   ['a refusal', { status: 400, body: { error: { message: 'too long' } } }, 1, refused, false],
-  ['no JSON for good', { body: '<html>' }, 5, unreadable, true],
+  ['no JSON for good', { body: 'oops' }, 5, unreadable, true],
+  ['a page for good', { body: '<html>' }, 5, noEndpoint, true],
   ['no choices for good', { body: { choices: [] } }, 5, unreadable, true],
 ])(
   'a model that answers with %s ends the run as failed, says so, and costs nothing',
