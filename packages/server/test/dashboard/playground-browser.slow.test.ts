@@ -206,7 +206,7 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     const link = await page.getByLabel('link to the request', { exact: true }).innerText();
     expect(link).toContain(`/playground#scrapeUrl?`);
     expect(link).not.toMatch(/hidden|wd_/);
-    await page.getByText('leaves out the password in url').waitFor();
+    await page.getByText(/leaves out .*secrets of a URL in url/).waitFor();
     await judge(page, 'playground-link');
     const other = await page.context().newPage();
     await other.goto(link);
