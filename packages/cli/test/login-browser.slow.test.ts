@@ -27,7 +27,7 @@ describe.skipIf(path === undefined)('login, approved by a person in a browser', 
     page.setDefaultTimeout(120_000);
     await page.goto(await world.signInLink());
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Start' }).waitFor();
   });
   afterAll(async () => {
     await browser.close();
