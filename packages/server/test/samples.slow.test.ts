@@ -30,6 +30,9 @@ const installed: Record<string, boolean> = {
 const samples = readSamples().filter(({ language }) => installed[language] ?? true);
 if (!hasBrowser) console.warn('Samples that take a browser were not run: no Chromium.');
 
+/** Needs a model, which this server has not, or a scrape to go on in: `interact/scrape-sessions.slow.test.ts` tries them. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['previewCrawl', 'interactWithScrape', 'endScrapeInteract']);
+
 const page = `<!doctype html><html lang="en"><title>Plans</title><main><h1>Plans</h1><a href="/pricing">Pricing</a>
 <table><tr><th>Name</th><th>Price</th></tr><tr><td>Starter</td><td>$0</td></tr><tr><td>Team</td><td>$49</td></tr></table>
 <dl><dt>Price</dt><dd>$49</dd></dl></main></html>`;
@@ -61,7 +64,7 @@ test('there are samples of every operation in at least two languages', () => {
 test.each(
   examples()
     .flatMap((group, index) => sampleCases(group, { full: group.length, offset: index }))
-    .filter((sample) => hasBrowser || !takesBrowser(sample))
+    .filter((sample) => (hasBrowser || !takesBrowser(sample)) && !ELSEWHERE.has(sample.operation))
     .map((sample) => [`${sample.operation} ${sample.example} ${sample.language}`, sample] as const),
 )('%s', async (_, sample) => {
   const replace = { ...hosts(), ...(await realIds(sample)) };
@@ -74,7 +77,7 @@ test.each(
   });
   expect(exitCode, `${stdout}\n${stderr}`).toBe(0);
   expect(stdout.trim()).not.toBe('');
-  if (sample.operation.endsWith('Interact') || sample.operation === 'runInteractActions') await endSessions();
+  if (takesBrowser(sample)) await endSessions();
 });
 
 /** The samples of each example, one a language: of each some language is run, and each language in turn. */
