@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { readSamples, runSample } from '@web-data/docs/samples';
 import type { Sample } from '@web-data/docs/samples';
 import { operations } from '@web-data/types';
+import type { ScrapeResponse } from '@web-data/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sample as sampleCases } from '../../../scripts/vitest/tier.ts';
 import { browserNoSandbox, hasBrowser } from './support/browser.ts';
+import { serveModel } from './support/model.ts';
+import type { Model } from './support/model.ts';
 import { startTestServer } from './support/server.ts';
 import type { TestServer } from './support/server.ts';
 import { serveSite } from './support/site.ts';
@@ -18,7 +21,9 @@ import type { Site } from './support/site.ts';
  */
 let site: Site;
 let server: TestServer;
-let apiKey: string;
+/** One with a model, for what is answered with 501 without one. */
+let withModel: TestServer;
+let model: Model;
 const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
 const installed: Record<string, boolean> = {
   curl: runs('curl', '--version'),
@@ -30,12 +35,9 @@ const installed: Record<string, boolean> = {
 const samples = readSamples().filter(({ language }) => installed[language] ?? true);
 if (!hasBrowser) console.warn('Samples that take a browser were not run: no Chromium.');
 
-/** Needs a model, which this server has not, or a scrape to go on in: `interact/scrape-sessions.slow.test.ts` tries them. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['previewCrawl', 'interactWithScrape', 'endScrapeInteract']);
-
 const page = `<!doctype html><html lang="en"><title>Plans</title><main><h1>Plans</h1><a href="/pricing">Pricing</a>
 <table><tr><th>Name</th><th>Price</th></tr><tr><td>Starter</td><td>$0</td></tr><tr><td>Team</td><td>$49</td></tr></table>
-<dl><dt>Price</dt><dd>$49</dd></dl></main></html>`;
+<dl><dt>Price</dt><dd>$49</dd></dl><button>By year</button></main></html>`;
 
 beforeAll(async () => {
   site = await serveSite((request, response) => {
@@ -45,11 +47,17 @@ beforeAll(async () => {
   });
   const sitePorts = [Number(new URL(site.url).port)];
   server = await startTestServer({ sitePorts, browserNoSandbox, developmentKey: 'on' });
-  apiKey = server.developmentKey;
+  model = await serveModel(() => ({ text: '{"data":{"limit":20}}' }));
+  withModel = await startTestServer({
+    sitePorts,
+    browserNoSandbox,
+    developmentKey: 'on',
+    agentModelUrl: `${model.url}/v1`,
+  });
 });
 afterAll(async () => {
-  await server.close();
-  await site.close();
+  await Promise.all([server.close(), withModel.close()]);
+  await Promise.all([site.close(), model.close()]);
 });
 
 test('there are samples of every operation in at least two languages', () => {
@@ -64,13 +72,14 @@ test('there are samples of every operation in at least two languages', () => {
 test.each(
   examples()
     .flatMap((group, index) => sampleCases(group, { full: group.length, offset: index }))
-    .filter((sample) => (hasBrowser || !takesBrowser(sample)) && !ELSEWHERE.has(sample.operation))
+    .filter((sample) => hasBrowser || !takesBrowser(sample))
     .map((sample) => [`${sample.operation} ${sample.example} ${sample.language}`, sample] as const),
 )('%s', async (_, sample) => {
   const replace = { ...hosts(), ...(await realIds(sample)) };
+  const target = takesModel(sample) ? withModel : server;
   const { exitCode, stdout, stderr } = await runSample(sample, {
-    apiKey,
-    baseUrl: server.url,
+    apiKey: target.developmentKey,
+    baseUrl: target.url,
     replace,
     cwd,
     ...(sample.operation === 'parseFile' && { files: { 'report.pdf': page, 'plans.html': page } }),
@@ -102,23 +111,40 @@ function hosts(): Record<string, string> {
 
 /** Sessions that nobody ends hold the browser from the samples after them. */
 async function endSessions(): Promise<void> {
-  const { sessions } = await ask<{ sessions: { id: string }[] }>('/interact');
-  await Promise.all(sessions.map(({ id }) => ask(`/interact/${id}`, { method: 'DELETE' })));
+  for (const target of [server, withModel]) {
+    const { sessions } = await ask<{ sessions: { id: string }[] }>('/interact', {}, target);
+    await Promise.all(sessions.map(({ id }) => ask(`/interact/${id}`, { method: 'DELETE' }, target)));
+  }
 }
 
 function takesBrowser({ operation, example }: Sample): boolean {
   return (
     operation.endsWith('Interact') ||
     operation === 'runInteractActions' ||
+    operation === 'interactWithScrape' ||
     (operation === 'scrapeUrl' && example === 'full')
   );
 }
 
+function takesModel({ operation }: Sample): boolean {
+  return operation === 'previewCrawl' || operation === 'interactWithScrape';
+}
+
 /** Ids of a job of this server in place of those of the examples. */
-async function realIds({ operation }: Sample): Promise<Record<string, string>> {
+async function realIds(sample: Sample): Promise<Record<string, string>> {
   const example = '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70';
   const snapshot = '0192f4a6-8f00-7c55-a111-2b3c4d5e6f70';
+  const { operation } = sample;
   if (/Monitor/.test(operation)) return monitorIds();
+  if (operation === 'interactWithScrape' || operation === 'endScrapeInteract') {
+    const body = JSON.stringify({ url: `${site.url}/pricing` });
+    const page = await ask<ScrapeResponse>(
+      '/scrape',
+      { method: 'POST', body },
+      takesModel(sample) ? withModel : server,
+    );
+    return { '0190f5a6-7c1e-7b3a-9d52-1f0e6c4b8a21': page.data.metadata.scrapeId! };
+  }
   if (operation === 'startBatchScrape') return { '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71': await startBatch() };
   const started = startOf(operation);
   if (started !== undefined) return { [example]: (await ask<{ id: string }>(...started)).id };
@@ -170,12 +196,12 @@ async function startJob(path: string): Promise<string> {
   return (await ask<{ id: string }>('/agent', { method: 'POST', body })).id;
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function ask<T>(path: string, init: RequestInit = {}, target: TestServer = server): Promise<T> {
   const headers = {
-    authorization: `Bearer ${apiKey}`,
+    authorization: `Bearer ${target.developmentKey}`,
     ...(init.body ? { 'content-type': 'application/json' } : {}),
   };
-  const response = await fetch(`${server.url}/v2${path}`, { ...init, headers });
+  const response = await fetch(`${target.url}/v2${path}`, { ...init, headers });
   return (await response.json()) as T;
 }
 
