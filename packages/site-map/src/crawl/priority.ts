@@ -64,13 +64,13 @@ export class Priority {
     const page = this.#findPage(candidate);
     // Equal to another query, and not to its page, it probably stands for a page that was deleted.
     const isNotice = visited.repeats && is.print?.text !== page?.is.print?.text;
-    if (page && !isNotice) this.#viewsOf(url).note(visited);
+    if (page && !isNotice) this.#getViews(url).note(visited);
     getOrAdd(this.#firstQueries, withoutQuery(url), () => url);
   }
 
   /** Learns from a visit without a page that led to so many new URLs. */
   noteNonPage(candidate: Candidate, found: number): void {
-    if (this.#findPage(candidate)) this.#viewsOf(candidate.url).noteNonPage(found);
+    if (this.#findPage(candidate)) this.#getViews(candidate.url).noteNonPage(found);
   }
 
   /** Returns the page that a query is probably another view of: that of its path, when it was read. */
@@ -81,7 +81,7 @@ export class Priority {
   }
 
   /** The part of all views of pages on a host, whatever their parameters. */
-  #viewsOf(url: string): Part {
+  #getViews(url: string): Part {
     return this.#parts.at(`${getOrigin(url)}?…`);
   }
 
@@ -186,7 +186,7 @@ export class Priority {
     if (!this.isFurtherQuery(candidate) || this.getScore(candidate) >= MIN_QUERY_SCORE) return false;
     const [, , parameters] = this.#parts.likesOf(candidate);
     if (parameters?.isKnown) return true;
-    const views = this.#viewsOf(candidate.url);
+    const views = this.#getViews(candidate.url);
     if (views.visits < VIEW_PROBES || views.score >= MIN_QUERY_SCORE) return false;
     return this.#findPage(candidate) !== undefined;
   }
