@@ -17,5 +17,7 @@ export function findWordStart(text: string, offset: number): number {
   const at = Math.min(offset, text.length);
   for (let start = at; start > Math.max(0, at - MAX_WORD); start--)
     if (/\s/.test(text[start - 1]!)) return start;
-  return at <= MAX_WORD ? 0 : at;
+  if (at <= MAX_WORD) return 0;
+  // Between the two code units of a character, half of it would be on either side.
+  return /[\uD800-\uDBFF]/.test(text[at - 1]!) ? at - 1 : at;
 }

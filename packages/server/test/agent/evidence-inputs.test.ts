@@ -98,4 +98,5 @@ test('a text is read on from the word at an offset, and a word without an end is
   expect(findWordStart('It costs $12,345', 13)).toBe(9);
   expect(findWordStart('It costs $12,345', 9)).toBe(9);
   expect(cutText('x'.repeat(5000), 3000)).toHaveLength(3000);
+  expect(cutText('😀'.repeat(2500), 3001).isWellFormed()).toBe(true);
 });

