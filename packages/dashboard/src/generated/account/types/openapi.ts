@@ -2252,7 +2252,7 @@ export interface WebhookDelivery {
     isStored: boolean;
     /**
      * Format: uuid
-     * @description The job, or the monitor, that the event is of.
+     * @description The job, the monitor, or for an event of a budget the team, that the event is of.
      */
     jobId: string;
     /**
