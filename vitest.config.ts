@@ -30,7 +30,7 @@ const config: ViteUserConfig = defineConfig({
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
     // A file of more than 3 s of CPU is named so; `npm test` leaves it to `npm run test:full`.
     exclude: [...configDefaults.exclude, ...(isFast ? ['**/*.slow.test.ts'] : [])],
-    globalSetup: [setupFile('build')],
+    globalSetup: [setupFile('temporary-folder'), setupFile('build')],
     setupFiles: [
       setupFile('cpu'),
       // Only where a package has properties: loading fast-check for every file of every other one would cost seconds.
