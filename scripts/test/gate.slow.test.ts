@@ -85,13 +85,13 @@ test('a source that does not compile is told instead of its older build being te
   checkout.replace(
     'packages/parse/src/errors.ts',
     'export ',
-    'export const broken: number = "text";\nexport ',
+    'export const broken = ;\nexport ',
   );
   const { status, output } = checkout.run('packages/parse', `${vitest} test/page-numbers.test.ts`);
   expect(output).toContain(
     '@web-data/parse could not be built, so its tests would run against an older dist.',
   );
-  expect(output).toContain("Type 'string' is not assignable to type 'number'");
+  expect(output).toContain('Expression expected');
   expect(status).toBe(1);
 });
 
