@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
+import { isFast, sample } from '../../../../scripts/vitest/tier.ts';
 import { mapInRounds, measureRecall } from '../support/conventions/map-in-rounds.ts';
 import { numberedRecords, type Deleted } from '../support/conventions/numbered-records.ts';
 import { STORES } from '../support/conventions/stores.ts';
 
 // The neighbours of this site are in `visit-order.slow.test.ts`.
-test.each([
-  [1, 1],
-  [2, 1],
-  [2, 2],
-  [8, 1],
-  [8, 2],
-])(
+test.each(
+  sample(
+    [
+      [1, 1],
+      [2, 1],
+      [2, 2],
+      [8, 1],
+      [8, 2],
+    ] as const,
+    { fast: 2 },
+  ),
+)(
   'the pages of a store come before its filters and orders, %i at once, seed %i',
   async (concurrency, seed) => {
     const site = STORES['store with filters, orders and carts in the query']!();
@@ -22,7 +28,7 @@ test.each([
 );
 
 // [deleted records, how the site responds for them, min requests for records, min pages behind them]
-test.each<readonly [number, Deleted, number, number]>([
+const RECORDS: readonly (readonly [number, Deleted, number, number])[] = [
   [0, 'notice', 200, 200],
   [4, 'missing', 196, 196],
   [20, 'missing', 180, 180],
@@ -31,10 +37,12 @@ test.each<readonly [number, Deleted, number, number]>([
   [20, 'notice', 15, 0],
   [4, 'redirect', 6, 1],
   [20, 'redirect', 20, 0],
-])(
+];
+
+test.each(sample(RECORDS, { fast: 3 }))(
   'records whose only address is a query are reached behind %i deleted ones (%s)',
   async (dead, deleted, records, files) => {
-    for (const concurrency of [1, 8]) {
+    for (const concurrency of isFast ? [8] : [1, 8]) {
       const { visits } = await mapInRounds(numberedRecords(dead, deleted), {
         concurrency,
         seed: 1,
