@@ -2,6 +2,7 @@ import { open, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sample } from '../../../../scripts/vitest/tier.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { newPlace } from '../support/stores.ts';
@@ -68,10 +69,10 @@ it('a file that was cut off is refused at the start with the remedy', async () =
 });
 
 describe.each([
-  ['deleted', (path: string) => rm(path)],
-  ['moved away', (path: string) => rename(path, `${path}.old`)],
-])('a file %s under the running server', (_, take) => {
-  it.each(['', '-wal'])('makes it not ready (web-data.db%s)', async (suffix) => {
+  ['deleted', (path: string) => rm(path), 0],
+  ['moved away', (path: string) => rename(path, `${path}.old`), 1],
+] as const)('a file %s under the running server', (_, take, offset) => {
+  it.each(sample(['', '-wal'], { fast: 2, offset }))('makes it not ready (web-data.db%s)', async (suffix) => {
     server = await startTestServer({}, 'sqlite', place);
     const { key } = await server.caller();
     expect((await map(key)).status).not.toBe(503);
