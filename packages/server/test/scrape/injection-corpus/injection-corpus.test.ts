@@ -4,6 +4,7 @@ import { attacksByAim } from './attacks-by-aim.ts';
 import { attacks } from './attacks.ts';
 import { harmlessByGenre } from './harmless-by-genre.ts';
 import { harmless } from './harmless.ts';
+import { laterAttacks, laterHarmless } from './later-sets.ts';
 import { attacksByMedium, harmlessByMedium } from './third-set.ts';
 
 const whole = ([name, body]: [string, string]) => ({
@@ -26,3 +27,19 @@ test.each([...harmless, ...harmlessByGenre.map(whole), ...harmlessByMedium.map(w
     expect(seemsInjected(html)).toBe(false);
   },
 );
+
+const seen = (bodies: readonly string[]): string[] =>
+  bodies.filter((body) => seemsInjected(`<html><body>${body}</body></html>`));
+
+test('a fourth of the attacks of later sets is found: the check is no wall', () => {
+  expect(laterAttacks).toHaveLength(48);
+  expect(seen(laterAttacks).length).toBeGreaterThanOrEqual(12);
+});
+
+test('two of the harmless pages of later sets are accused: an advertisement of agents, and the frame of a chat', () => {
+  expect(laterHarmless).toHaveLength(48);
+  expect(seen(laterHarmless).map((body) => /AI agents|Agent: Sam/.exec(body)?.[0])).toEqual([
+    'AI agents',
+    'Agent: Sam',
+  ]);
+});

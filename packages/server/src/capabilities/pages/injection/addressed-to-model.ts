@@ -5,11 +5,11 @@ import type { Segment } from './page-segments.ts';
  * phrased. They match single terms in the languages that pages are written in.
  */
 const NOUN =
-  '(?:ai|a\\.i\\.|ais|llms?|(?:large )?language models?|chat ?bots?|(?:ai |llm |coding |inbox |virtual )?(?:assistants?|agents?|copilots?|summari[sz]ers?|reviewers?|analysts?)(?= ?(?:[:,]|who|reading|that))|(?:ai|llm|gpt)[- ](?:\\w+ ){0,2}\\w+|claude|chatgpt|gemini|copilot|ki(?:-\\w+)?|sprachmodelle?|ia\\b|intelligence artificielle|assistente?|asistente|inteligencia artificial|inteligência artificial|intelligenza artificiale|modelo de (?:lenguaje|linguagem)|modèle de langage|modello linguistico|taalmodel|ai-assistent|model językowy|asystencie(?: ai)?|sztuczna inteligencja|yapay zek[aâ](?: asistanı)?|dil modeli|языковая модель|нейросеть|ассистент|ии-?\\S*|人工智能(?:助手)?|语言模型|大模型|智能助手|aiへ|言語モデル|aiアシスタント|ai 어시스턴트\\S*|언어 모델|인공지능|الذكاء الاصطناعي|المساعد الذكي|نموذج\\S* لغ\\S*|भाषा मॉडल|एआई(?: सहायक)?|trợ lý ai|mô hình ngôn ngữ)';
-const START = '(?:^|[.!?:;>"“”(){}\\[\\]*#/—-] ?|。|、|，|！)';
+  '(?:ai|a\\.i\\.|ais|llms?|(?:large )?language models?|chat ?bots?|(?:ai |llm |coding |inbox |virtual )?(?:assistants?|agents?|copilots?|summari[sz]ers?|reviewers?|analysts?)(?= ?(?:[:,]|who|reading|that))|(?:ai|llm|gpt)[- ](?:(?!(?:for|of|in|with|by|to) )\\w+ ){0,2}\\w+|claude|chatgpt|gemini|copilot|ki(?:-\\w+)?|sprachmodelle?|ia\\b|intelligence artificielle|assistente?|asistente|inteligencia artificial|inteligência artificial|intelligenza artificiale|modelo de (?:lenguaje|linguagem)|modèle de langage|modello linguistico|taalmodel|ai-assistent|model językowy|asystencie(?: ai)?|sztuczna inteligencja|yapay zek[aâ](?: asistanı)?|dil modeli|языковая модель|нейросеть|ассистент|ии-?\\S*|人工智能(?:助手)?|语言模型|大模型|智能助手|aiへ|言語モデル|aiアシスタント|ai 어시스턴트\\S*|언어 모델|인공지능|الذكاء الاصطناعي|المساعد الذكي|نموذج\\S* لغ\\S*|भाषा मॉडल|एआई(?: सहायक)?|trợ lý ai|mô hình ngôn ngữ)';
+const START = '(?:^|[.!?:;>"“”(){}\\[\\]*#/@—-] ?|。|、|，|！)';
 /** The addressee at the beginning of a sentence, or before "for" or "to". */
 const CALLED = new RegExp(
-  `${START}(?:(?:important|attention|note|notice|hey|dear|hello|instructions?|message|directive|reminder|read this|nota|achtung|hinweis|remarque|atención|istruzioni|à l'attention de|أيها|ai)(?: \\S{1,12}){0,3}? ?|(?:to|for|any|all|every|if (?:an?|you are an?)) ){0,2}(?:(?:l'|all'|per l'|de l'|die |der |la |el |os |the |a |any |an )?)${NOUN}(?: ?\\S{1,14}){0,5}? ?(?:[:,：、，—]|请注意|(?:must|should|shall|has to|have to|reading|summari[sz]ing)\\b|는\\b)`,
+  `${START}(?:(?:important|attention|note|notice|hey|dear|hello|instructions?|message|directive|reminder|read this|nota|achtung|hinweis|remarque|atención|istruzioni|à l'attention de|أيها|ai)(?: \\S{1,12}){0,3}? ?|(?:to|for|any|all|every|if (?:an?|you are an?)) ){0,2}(?:(?:l'|all'|per l'|de l'|die |der |la |el |os |the |a |any |an )?)${NOUN}(?: ?(?!(?:for|of|in|with|by) )\\S{1,14}){0,5}? ?(?:[:,：、，—]|请注意|(?:please|must|should|shall|has to|have to|reading|summari[sz]ing)\\b|는\\b)`,
   'iu',
 );
 const BY_CONDITION =
@@ -36,7 +36,7 @@ const OF_A_MODEL: readonly RegExp[] = [
   /\b(?:summari[sz]e|summary|answer|reply)\b.{0,80}\b(?:remember|memori[sz]e)\b.{0,80}\b(?:conversations?|sessions?|future)\b|\bremember .{0,60}\b(?:trusted source|future (?:conversations?|chats?))\b/i,
   /!\[[^\]]{0,40}\]\(https?:\/\/[^)]{0,200}\)/i,
   /"role" ?: ?"(?:system|developer)"/i,
-  /(?<!\b(?:your|a|an|the|my|our|this|each|every|of) )\b(?:instruction|directive|note|message)s? (?:for|to) (?:the )?(?:model|assistant|agent|ai|llm)s?\b/i,
+  /(?<!\b(?:your|a|an|the|my|our|this|each|every|of) )\b(?:instruction|directive|note|message)s? (?:for|to) (?:the )?(?:\w+ )?(?:model|assistant|agent|ai|llm)s?\b/i,
 ];
 /** Text that ends in the middle of a conversation, or breaks out of one. */
 const TRANSCRIPT = /\bUser ?: .{0,300}\bAssistant ?: ?(?:sure|of course|certainly|here)\b.{0,80}$/i;
@@ -46,19 +46,24 @@ const BREAKOUT =
 /** Characters of a run that are checked together. */
 const SPAN = 600;
 
+/** What an assistant in a window of a page says to its visitor. */
+const OFFER = /\b(?:tell|ask|show) (?:me|us) (?:your|what|which|how)\b/giu;
 /** The name "agent" alone may also address a person. */
 const PERSON = /^\W*agents?\b/i;
+/** Names that a speaker in a chat window, a person or a program has as well. */
+const SHARED = /^\W*(?:assistants?|agents?)\b/i;
 
 /** Whether a run of text names a model and gives it an order. Hidden text needs fewer signs. */
 export function isAddressedToModel({ text, isSeen, isCode }: Segment): boolean {
   // Code that contains markup is an example of markup.
   if (isSeen && isCode && /<[a-z!][^>]*>/i.test(text)) return false;
   for (let at = 0; at < text.length; at += SPAN / 2) {
-    const part = text.slice(at, at + SPAN);
+    const part = text.slice(at, at + SPAN).replaceAll(OFFER, ' ');
     const called = CALLED.exec(part) ?? BY_CONDITION.exec(part);
     if (isSeen && called !== null && PERSON.test(called[0])) continue;
     const after = called === null ? '' : part.slice(called.index);
-    if (called !== null && ORDER.test(after) && (!isSeen || AFFAIR.test(after.slice(called[0].length))))
+    const needsAffair = isSeen || (called !== null && SHARED.test(called[0]));
+    if (called !== null && ORDER.test(after) && (!needsAffair || AFFAIR.test(after.slice(called[0].length))))
       return true;
     const isOfModel = OF_A_MODEL.some((sign) => sign.test(part)) || TRANSCRIPT.test(part);
     if (

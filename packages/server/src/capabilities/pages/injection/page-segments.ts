@@ -10,9 +10,22 @@ export interface Segment {
 const BLOCK =
   /^(?:address|article|aside|blockquote|body|button|caption|code|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|label|legend|li|main|nav|noscript|ol|option|p|pre|section|summary|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|ul|br|item|description)$/;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** Styles and attributes that hide an element. */
-const UNSEEN =
-  /display ?: ?none|visibility ?: ?hidden|opacity ?: ?0(?![.\d])|(?<![-\w])(?:max-)?(?:height|width) ?: ?0(?![.\d])|font-size ?: ?[01](?:px|pt|em)?(?![.\d])|color ?: ?(?:#fff(?:fff)?|white)\b|(?:left|top|text-indent) ?: ?-\d{3,}|\shidden(?=[\s>=/]|$)|aria-hidden ?= ?["']?true|sr-only|visually-hidden/i;
+/** What hides an element in a style, an attribute or a class; the pattern stands within a tag. */
+export const HIDING: string = [
+  'display ?: ?none',
+  'visibility ?: ?hidden',
+  'opacity ?: ?0(?![.\\d])',
+  '(?<![-\\w])(?:max-)?(?:height|width) ?: ?0(?![.\\d])',
+  'font-size ?: ?[01](?:px|pt|em)?(?![.\\d])',
+  // White and nearly white letters; a white background hides nothing.
+  '(?<![-\\w])color ?: ?(?:#f[a-f]f[a-f]f[a-f]\\b|#fff\\b|(?:ghost)?white\\b|snow\\b|transparent\\b|rgba?\\( ?25\\d[ ,]+25\\d[ ,]+25\\d)',
+  '(?:left|top|text-indent) ?: ?-\\d{3,}',
+  'clip(?:-path)? ?: ?(?:rect\\( ?[01](?:px)?[ ,]+[01](?:px)?[ ,]+[01](?:px)?[ ,]+[01](?:px)? ?\\)|inset\\( ?(?:50|100)%)',
+  '\\shidden(?=[\\s>=/]|$)',
+  'aria-hidden ?= ?["\']?true',
+  'sr-only|visually-hidden',
+].join('|');
+const UNSEEN = new RegExp(HIDING, 'i');
 /** Attributes that may contain prose. */
 const TEXT_ATTRIBUTES =
   /\s(?:alt|title|content|placeholder|value|summary|aria-[a-z]+|data-[\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;

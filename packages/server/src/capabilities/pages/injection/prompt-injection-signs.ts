@@ -48,7 +48,7 @@ export const signs: readonly RegExp[] = [
   ),
   /\b(?:pretend|act|behave) .{0,15}\b(?:to be|as|as if|like) .{0,20}\b(?:unrestricted|jailbroken|no restrictions|without (?:any )?(?:restrictions|rules|limits))\b/i,
   /\byour (?:new|real|actual|only|updated) (?:task|instructions?) (?:is|are)(?: now)? to\b/i,
-  /\b(?:new|updated|real|actual) system (?:prompt|instructions?) ?:/i,
+  /\b(?:new|updated|revised|real|actual) system (?:prompt|instructions?|directive) ?(?:\([^()]{0,40}\) ?)?:/i,
   /\bsystem ?: (?:new|ignore|override|you are|you must|your)\b/i,
   // Reveal your instructions, or the messages of the user.
   /\b(?:reveal|print|repeat|output|show|leak|disclose) .{0,20}\b(?:your (?:\w+ )?(?:system |hidden |initial )?(?:prompt|instructions)|instructions you were given)\b/i,
@@ -82,6 +82,8 @@ export const signs: readonly RegExp[] = [
   /\bne (?:tiens (?:pas|aucun) compte (?:de|des) .{0,25}(?:utilisateur|consignes|instructions)|tenez (?:pas|aucun) compte (?:de|des) .{0,25}utilisateur)/i,
   /\b(?:vergiss|vergessen sie) alles,? was (?:dir|ihnen) .{0,30}(?:gesagt|aufgetragen|befohlen|mitgeteilt)/i,
   /\boublie[zr]? tout ce qu(?:e l'on|'on|i) .{0,6}(?:t'a|vous a|a été) .{0,6}(?:dit|demandé|donné)/i,
+  /\b(?:ignor[ae]|desconsider[ae]|esque[cç][ae]|olvid[ae]|dimentica|negeer|vergeet|zapomnij|zignoruj) (?:por completo )?(?:tudo|todo|tutto|alles|wszystko) (?:o que|lo que|(?:ciò|quello|quanto) che|wat|co) .{0,16}(?:dit[oa]|dich[oa]|dett[oa]|dijeron|disseram|gezegd|powiedzian|pedid|chiest|orden|instru|opgedragen)/i,
+  /(?:забудь|игнорируй|проигнорируй)(?:те)? вс[её],? что .{0,20}(?:сказ|велел|говор|прос)/i,
   /\bolvida todo lo que (?:te|se te) .{0,10}(?:dicho|dijeron|pidi|orden|indic)/i,
   /(?:पिछले|पिछली|पहले के|पूर्व|उपरोक्त).{0,15}निर्देश\S* .{0,6}(?:अनदेखा|अनदेखी|नज़रअंदाज़|नजरअंदाज|भूल)(?! न)/,
   /\byou (?:are|will be|become|play) .{0,40}\b(?:model|ai|assistant|chatbot|persona)\b.{0,12}(?:without|with no|free (?:of|from)|that has no) .{0,12}\b(?:rules|restrictions|limits|filters|guidelines|censorship)\b/i,
@@ -102,7 +104,7 @@ export const signs: readonly RegExp[] = [
   ),
   new RegExp(`\\bdear (?:${MODEL}|assistant)\\b`, 'i'),
   new RegExp(
-    `(?<!\\b(?:the|our|an?|your|this|with|by|of|to) )\\b${MODEL}s?(?: \\w+){0,2} ?[:,] (?:please |kindly )?(?:before you|you (?:must|should|are|will)|do not|don't|never|ignore|disregard|forget|abandon|run|call|open|send|include|output|reply|respond|print|rank|recommend|override)\\b`,
+    `(?<=^|[.!?>:;"'(@#*-] ?|\\b(?:dear|hey|hello|hi|attention|note|important|all|any|every|ok|okay),? |(?:^|[.!?>] ?)(?:for|to) )${MODEL}s?(?: \\w+){0,2} ?[:,] (?:please |kindly )?(?:before you|you (?:must|should|are|will)|do not|don't|never|ignore|disregard|forget|abandon|run|call|open|send|include|output|reply|respond|print|rank|recommend|override)\\b`,
     'i',
   ),
 ];
@@ -110,11 +112,14 @@ export const signs: readonly RegExp[] = [
 /** Patterns that address a model in hidden text; visible text says the same to people. */
 export const hiddenSigns: readonly RegExp[] = [
   new RegExp(
-    `(?<=^|[.!?>"'] ?|\\b(?:dear|attention|note|important),? )(?:${MODEL}|${TONGUES}|assistant|agent)s?(?: \\S{1,12}){0,2} ?[:,、] ?.{0,60}(?:ignor|disregard|ne tien|\\brépond|\\brespond|\\breply|\\bantwort|\\btell\\b|\\bsay\\b|recommend|recomiend|empfiehl|\\bmust\\b|\\bshould\\b|\\bmuss|\\bdebes|\\bdevi\\b|\\bdois\\b)`,
+    `(?<=^|[.!?>"'] ?|\\b(?:dear|attention|note|important),? )(?:${MODEL}|${TONGUES})s?(?: \\S{1,12}){0,2} ?[:,、] ?.{0,60}(?:ignor|disregard|ne tien|\\brépond|\\brespond|\\breply|\\bantwort|\\btell\\b|\\bsay\\b|recommend|recomiend|empfiehl|\\bmust\\b|\\bshould\\b|\\bmuss|\\bdebes|\\bdevi\\b|\\bdois\\b)`,
     'i',
   ),
   /\bwhen(?:ever)? (?:you |asked to )?(?:summari[sz]e|describe|quote|recommend|rate|rank|review|translate)\b.{0,40}\b(?:tell|say|state|include|mention|add|write|always|never|give)\b/i,
-  /\b(?:call|use|invoke|execute) the \S*[a-z]_[a-z]\S* (?:tool|function|action)\b/i,
+  /\b(?:call|use|invoke|execute) the (?:\S*[a-z]_[a-z]\S* (?:tool|function|action)|(?:tool|function|action) \S*[a-z]_[a-z]\S*)/i,
+  // A later order: what came before is said to have ended.
+  /\b(?:previous|prior|earlier|original|initial) (?:system )?(?:prompt|message|instructions?) (?:is|are|was|were|has been|have been) (?:now )?(?:outdated|obsolete|void|revoked|replaced|superseded|cancell?ed|withdrawn)\b/i,
+  /\b(?:as|being) the (?:ai|llm|language model|assistant)\b.{0,60}\byou (?:have been|are|must|may|should|can|will|need)\b/i,
   /\b(?:do not|don't|never) (?:tell|inform|alert|mention|reveal) .{0,30}\b(?:the (?:user|reader)|this (?:note|text|instruction))\b/i,
   /\b(?:in|end|begin|start|finish) your (?:answer|reply|response|summary|output)\b/i,
 ];

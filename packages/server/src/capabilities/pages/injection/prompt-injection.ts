@@ -1,5 +1,5 @@
 import { isAddressedToModel } from './addressed-to-model.ts';
-import { splitSegments } from './page-segments.ts';
+import { HIDING, splitSegments } from './page-segments.ts';
 import type { Segment } from './page-segments.ts';
 import { hiddenSigns, signs } from './prompt-injection-signs.ts';
 
@@ -28,8 +28,10 @@ const REPLY = /[>.!?] ?(?:bot|assistant|ai|model|chatbot) ?:/i;
 const QUOTED =
   /(?:["“”„«‹'‘`「『][^"“”„«»‹›'‘’`「」『』<>]{0,80}|<(?:code|pre|blockquote|q|samp|kbd|em|i|cite)\b[^>]*>(?:(?!<\/(?:code|pre|blockquote|q|samp|kbd|em|i|cite)).)*)$/is;
 /** The beginning of hidden text: a comment, a value within a tag, an element that its style or attribute hides. */
-const HIDDEN =
-  /<!--(?:(?!-->).)*$|<[a-z][^<>]*$|<[a-z][^<>]*(?:display ?: ?none|visibility ?: ?hidden|opacity ?: ?0(?![.\d])|(?<![-\w])(?:max-)?(?:height|width) ?: ?0(?![.\d])|font-size ?: ?[01](?:px|pt|em)?[;"' ]|color ?: ?(?:#fff(?:fff)?|white)\b|left ?: ?-\d{3,}|text-indent ?: ?-\d{3,}|\shidden(?=[\s>=])|aria-hidden ?= ?["']?true|sr-only|visually-hidden)[^<>]*>[^<]*$|<(?:template|noscript)\b[^>]*>[^<]*$/is;
+const HIDDEN = new RegExp(
+  `<!--(?:(?!-->).)*$|<[a-z][^<>]*$|<[a-z][^<>]*(?:${HIDING})[^<>]*>[^<]*$|<(?:template|noscript)\\b[^>]*>[^<]*$`,
+  'is',
+);
 
 /** Maximum characters in Unicode tags, besides those of flags. */
 const MAX_TAGS = 8;
