@@ -82,11 +82,7 @@ test('a test sees a change of a program of its own package that it runs from dis
 });
 
 test('a source that does not compile is told instead of its older build being tested', () => {
-  checkout.replace(
-    'packages/parse/src/errors.ts',
-    'export ',
-    'export const broken = ;\nexport ',
-  );
+  checkout.replace('packages/parse/src/errors.ts', 'export ', 'export const broken = ;\nexport ');
   const { status, output } = checkout.run('packages/parse', `${vitest} test/page-numbers.test.ts`);
   expect(output).toContain(
     '@web-data/parse could not be built, so its tests would run against an older dist.',
