@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,6 +12,8 @@ const VARIABLES = ['TMPDIR', 'TEMP', 'TMP'];
 export default function setup(): () => void {
   const before = VARIABLES.map((name) => [name, process.env[name]] as const);
   const folder = mkdtempSync(join(tmpdir(), 'web-data-tests-'));
+  // As open as the folder around it: some tests start a browser as another user.
+  chmodSync(folder, 0o1777);
   for (const name of VARIABLES) process.env[name] = folder;
   return () => {
     for (const [name, value] of before) {

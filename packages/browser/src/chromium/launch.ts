@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserType } from 'playwright-core';
 import { BrowserError } from '../errors.ts';
 import { chromiumArguments, UNWANTED_ARGUMENTS } from './arguments.ts';
 import { findChromium } from './find.ts';
@@ -28,6 +27,9 @@ const MAX_HEAP_MB = 512;
 const SANDBOX_REMEDY =
   'Run this process as a user that is not root, on a system that allows user namespaces; or run the browser elsewhere and name its CDP address; or say `noSandbox`, which gives up the protection.';
 
+/** Loads Playwright with the first browser: it takes half a second of CPU and some 80 MB. */
+const loadChromium = async (): Promise<BrowserType> => (await import('playwright-core')).chromium;
+
 /**
  * Starts Chromium, or connects to a running one.
  * @throws {BrowserError} `NoBrowser` when there is none or it does not start; `NoSandbox`, with the remedy.
@@ -39,6 +41,7 @@ export function launch(options: ChromiumOptions = {}): Promise<Browser> {
 /** Connects in two attempts: a page that starts or hangs meanwhile may block the first one forever. */
 async function connect(url: string, { startTimeout = START_MS }: ChromiumOptions): Promise<Browser> {
   const first = Math.ceil(startTimeout * FIRST_SHARE);
+  const chromium = await loadChromium();
   try {
     return await chromium
       .connectOverCDP(url, { timeout: first })
@@ -54,6 +57,7 @@ async function start(options: ChromiumOptions): Promise<Browser> {
   const executablePath = options.path ?? findChromium();
   if (executablePath === undefined) throw noBrowser();
   assertSandbox(noSandbox);
+  const chromium = await loadChromium();
   try {
     return await chromium.launch({
       executablePath,
