@@ -6,7 +6,6 @@ export { readLinks } from './links.ts';
 export { createGrid } from './table-grid.ts';
 export type { GridRow } from './table-grid.ts';
 export { toMarkdown } from './markdown.ts';
-export { showsText } from './shows-text.ts';
 export { toHtml } from './to-html.ts';
 export { readImages } from './images.ts';
 export { selectPart, SelectorError } from './part.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsText } from '../../src/html/index.ts';
+import { showsText } from '../../src/html/shows-text.ts';
 
 const ten = 'ten chars!';
 

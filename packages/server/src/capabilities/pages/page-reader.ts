@@ -25,7 +25,7 @@ import { readPage } from './fetch/page.ts';
 import type { Page } from './fetch/page.ts';
 import type { Pictures } from './pictures.ts';
 import { needsBrowser, NoPage, renderPage } from './render/render-page.ts';
-import { mayBeShell } from './render/shell.ts';
+import { mayBeShell } from './render/may-be-shell.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
 import type { PlainPage } from './threads/works.ts';
 

@@ -1,4 +1,5 @@
-import { parsePage, showsText, toMarkdown } from '@web-data/parse/html';
+import { parsePage, toMarkdown } from '@web-data/parse/html';
+import { showsText } from '@web-data/parse/shows-text';
 import type { ScrapeData } from '@web-data/types';
 import type { NormalizedScrape } from '../normalize-scrape.ts';
 import { selectContent, isMainOnly } from './content.ts';

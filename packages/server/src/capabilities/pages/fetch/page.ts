@@ -1,8 +1,7 @@
-import { parsePage } from '@web-data/parse/html';
 import type { HtmlPage } from '@web-data/parse/html';
 import { FetchError } from '@web-data/net';
 import type { FollowedResponse } from '@web-data/net';
-import { decodeHtml } from '@web-data/net/html';
+import { decodeHtml, scanHtml } from '@web-data/net/html';
 import { parseUrl } from '@web-data/net/url';
 import type { ScrapeActionResults } from '@web-data/types';
 import { PageError } from '../../outbound/site-error.ts';
@@ -20,6 +19,8 @@ const MAX_REFRESHES = 3;
 /** Maximum characters of a content type that a message quotes. */
 const MAX_TYPE = 100;
 const MAX_REFRESH_PAGE = 10_000;
+/** Seconds in which a page can be read before it sends its readers on. */
+const MIN_READABLE = 2;
 const ENDLESS = `The page sends its readers on to another, which does so too, more than ${MAX_REFRESHES} times: this is the last one read.`;
 
 /** A page that was read. */
@@ -77,14 +78,12 @@ export async function readPage(source: PageSource, url: URL, options: ReadOption
   return getRefreshUrl(page) === undefined ? page : { ...page, cut: ENDLESS };
 }
 
-/** Returns the target of `<meta http-equiv="refresh">` with a delay of 0 or 1 seconds, if the page is short. */
+/** Returns the target of `<meta http-equiv="refresh">` with a delay of less than 2 seconds, if the page is short. */
 export function getRefreshUrl(page: Page): URL | undefined {
   if (!page.isHtml || page.text.length > MAX_REFRESH_PAGE || !/http-equiv/i.test(page.text)) return undefined;
-  const document = parsePage(page);
-  for (const element of document.querySelectorAll('noscript')) element.remove();
-  const content = document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content') ?? '';
-  const target = /^\s*[01]\s*[;,]\s*url\s*=\s*['"]?(?<url>[^'"\s]+)/i.exec(content)?.groups?.['url'];
-  const url = target === undefined ? undefined : parseUrl(target, page.url);
+  const { refresh, base } = scanHtml(page.text);
+  if (refresh === undefined || refresh.seconds >= MIN_READABLE) return undefined;
+  const url = parseUrl(refresh.href, (base === undefined ? undefined : parseUrl(base, page.url)) ?? page.url);
   return url && /^https?:$/.test(url.protocol) && url.href !== page.url.href ? url : undefined;
 }
 

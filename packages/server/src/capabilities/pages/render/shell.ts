@@ -1,27 +1,15 @@
-import { parsePage, showsText } from '@web-data/parse/html';
+import { parsePage } from '@web-data/parse/html';
 import type { Page } from '../fetch/page.ts';
+import { mayBeShell, MIN_TEXT } from './may-be-shell.ts';
 
 type PageDocument = ReturnType<typeof parsePage>;
 
-/** Minimum characters of text for a page with scripts to count as complete. */
-const MIN_TEXT = 120;
-/** Characters of text with which a page counts as complete, even where it has empty places for its scripts. */
-const ENOUGH_TEXT = 1500;
-/** Characters of HTML that are enough to see text without parsing the page. */
-const FIRST_LOOK = 262_144;
 /** Root elements that scripts of pages fill. */
 const ROOTS =
   '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #main-app, app-root, [data-reactroot], [ng-app], turbo-frame[src], [hx-trigger*="load"]';
 /** Elements whose purpose is content: an empty one is to be filled. Custom elements are added by {@link findOutlets}. */
 const OUTLETS =
   'main, [role="main"], article, table, tbody, ul, ol, dl, [aria-busy="true"], [aria-live], [data-src], [data-url], [data-endpoint], [x-data], [v-cloak], [ng-view], [ui-view], [hx-get], div[id], section[id]';
-/** An element for content that has none, or a comment alone; a `div` or `section` only where a script can find it. */
-const EMPTY_OUTLET =
-  /<(main|article|table|tbody|ul|ol|dl|[a-z]\w*-[\w-]*|(?:div|section)(?=[^<>]{0,200}\s(?:id|ui-view|ng-view|x-data|hx-get|role|aria-busy|aria-live|data-(?:src|url|endpoint))\b))\b[^<>]{0,300}>(?:\s|<!--[^>]{0,200}-->|<\/?t(?:body|head)>)*<\/\1\s*>/i;
-/** A loop that a script fills from a template. */
-const SEEMS_TEMPLATE = /\s(?:x-for|v-for|ng-repeat|data-bind)\s*=/i;
-/** Text in place of content that is still to come, as `LOADING` reads it. */
-const SEEMS_LOADING = />\s*(?:loading|please wait|just a moment|one moment|fetching)\b/i;
 /** Elements around the content of a page, and hidden ones. */
 const AROUND =
   'header, nav, footer, aside, svg, dialog, [hidden], [role="dialog"], [role="navigation"], [role="banner"], [role="contentinfo"], [style*="display:none"], [style*="display: none"], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i]';
@@ -39,15 +27,6 @@ const WRITES =
 /** Scripts that measure visitors, show advertisements or manage consent, and write no content. */
 const COUNTERS =
   /google-analytics|googletagmanager|gtag|\bga\.js|fbevents|\bfb\.js|matomo|piwik|plausible|umami|hotjar|clarity\.ms|segment\.(?:com|io)|cookiebot|onetrust|adsbygoogle|doubleclick|newrelic|sentry/i;
-
-/** Whether a page may be a shell. This check is cheap; `isShell` needs a thread. */
-export function mayBeShell({ isHtml, isRendered, text }: Page): boolean {
-  if (!isHtml || isRendered || !/<script\b/i.test(text)) return false;
-  const first = text.slice(0, FIRST_LOOK);
-  if (!showsText(first, MIN_TEXT)) return true;
-  const hasOutlet = [EMPTY_OUTLET, SEEMS_LOADING, SEEMS_TEMPLATE].some((pattern) => pattern.test(first));
-  return hasOutlet && !showsText(first, ENOUGH_TEXT);
-}
 
 /**
  * Whether a page is a frame that its scripts fill. The evidence: it has a program, and besides navigation, header and
