@@ -22,7 +22,7 @@ export async function createState(pool) {
      from (select 't' || i as id from generate_series(0, ${TEAMS - 1}) i union values ('small')) teams`,
   );
   await pool.query(
-    `insert into account (team_id, balance, held, running) select id, 1000000000, 0, 0 from team`,
+    `insert into account (team_id, balance, held, running, month, month_used) select id, 1000000000, 0, 0, 0, 0 from team`,
   );
 }
 
