@@ -9,7 +9,7 @@ import type { AgentRunner, RunContext, RunResult } from '../../src/capabilities/
 import { auditCredits } from '../../src/accounts/credits/audit.ts';
 import { ClaimLost } from '../../src/platform/jobs/job.ts';
 import type { ClaimedJob } from '../../src/platform/jobs/job.ts';
-import { releaseJobs } from '../../src/platform/jobs/release-jobs.ts';
+import { releaseJobs } from '../../src/platform/jobs/release.ts';
 import { call, endedJob, startJob } from '../support/jobs.ts';
 import { plans, startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';

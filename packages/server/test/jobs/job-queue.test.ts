@@ -4,7 +4,7 @@ import { readTeam } from '../../src/accounts/teams/teams.ts';
 import { applyMovements } from '../../src/accounts/credits/ledger.ts';
 import { uuidv7 } from '../../src/platform/ids.ts';
 import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
-import { releaseJobs } from '../../src/platform/jobs/release-jobs.ts';
+import { releaseJobs } from '../../src/platform/jobs/release.ts';
 import { ClaimLost } from '../../src/platform/jobs/job.ts';
 import type { ClaimedJob, NewJob } from '../../src/platform/jobs/job.ts';
 import type { Store } from '../../src/platform/store/store.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { uuidv7 } from '../../src/platform/ids.ts';
 import { ClaimLost } from '../../src/platform/jobs/job.ts';
 import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
-import { releaseJobs } from '../../src/platform/jobs/release-jobs.ts';
+import { releaseJobs } from '../../src/platform/jobs/release.ts';
 import { JobWorker, backoffMs } from '../../src/platform/jobs/job-worker.ts';
 import type { JobWorkerOptions, RunJob } from '../../src/platform/jobs/job-worker.ts';
 import type { Store } from '../../src/platform/store/store.ts';

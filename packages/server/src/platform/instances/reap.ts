@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { releaseJobs } from '../jobs/release-jobs.ts';
+import { releaseJobs } from '../jobs/release.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 

@@ -3,15 +3,12 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
-import { matchesClaim } from './claims.ts';
-import type { ClaimOptions, Claims } from './claims.ts';
-import { claimsByFunction } from './claims-by-function.ts';
-import { claimsInSteps } from './claims-in-steps.ts';
+import { claimNext, endClaim, matchesClaim } from './claim.ts';
+import type { ClaimOptions, Concurrency, Line } from './claim.ts';
 import { ClaimLost } from './job.ts';
 import type { ClaimedJob, JobRow, NewJob } from './job.ts';
 import { isRetained } from '../retention/retention.ts';
-import { endWork } from './running.ts';
-import type { Concurrency } from './running.ts';
+import { release } from './release.ts';
 import { scheduleTeam } from './team-schedule.ts';
 
 export interface JobQueueOptions {
@@ -43,10 +40,9 @@ export interface StandingClaim extends ClaimedJob {
 export class JobQueue<Row extends JobRow = JobRow> {
   readonly name: string;
   readonly store: Store;
-  readonly #claims: Claims;
+  readonly #line: Line;
   readonly #table: string | undefined;
   readonly #open: readonly string[];
-  readonly #servesSuspended: boolean;
 
   /** @param name the kind of work; different queues never wait for each other. */
   constructor(
@@ -58,9 +54,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
     this.name = name;
     this.#table = table;
     this.#open = open;
-    this.#servesSuspended = servesSuspended;
-    const line = { store, name, concurrency, servesSuspended };
-    this.#claims = store.kind === 'postgres' ? claimsByFunction(line) : claimsInSteps(line);
+    this.#line = { store, name, concurrency, servesSuspended };
   }
 
   /** Queues a job, in the transaction that stores its data. Once it has committed, the workers look. */
@@ -98,7 +92,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
 
   /** Claims the next job of the team that is first in line. @returns undefined when no job may run now. */
   claim(options: ClaimOptions): Promise<ClaimedJob | undefined> {
-    return this.#claims.claim(options);
+    return claimNext(this.#line, options);
   }
 
   /**
@@ -167,7 +161,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
    * @returns false when this claim does not own it.
    */
   end(query: Query, job: ClaimedJob): Promise<boolean> {
-    return this.#claims.end(query, job);
+    return endClaim(query, this.#line, job);
   }
 
   /**
@@ -180,20 +174,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
     { delayMs = 0, interrupted = false }: { delayMs?: number; interrupted?: boolean } = {},
   ): Promise<boolean> {
     const runAt = this.#after(delayMs);
-    const row = await query
-      .updateTable('job')
-      .set((now) => ({
-        owner: null,
-        run_at: runAt,
-        interruptions: interrupted ? now('interruptions', '+', 1) : 0,
-      }))
-      .where(matchesClaim(job))
-      .returning('counts')
-      .executeTakeFirst();
-    if (row === undefined) return false;
-    await scheduleTeam(query, { queueName: this.name, teamId: job.teamId, scheduledAt: runAt });
-    if (row.counts === 1) await endWork(query, job.teamId);
-    return true;
+    return (await release(query, matchesClaim(job), { runAt, interrupted })) > 0;
   }
 
   /** Makes a delayed job claimable now. Does nothing for a job that is claimed or has ended. */
@@ -248,7 +229,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
           attempt,
           interruptions,
           cancelRequested: cancel === 1,
-          isSuspended: suspended_at !== null && !this.#servesSuspended,
+          isSuspended: suspended_at !== null && !this.#line.servesSuspended,
         },
       ]),
     );

@@ -65,8 +65,8 @@ export function backoffMs(interruptions: number): number {
 }
 
 /**
- * Runs the jobs of one queue in this process, and deletes expired rows of their kind. A team gets another slot only while at least as many slots stay free as
- * it holds, so one team's jobs never block another team.
+ * Runs the jobs of one queue in this process, and deletes expired rows of their kind. A team gets another slot only while
+ * at least as many slots stay free as it holds, so one team's jobs never block another team.
  */
 export class JobWorker {
   readonly #options: JobWorkerOptions;

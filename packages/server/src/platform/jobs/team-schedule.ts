@@ -7,27 +7,23 @@ export interface TeamSlot {
   queueName: string;
   teamId: string;
   /** By the clock of the database. */
-  scheduledAt: number | RawBuilder<number>;
-  /** Whether to replace the time; by default, an earlier time stays. */
-  overwrite?: boolean;
+  scheduledAt: RawBuilder<number>;
 }
 
 /**
- * Schedules a team in a queue. A team that is scheduled already stays where it is, and its row is written all the same:
+ * Schedules a team in a queue. A team that is scheduled earlier stays where it is, and its row is written all the same:
  * a concurrent transaction that would remove the team either sees the job of this transaction or waits for it.
  */
 export async function scheduleTeam(
   query: Query,
-  { queueName, teamId, scheduledAt, overwrite = false }: TeamSlot,
+  { queueName, teamId, scheduledAt }: TeamSlot,
 ): Promise<void> {
   await query
     .insertInto('team_schedule')
     .values({ queue: queueName, team_id: teamId, scheduled_at: scheduledAt })
     .onConflict((slot) =>
       slot.columns(['queue', 'team_id']).doUpdateSet({
-        scheduled_at: overwrite
-          ? sql<number>`excluded.scheduled_at`
-          : sql<number>`case when excluded.scheduled_at < team_schedule.scheduled_at then excluded.scheduled_at else team_schedule.scheduled_at end`,
+        scheduled_at: sql<number>`case when excluded.scheduled_at < team_schedule.scheduled_at then excluded.scheduled_at else team_schedule.scheduled_at end`,
       }),
     )
     .execute();

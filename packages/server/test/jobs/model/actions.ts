@@ -1,4 +1,4 @@
-import { BUSY_MS } from '../../../src/platform/jobs/claims.ts';
+import { BUSY_MS } from '../../../src/platform/jobs/claim.ts';
 import { WORKERS, isOwner } from './state.ts';
 import type { Job, State, Worker, World } from './state.ts';
 

@@ -24,7 +24,7 @@ export const name = '0001-first-release';
 export async function up(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
   for (const statement of createTables(kind)) await sql.raw(statement).execute(db);
   for (const statement of createByteTriggers(kind)) await sql.raw(statement).execute(db);
-  // On SQLite, where a statement needs no round trip, `jobs/claims-in-steps.ts` does the same.
+  // On SQLite, where a statement needs no round trip, `jobs/claim.ts` does the same.
   if (kind === 'postgres') for (const statement of claimFunctions) await sql.raw(statement).execute(db);
 }
 
