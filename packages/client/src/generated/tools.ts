@@ -3232,7 +3232,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
   MonthlyBudget: {
     description: "What a team may use in a calendar month (UTC), and what is left of it.",
     type: "object",
-    required: ["credits", "used", "held", "remaining", "stops", "startsAt", "resetsAt"],
+    required: ["credits", "used", "held", "remaining", "isHardLimit", "startsAt", "resetsAt"],
     properties: {
       credits: {
         description: "Credits of the budget.",
@@ -3254,7 +3254,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         type: "integer",
         minimum: 0,
       },
-      stops: {
+      isHardLimit: {
         description: "Whether work that would exceed the budget is rejected, with 403 and the cause `budget`.",
         type: "boolean",
       },

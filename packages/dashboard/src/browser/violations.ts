@@ -44,7 +44,7 @@ const names: Readonly<Record<string, string>> = {
   search: 'The search',
   sort: 'The order',
   status: 'The status',
-  stops: 'Whether the budget stops',
+  isHardLimit: 'Whether the budget stops',
   thresholds: 'The list of thresholds',
   timezone: 'The time zone',
   to: 'The last day',

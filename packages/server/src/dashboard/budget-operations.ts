@@ -33,11 +33,11 @@ export function budgetOperations(
       if (mailTo !== undefined)
         await requireRecipients(store.db, settings.email, { teamId, mailTo, path: '/email/recipients' });
       await store.tx((query) => setBudget(store, query, teamId, { settings, webhook, seal }), teamId);
-      const { credits, thresholds, stops } = settings;
+      const { credits, thresholds, isHardLimit } = settings;
       const facts = {
         credits,
         thresholds,
-        stops,
+        isHardLimit,
         sendsEmail: settings.email.enabled === true,
         // The path of a receiver may hold a secret.
         webhook: webhook && new URL(webhook.url).origin,
@@ -56,12 +56,12 @@ export function budgetOperations(
 }
 
 function toSettings(input: Schemas['BudgetChange']): BudgetSettings {
-  const { credits, thresholds = THRESHOLDS, stops = false, email = {}, webhook = null } = input;
+  const { credits, thresholds = THRESHOLDS, isHardLimit = false, email = {}, webhook = null } = input;
   const { enabled = true, recipients } = email;
   return {
     credits,
     thresholds: thresholds.toSorted((a, b) => a - b),
-    stops,
+    isHardLimit,
     // No addresses at all would be nobody; a form with an empty list means everybody.
     email: { enabled, ...(recipients && recipients.length > 0 && { recipients }) },
     webhook,
@@ -88,7 +88,7 @@ async function readState(
 }
 
 function toBudget(
-  { email: { enabled = true, recipients }, webhook, thresholds, credits, stops }: BudgetSettings,
+  { email: { enabled = true, recipients }, webhook, thresholds, credits, isHardLimit }: BudgetSettings,
   { used, held }: Schemas['BudgetUse'],
   role: Role,
 ): Schemas['Budget'] {
@@ -96,7 +96,7 @@ function toBudget(
     credits,
     remaining: Math.max(0, credits - used - held),
     thresholds: [...thresholds],
-    stops,
+    isHardLimit,
     email: { enabled, ...(recipients && { recipients: [...recipients] }) },
     // The path of a receiver may hold a secret.
     ...(webhook !== null && { webhook: role === 'owner' ? webhook : new URL(webhook).origin }),

@@ -7,6 +7,7 @@ import type { TrailStep } from '../capabilities/interact/trail.ts';
 import type { InteractSessionRow } from '../platform/store/tables/interact.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { requireRole } from './in-team.ts';
+import { containsText, hasText } from './lists/filters.ts';
 import { readPart, USUAL_LIMIT } from './lists/read-part.ts';
 import { toIsoTime } from './times.ts';
 
@@ -27,14 +28,19 @@ export function interactSessionOperations(
   return {
     async listInteractSessions({ identity, params: { teamId }, query, operation }) {
       requireRole(operation, identity, teamId);
-      const { sort = 'newest', cursor, limit = USUAL_LIMIT } = query;
+      const { search, sort = 'newest', cursor, limit = USUAL_LIMIT } = query;
       const direction = sort === 'newest' ? 'desc' : 'asc';
-      const { items: sessions, ...next } = await readPart(selectOpen(teamId), {
+      // What a page shows is known to the process of its session alone: those of this one are searched below.
+      const isSearched = (text: string) =>
+        sql<boolean>`(${containsText(text, [sql.ref('id'), sql`coalesce(profile, '')`])} or id in (${sql.join(['', ...interactSessions.listIds(teamId)])}))`;
+      const open = selectOpen(teamId).$if(search !== undefined, (some) => some.where(isSearched(search!)));
+      const { items: sessions, ...next } = await readPart(open, {
         order: { by: sql.ref('created_at'), kind: 'number', direction },
         id: sql.ref('id'),
         cursor,
         limit,
         toItem: (row: InteractSessionRow) => toSession(row, interactSessions.peek(row.id, teamId)),
+        keep: search === undefined ? undefined : (session) => isFound(session, search),
       });
       return { status: 200, body: { success: true, sessions, ...next } };
     },
@@ -55,6 +61,10 @@ export function interactSessionOperations(
       return { status: 200, body: { success: true } };
     },
   };
+}
+
+function isFound({ id, profile, page }: Schemas['InteractSession'], search: string): boolean {
+  return hasText(search, [id, profile, page?.url, page?.title]);
 }
 
 function toSession(row: InteractSessionRow, open: Open | undefined): Schemas['InteractSession'] {

@@ -57,8 +57,8 @@ async function readPolicyState(
   const { organizationId, threatProtection: protection } = await readTeam(query, teamId);
   const { threatPolicy, threatOverrides: overrides } = await readOrganization(query, organizationId);
   const teams = await teamsOf(query, organizationId);
-  const mayChange = isOwnerOfAll(identity, teams);
-  return { success: true, policy: threatPolicy, overrides, protection, teams: teams.length, mayChange };
+  const canChange = isOwnerOfAll(identity, teams);
+  return { success: true, policy: threatPolicy, overrides, protection, teams: teams.length, canChange };
 }
 
 async function teamsOf(query: Query | Store['db'], organizationId: string): Promise<string[]> {

@@ -80,7 +80,7 @@ async function readOwnAddress(db: Store['db'], { person }: SignedIn): Promise<st
 
 function toEntry(
   row: MailSubscriptionRow & { name: string | null },
-  mayChange: boolean,
+  canResubscribe: boolean,
 ): components['schemas']['UnsubscribedEntry'] {
   return {
     id: row.id,
@@ -89,6 +89,6 @@ function toEntry(
     ...(row.name !== null && { name: row.name }),
     recipient: row.recipient,
     unsubscribedAt: toIsoTime(row.ended_at ?? 0), // Ended, by the query.
-    mayChange,
+    canResubscribe,
   };
 }

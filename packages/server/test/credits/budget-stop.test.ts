@@ -29,7 +29,7 @@ describe.each(storeKinds)('a budget that stops on %s', (kind) => {
   afterAll(() => opened.close());
 
   const set = (query: Query, teamId: string, settings: Partial<BudgetSettings>): Promise<void> => {
-    const usual = { credits: 100, thresholds: [50, 80, 100], stops: true, email: {}, webhook: null };
+    const usual = { credits: 100, thresholds: [50, 80, 100], isHardLimit: true, email: {}, webhook: null };
     return setBudget(opened.store, query, teamId, {
       settings: { ...usual, ...settings },
       webhook: undefined,
@@ -119,13 +119,13 @@ describe.each(storeKinds)('a budget that stops on %s', (kind) => {
 
   it.runIf(kind === 'postgres')('decides for work that waited by the budget that it waited for', async () => {
     const outcomes = [];
-    for (const stops of [true, false]) {
+    for (const isHardLimit of [true, false]) {
       const teamId = await newTeam(opened.store, 1000);
-      await opened.store.tx((query) => set(query, teamId, { stops: false }));
+      await opened.store.tx((query) => set(query, teamId, { isHardLimit: false }));
       await move(teamId, charge(teamId, 40));
       let waiting: ReturnType<typeof move> | undefined;
       await opened.store.tx(async (query) => {
-        await set(query, teamId, { credits: 50, stops });
+        await set(query, teamId, { credits: 50, isHardLimit });
         waiting = move(teamId, charge(teamId, 20));
         await expect.poll(() => countWaits(), { timeout: 1500, interval: 20 }).toBe(1);
       });

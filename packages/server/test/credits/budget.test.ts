@@ -30,7 +30,7 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
     settings: Partial<BudgetSettings>,
     receiver: typeof webhook | null = webhook,
   ): Promise<void> => {
-    const common = { credits: 100, thresholds: [50, 80, 100], stops: false, email: { enabled: false } };
+    const common = { credits: 100, thresholds: [50, 80, 100], isHardLimit: false, email: { enabled: false } };
     const all: BudgetSettings = { ...common, webhook: webhook.url, ...settings };
     const { store } = opened;
     await store.tx((query) =>
@@ -191,9 +191,9 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
   it.each([
     [false, { ok: true }],
     [true, { ok: false, reason: 'BudgetUsedUp', budget: { credits: 100, left: 0, requested: 1 } }],
-  ])('that stops: %j; answers what would exceed it with %j', async (stops, expected) => {
+  ])('with a hard limit: %j; answers what would exceed it with %j', async (isHardLimit, expected) => {
     const teamId = await newTeam(opened.store, 1000);
-    await budget(teamId, { stops });
+    await budget(teamId, { isHardLimit });
     expect(await charge(teamId, 100)).toEqual({ ok: true });
     expect(await charge(teamId, 1)).toEqual(expected);
     expect(await charge(teamId, 0)).toEqual({ ok: true });
@@ -201,7 +201,7 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
 
   it('counts what running work holds, so that nothing runs past it', async () => {
     const teamId = await newTeam(opened.store, 1000);
-    await budget(teamId, { stops: true });
+    await budget(teamId, { isHardLimit: true });
     const first = await open(teamId, 70);
     const budgetOf100 = { credits: 100, left: 30, requested: 31 };
     expect(await open(teamId, 31)).toEqual({ ok: false, reason: 'BudgetUsedUp', budget: budgetOf100 });
@@ -223,7 +223,7 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
 
   it('never accepts more than it allows, whoever asks at once', async () => {
     const teamId = await newTeam(opened.store, 1000);
-    await budget(teamId, { stops: true });
+    await budget(teamId, { isHardLimit: true });
     const outcomes = await Promise.all(Array.from({ length: 60 }, () => charge(teamId, 3)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(33);
     expect(await readBudgetState(opened.store, teamId)).toMatchObject({ used: 99, remaining: 1 });
@@ -231,7 +231,7 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
 
   it('starts anew with the month of the database, in UTC', async () => {
     const teamId = await newTeam(opened.store, 1000);
-    await budget(teamId, { stops: true });
+    await budget(teamId, { isHardLimit: true });
     await charge(teamId, 100);
     await announce();
     const now = toMonth(Date.now());
@@ -277,7 +277,7 @@ describe.each(storeKinds)('a monthly budget on %s', (kind) => {
 
   it('is gone when it is removed, with its webhook', async () => {
     const teamId = await newTeam(opened.store, 1000);
-    await budget(teamId, { stops: true });
+    await budget(teamId, { isHardLimit: true });
     const { store } = opened;
     const remove = () => store.tx((query) => removeBudget(store, query, teamId, seal));
     expect([await remove(), await remove()]).toEqual([true, false]);

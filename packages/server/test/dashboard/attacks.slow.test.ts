@@ -180,7 +180,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
     },
     overrides: true,
   },
-  changeBudget: { credits: 1, stops: true, webhook: 'https://evil.example/' },
+  changeBudget: { credits: 1, isHardLimit: true, webhook: 'https://evil.example/' },
   rotateWebhookSecret: { overlapSeconds: 0 },
   changeMonitor: { name: 'mine', status: 'paused', cron: '* * * * *', timezone: 'UTC', goal: 'any' },
   addPasskey: { name: 'x', credential: credential({ attestationObject: 'AAAA' }) },

@@ -77,12 +77,12 @@ describe.each(storeKinds)('the budget of a team on %s', (kind) => {
     const { key, teamId, call, usage } = await team();
     expect((await usage()).data).toMatchObject({ remainingCredits: 1000, budget: null });
     expect((await call('getBudget')).body).toMatchObject({ alerts: [], use: { used: 0, held: 0 } });
-    const set = await call('changeBudget', { credits: 2, stops: true, email: { enabled: false } });
+    const set = await call('changeBudget', { credits: 2, isHardLimit: true, email: { enabled: false } });
     expect(set.body['budget']).toEqual({
       credits: 2,
       remaining: 2,
       thresholds: [50, 80, 100],
-      stops: true,
+      isHardLimit: true,
       email: { enabled: false },
     });
     const viewer = await signedIn(server.store, teamId, 'viewer');
@@ -100,7 +100,7 @@ describe.each(storeKinds)('the budget of a team on %s', (kind) => {
     ]);
     const { data } = await usage();
     expect(data.remainingCredits).toBe(0);
-    expect(data.budget).toMatchObject({ credits: 2, used: 2, held: 0, remaining: 0, stops: true });
+    expect(data.budget).toMatchObject({ credits: 2, used: 2, held: 0, remaining: 0, isHardLimit: true });
     expect(data.budget!['resetsAt']).toMatch(/^\d{4}-\d\d-01T00:00:00\.000Z$/);
     expect((await call('removeBudget')).status).toBe(200);
     expect((await call('getBudget')).body).not.toHaveProperty('budget');
@@ -165,7 +165,7 @@ describe.each(storeKinds)('the budget of a team on %s', (kind) => {
 
   test('ends running crawls with the pages that they have, and checks of monitors with the reason', async () => {
     const { key, call, usage } = await team();
-    await call('changeBudget', { credits: 5, stops: true });
+    await call('changeBudget', { credits: 5, isHardLimit: true });
     const id = await startJob(server, key, 'crawl', { url: `${site.url}/`, limit: 20 });
     const job = await endedJob(server, key, 'crawl', id);
     expect([job.status, job.data.length, job.creditsUsed]).toEqual(['completed', 5, 5]);

@@ -30,7 +30,7 @@ test('an owner changes the policy, and the requests of the team are judged by it
   expect((await read(teamId, cookie)).body).toMatchObject({
     protection: 'enabled',
     teams: 1,
-    mayChange: true,
+    canChange: true,
   });
   const url = 'http://host.zip/';
   const answer = await change(teamId, cookie, { policy, overrides: false });
@@ -55,7 +55,7 @@ test('a policy that several teams share is changed by who owns all of them alone
   const other = await server.store.tx((query) =>
     createTeam(query, { organizationId, name: 'Other', plan: 'scale' }),
   );
-  expect((await read(teamId, owner.cookie)).body).toMatchObject({ teams: 2, mayChange: false });
+  expect((await read(teamId, owner.cookie)).body).toMatchObject({ teams: 2, canChange: false });
   const refused = await change(teamId, owner.cookie, { policy, overrides: true });
   expect([refused.status, refused.body['error']]).toEqual([403, 'Forbidden: Other teams share this policy']);
   expect(await readOrganization(server.store.db, organizationId)).toEqual(before);

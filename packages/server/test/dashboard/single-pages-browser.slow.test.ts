@@ -187,6 +187,10 @@ describe.skipIf(!hasBrowser)('the start page and pages of single things in a bro
     const row = page.getByRole('row', { name: /Page \/a/ });
     await row.getByText(`${site.url}/a`).waitFor(soon);
     await judge(page, 'interact');
+    const search = page.getByRole('searchbox', { name: /^Search pages/ });
+    await search.fill('another page');
+    await page.getByText('No sessions fit.').waitFor(soon);
+    await search.fill('PAGE /A');
     await row.getByRole('link').click();
     await heading('Page /a', 2).waitFor();
     await page.reload();

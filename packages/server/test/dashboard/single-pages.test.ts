@@ -106,6 +106,10 @@ describe.each(storeKinds)('single keys, jobs and sessions in the dashboard on %s
         isElsewhere: true,
       },
     ]);
+    const find = async (text: string) =>
+      (await get('listInteractSessions', `/interact-sessions?search=${text}`)).body['sessions'];
+    for (const text of ['SHO', id.slice(-6).toUpperCase()]) expect(await find(text)).toEqual(sessions);
+    for (const text of ['nothing', '%25', '_']) expect(await find(text)).toEqual([]);
     const one = await get('getInteractSession', `/interact-sessions/${id.toUpperCase()}`);
     expect(one.body).toMatchObject({ session: { id, isElsewhere: true }, steps: [] });
     const end = (name: string) => {

@@ -65,7 +65,7 @@ describe.each(storeKinds)('emails that one can unsubscribe from on %s', (kind) =
   const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
   const listed = async (cookie: string) =>
     (await callAccount(server.url, ['listUnsubscribed', 'GET', `/teams/${teamId}/unsubscribed`], { cookie }))
-      .body['unsubscribed'] as { id: string; recipient: string; mayChange: boolean; about: string }[];
+      .body['unsubscribed'] as { id: string; recipient: string; canResubscribe: boolean; about: string }[];
   const resubscribe = (id: string, cookie: string) =>
     callAccount(server.url, ['resubscribe', 'DELETE', `/teams/${teamId}/unsubscribed/${id}`], { cookie });
   /** Checks a page that changes with each read. @returns the emails, once none waits */
@@ -155,24 +155,30 @@ describe.each(storeKinds)('emails that one can unsubscribe from on %s', (kind) =
     for (const email of [first!, other!]) await request(linkOf(email), oneClick);
     const { cookie: owner } = await signedIn(server.store, teamId);
     const byAda = await listed(ada);
-    expect(byAda.map(({ recipient, mayChange, about }) => [recipient, mayChange, about]).toSorted()).toEqual([
+    expect(
+      byAda.map(({ recipient, canResubscribe, about }) => [recipient, canResubscribe, about]).toSorted(),
+    ).toEqual([
       [`ada@${teamId}.example`, true, 'monitor'],
       [`bob@${teamId}.example`, false, 'monitor'],
     ]);
-    const [own, bobs] = [true, false].map((may) => byAda.find(({ mayChange }) => mayChange === may)!);
+    const [own, bobs] = [true, false].map((may) =>
+      byAda.find(({ canResubscribe }) => canResubscribe === may)!,
+    );
     expect((await resubscribe(bobs!.id, ada)).status).toBe(403);
     expect((await resubscribe(own!.id, ada)).status).toBe(200);
     const second = await resubscribe(own!.id, ada); // SubscriptionNotFound: it is on already.
     expect([second.status, second.body['error']]).toEqual([404, 'Not Found: No such email subscription']);
     expect((await checked(id, 1)).map(linkOf)).toEqual([linkOf(first!)]);
     expect((await resubscribe(bobs!.id, owner)).status).toBe(403);
-    expect((await listed(owner)).map(({ id, mayChange }) => [id, mayChange])).toEqual([[bobs!.id, false]]);
+    expect((await listed(owner)).map(({ id, canResubscribe }) => [id, canResubscribe])).toEqual([
+      [bobs!.id, false],
+    ]);
     await server.store.tx(async (query) => {
       const person = query.updateTable('person').set({ email_verified: 0 });
       await person.where('email', '=', `ada@${teamId}.example`).execute();
     });
     await request(linkOf(first!), oneClick);
-    expect((await listed(ada)).some(({ mayChange }) => mayChange)).toBe(false);
+    expect((await listed(ada)).some(({ canResubscribe }) => canResubscribe)).toBe(false);
     expect((await resubscribe(own!.id, ada)).status).toBe(403);
   });
 

@@ -3756,6 +3756,8 @@ export interface MonthlyBudget {
      *     At least 0.
      */
     held: number;
+    /** @description Whether work that would exceed the budget is rejected, with 403 and the cause `budget`. */
+    isHardLimit: boolean;
     /**
      * @description Credits that are neither used nor held.
      *
@@ -3772,8 +3774,6 @@ export interface MonthlyBudget {
      * @description When the month began.
      */
     startsAt: string;
-    /** @description Whether work that would exceed the budget is rejected, with 403 and the cause `budget`. */
-    stops: boolean;
     /**
      * @description Credits charged in the month.
      *

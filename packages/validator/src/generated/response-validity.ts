@@ -2443,14 +2443,14 @@ export function is_MonthlyBudget(data: any): boolean {
   if (data.used === undefined) return false;
   if (data.held === undefined) return false;
   if (data.remaining === undefined) return false;
-  if (data.stops === undefined) return false;
+  if (data.isHardLimit === undefined) return false;
   if (data.startsAt === undefined) return false;
   if (data.resetsAt === undefined) return false;
   if (!is_like_Retry$45After(data.credits)) return false;
   if (!is_like_numPages(data.used)) return false;
   if (!is_like_numPages(data.held)) return false;
   if (!is_like_numPages(data.remaining)) return false;
-  if (!is_like_success(data.stops)) return false;
+  if (!is_like_success(data.isHardLimit)) return false;
   if (!is_like_cachedAt(data.startsAt)) return false;
   if (!is_like_cachedAt(data.resetsAt)) return false;
   return true;

@@ -2990,14 +2990,14 @@ function list_MonthlyBudget(data, path, violations) {
     if (data.used === undefined) addViolation(violations, path, "required", { missingProperty: "used" });
     if (data.held === undefined) addViolation(violations, path, "required", { missingProperty: "held" });
     if (data.remaining === undefined) addViolation(violations, path, "required", { missingProperty: "remaining" });
-    if (data.stops === undefined) addViolation(violations, path, "required", { missingProperty: "stops" });
+    if (data.isHardLimit === undefined) addViolation(violations, path, "required", { missingProperty: "isHardLimit" });
     if (data.startsAt === undefined) addViolation(violations, path, "required", { missingProperty: "startsAt" });
     if (data.resetsAt === undefined) addViolation(violations, path, "required", { missingProperty: "resetsAt" });
     if (data.credits !== undefined) list_like_Retry$45After(data.credits, path + "/credits", violations);
     if (data.used !== undefined) list_like_numPages(data.used, path + "/used", violations);
     if (data.held !== undefined) list_like_numPages(data.held, path + "/held", violations);
     if (data.remaining !== undefined) list_like_numPages(data.remaining, path + "/remaining", violations);
-    if (data.stops !== undefined) list_like_success(data.stops, path + "/stops", violations);
+    if (data.isHardLimit !== undefined) list_like_success(data.isHardLimit, path + "/isHardLimit", violations);
     if (data.startsAt !== undefined) list_like_cachedAt(data.startsAt, path + "/startsAt", violations);
     if (data.resetsAt !== undefined) list_like_cachedAt(data.resetsAt, path + "/resetsAt", violations);
   }

@@ -34,6 +34,7 @@ function Sessions({ team }: { team: TeamEntry }): JSX.Element {
           const { sessions: items, cursor } = await account.interactSessions.list(team.id, query);
           return { items, cursor };
         }}
+        searched="pages, profiles and ids"
         sorts={{ newest: 'Newest first', oldest: 'Oldest first' }}
         columns={createSessionColumns(team.id)}
         buttons={

@@ -16,14 +16,14 @@ const protections = {
 export function PolicyPage({ team }: { team: TeamEntry }): JSX.Element {
   const { data, error, reload } = useLoaded(`policy ${team.id}`, () => account.policy.get(team.id));
   if (data === undefined) return error ? <LoadError error={error} reload={reload} /> : <p class="lead">…</p>;
-  const { protection, teams, mayChange } = data;
+  const { protection, teams, canChange } = data;
   return (
     <>
       <p class="lead">
         Before a page is visited, its URL is judged by these rules. {team.name} {protections[protection]}
       </p>
       {teams > 1 ? <p>{`The policy holds for ${teams} teams of the organization.`}</p> : null}
-      {mayChange ? null : <Notice>Only who owns every one of these teams may change it.</Notice>}
+      {canChange ? null : <Notice>Only who owns every one of these teams may change it.</Notice>}
       <PolicyForm team={team} state={data} onSaved={reload} />
     </>
   );

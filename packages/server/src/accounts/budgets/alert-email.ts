@@ -28,7 +28,7 @@ export function createBudgetEmail(dashboard: () => string | undefined): RenderEm
     const team = await db
       .selectFrom('team')
       .innerJoin('budget', 'budget.team_id', 'team.id')
-      .select(['name', 'stops'])
+      .select(['name', 'is_hard_limit'])
       .where('team.id', '=', teamId)
       .executeTakeFirst();
     if (team === undefined) return undefined;
@@ -45,7 +45,7 @@ export function createBudgetEmail(dashboard: () => string | undefined): RenderEm
       ? 'Work was rejected: what is left is too little for it, or held by running work. Work that costs less may still run.'
       : used < credits
         ? ''
-        : team.stops === 1
+        : team.is_hard_limit === 1
           ? 'New work is rejected until the budget is raised or the next month begins.'
           : 'Work goes on: the budget only alerts.';
     const why = 'You get this as a recipient of the budget alerts of the team.';

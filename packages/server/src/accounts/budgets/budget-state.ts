@@ -22,7 +22,7 @@ export interface BudgetState extends MonthUse {
   /** Neither used nor held; 0 at the least. */
   remaining: number;
   /** Whether work that would exceed the budget is rejected. */
-  stops: boolean;
+  isHardLimit: boolean;
 }
 
 /** Reads the budget of a team with its use; undefined for a team without a budget. */
@@ -30,9 +30,9 @@ export async function readBudgetState(store: Store, teamId: string): Promise<Bud
   const account = await readAccount(store, store.db, teamId);
   const { budget } = account;
   if (budget === undefined) return undefined;
-  const { credits, stops } = budget;
+  const { credits, is_hard_limit: isHardLimit } = budget;
   const remaining = computeBudgetLeft(account) ?? credits; // It has a budget.
-  return { credits, remaining, stops: stops === 1, ...toMonthUse(account) };
+  return { credits, remaining, isHardLimit: isHardLimit === 1, ...toMonthUse(account) };
 }
 
 /** Reads the use of a team in the current month by the clock of the database. */
@@ -49,14 +49,14 @@ async function readAccount(store: Store, query: Query | Store['db'], teamId: str
     .selectFrom('account')
     .leftJoin('budget', 'budget.team_id', 'account.team_id')
     .selectAll('account')
-    .select(['budget.credits', 'thresholds', 'stops', databaseNow(store).as('now')])
+    .select(['budget.credits', 'thresholds', 'is_hard_limit', databaseNow(store).as('now')])
     .where('account.team_id', '=', teamId)
     .executeTakeFirstOrThrow();
-  const { credits, thresholds, stops } = row;
+  const { credits, thresholds, is_hard_limit } = row;
   const budget =
-    credits === null || thresholds === null || stops === null
+    credits === null || thresholds === null || is_hard_limit === null
       ? undefined
-      : { team_id: teamId, credits, thresholds, stops };
+      : { team_id: teamId, credits, thresholds, is_hard_limit };
   return { ...beginMonth(row), budget };
 }
 

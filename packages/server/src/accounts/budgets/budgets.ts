@@ -13,7 +13,7 @@ export interface BudgetSettings {
   /** Percentages of `credits`, ascending: the team is alerted when its use reaches one. */
   thresholds: readonly number[];
   /** Whether work that would exceed the budget is rejected. */
-  stops: boolean;
+  isHardLimit: boolean;
   /** Who gets an email for each threshold. */
   email: MailSetting;
   /** The URL that gets an event for each threshold; null for none. */
@@ -35,7 +35,7 @@ export async function setBudget(
   const columns = {
     credits: settings.credits,
     thresholds: JSON.stringify(settings.thresholds),
-    stops: settings.stops ? (1 as const) : (0 as const),
+    is_hard_limit: settings.isHardLimit ? (1 as const) : (0 as const),
     email: JSON.stringify(settings.email),
     webhook: webhook?.url ?? null,
     updated_at: databaseNow(store),
@@ -69,7 +69,7 @@ export async function readBudget(
   return {
     credits: row.credits,
     thresholds: JSON.parse(row.thresholds) as number[], // Written by `setBudget`, like the email.
-    stops: row.stops === 1,
+    isHardLimit: row.is_hard_limit === 1,
     email: JSON.parse(row.email ?? '{"enabled":false}') as MailSetting,
     webhook: row.webhook,
   };

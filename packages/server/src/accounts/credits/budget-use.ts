@@ -13,7 +13,7 @@ export function computeBudgetLeft({ budget, month_used: used, held }: Used): num
 
 /** Whether further credits would exceed a budget that stops work. Work without credits never does. */
 export function exceedsBudget(account: Used, credits: number): boolean {
-  return account.budget?.stops === 1 && credits > (computeBudgetLeft(account) ?? Infinity);
+  return account.budget?.is_hard_limit === 1 && credits > (computeBudgetLeft(account) ?? Infinity);
 }
 
 /**

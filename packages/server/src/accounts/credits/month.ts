@@ -7,7 +7,7 @@ export interface ReadAccount extends AccountRow {
 }
 
 /** What decides about the credits of a team: its budget without the receivers of its alerts. */
-export type AccountBudget = Pick<BudgetRow, 'team_id' | 'credits' | 'thresholds' | 'stops'>;
+export type AccountBudget = Pick<BudgetRow, 'team_id' | 'credits' | 'thresholds' | 'is_hard_limit'>;
 
 /** An account that a transaction has locked, with the budget of its team. */
 export interface LockedAccount extends ReadAccount {

@@ -78,7 +78,7 @@ function statementsOf(kind: Store['kind']): Statements {
     lockAccounts: accounts,
     lockFreeAccounts: kind === 'postgres' ? `${accounts} skip locked` : accounts,
     // After the lock: on PostgreSQL, a statement that waits for it reads other tables as they were before the wait.
-    selectBudgets: `select team_id, credits, thresholds, stops from budget where team_id in ${values}`,
+    selectBudgets: `select team_id, credits, thresholds, is_hard_limit from budget where team_id in ${values}`,
     selectHolds: `select * from hold where id in ${values}`,
     selectPaid: `select id from ledger where id in ${values}`,
     insertHolds: `insert into hold (${listColumns(holdTypes).join(', ')}) ${rowsAsTable(kind, holdTypes)}`,

@@ -174,6 +174,11 @@ export class Sessions {
     return open?.teamId === teamId && !open.live.isOver ? open : undefined;
   }
 
+  /** Lists the ids of the sessions of a team that this process has. */
+  listIds(teamId: string): string[] {
+    return [...this.#open.keys()].filter((id) => this.peek(id, teamId) !== undefined);
+  }
+
   /** Whether another process has a session of this id. */
   async isElsewhere(id: string): Promise<boolean> {
     const owner = await findOwnerOfAny(this.#services.store, id);

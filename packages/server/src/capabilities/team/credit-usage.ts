@@ -16,7 +16,7 @@ export async function readCreditUsage(store: Store, plans: Plans, teamId: string
     .where('kind', '=', 'grant')
     .executeTakeFirstOrThrow();
   const budget = await readBudgetState(store, teamId);
-  const spendable = budget?.stops === true ? Math.min(credits, budget.remaining) : credits;
+  const spendable = budget?.isHardLimit === true ? Math.min(credits, budget.remaining) : credits;
   const data = {
     // An operator removes credits by a negative grant.
     remainingCredits: Math.max(0, spendable),

@@ -34,7 +34,7 @@ function explain(error: unknown, recipients: readonly string[]): unknown {
 export function BudgetForm({ team, state: { budget, sendsMail }, onClose }: BudgetFormProps): JSX.Element {
   const [credits, setCredits] = useState(budget?.credits ?? NaN);
   const [thresholds, setThresholds] = useState(budget?.thresholds ?? OFFERED);
-  const [stops, setStops] = useState(budget?.stops ?? false);
+  const [isHardLimit, setHardLimit] = useState(budget?.isHardLimit ?? false);
   const [isMailed, setMailed] = useState(budget?.email.enabled ?? true);
   const [recipients, setRecipients] = useState(budget?.email.recipients ?? []);
   const [webhook, setWebhook] = useState(budget?.webhook ?? '');
@@ -43,7 +43,7 @@ export function BudgetForm({ team, state: { budget, sendsMail }, onClose }: Budg
       .change(team.id, {
         credits,
         thresholds,
-        stops,
+        isHardLimit,
         email: { enabled: isMailed, ...(recipients.length > 0 && { recipients }) },
         ...(webhook !== '' && { webhook }),
       })
@@ -84,7 +84,11 @@ export function BudgetForm({ team, state: { budget, sendsMail }, onClose }: Budg
         ))}
       </fieldset>
       <label class="option">
-        <input type="checkbox" checked={stops} onChange={(event) => setStops(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={isHardLimit}
+          onChange={(event) => setHardLimit(event.currentTarget.checked)}
+        />
         <span>
           Stop when the budget is used up: new work is rejected, and running crawls end with the pages that
           they have

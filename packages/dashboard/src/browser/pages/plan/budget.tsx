@@ -82,7 +82,7 @@ function Use({ state: { budget, use, alerts } }: { state: BudgetGetResponse }): 
         {Math.floor((use.used / budget.credits) * 100)} %
       </progress>
       <p>
-        {budget.stops
+        {budget.isHardLimit
           ? 'Work that would exceed the budget is rejected with 403.'
           : 'The budget only alerts: work goes on when it is used up.'}{' '}
         {budget.thresholds.length > 0

@@ -32,7 +32,7 @@ export function UnsubscribedSection({ team }: { team: TeamEntry }): JSX.Element 
           { title: 'Unsubscribed', cell: ({ unsubscribedAt }) => <When at={unsubscribedAt} /> },
         ]}
         buttons={(entry) =>
-          entry.mayChange ? (
+          entry.canResubscribe ? (
             <Resubscribe team={team} entry={entry} onDone={() => setVersion((before) => before + 1)} />
           ) : null
         }

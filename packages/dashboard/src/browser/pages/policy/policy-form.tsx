@@ -49,7 +49,7 @@ export function PolicyForm({ team, state, onSaved }: PolicyFormProps): JSX.Eleme
   };
   return (
     <form onSubmit={submit}>
-      <fieldset disabled={!state.mayChange}>
+      <fieldset disabled={!state.canChange}>
         <label class="option">
           <input
             type="checkbox"
@@ -112,7 +112,7 @@ export function PolicyForm({ team, state, onSaved }: PolicyFormProps): JSX.Eleme
         />
         {save.error ? <Notice kind="bad">{save.error}</Notice> : null}
         {isSaved ? <Notice>Saved. It holds for new requests within moments.</Notice> : null}
-        {state.mayChange ? (
+        {state.canChange ? (
           <p class="actions">
             <button type="submit" class="primary" disabled={save.isBusy}>
               Save

@@ -329,7 +329,7 @@ export interface Methods {
     /**
      * List sessions of Interact.
      *
-     * Returns the sessions of Interact of the team that have not ended, with what each shows.
+     * Returns the sessions of Interact of the team that have not ended, with what each shows. `search` looks at the id, the profile, and the URL and title of the page.
      */
     list: runtime.Method<[teamId: string, query?: InteractSessionsListQuery], InteractSessionsListResponse, InteractSessionsListResult>;
     /**

@@ -779,7 +779,7 @@ export const getMonitorCheck: runtime.OperationFunction<[teamId: string, monitor
 /**
  * List sessions of Interact.
  *
- * Returns the sessions of Interact of the team that have not ended, with what each shows.
+ * Returns the sessions of Interact of the team that have not ended, with what each shows. `search` looks at the id, the profile, and the URL and title of the page.
  */
 export const listInteractSessions: runtime.OperationFunction<[teamId: string, query?: InteractSessionsListQuery], InteractSessionsListResponse, InteractSessionsListResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listInteractSessions",

@@ -796,7 +796,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
-      members: ["credits", "email", "stops", "thresholds", "webhook"],
+      members: ["credits", "email", "isHardLimit", "thresholds", "webhook"],
       withoutEffect: [],
     },
     authenticated: true,
@@ -1160,7 +1160,7 @@ export const operations = {
     idempotent: true,
     idempotencyKey: false,
     pathParameters: ["teamId"],
-    queryParameters: ["sort", "cursor", "limit"],
+    queryParameters: ["search", "sort", "cursor", "limit"],
     body: null,
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],

@@ -95,14 +95,14 @@ export interface Budget {
      */
     credits: number;
     email: BudgetMail;
+    /** @description Whether work that would exceed the budget is rejected, with 403 and the cause `budget`. */
+    isHardLimit: boolean;
     /**
      * @description Credits that are neither used in the month nor held by running work.
      *
      *     At least 0.
      */
     remaining: number;
-    /** @description Whether work that would exceed the budget is rejected, with 403 and the cause `budget`. */
-    stops: boolean;
     /** @description Percentages of `credits`. The team is alerted once in a month when its use reaches one. */
     thresholds: number[];
     /** @description URL that gets the event `budget.threshold`; only its origin for others than owners, as its path may be a secret. Left out where there is none. */
@@ -156,9 +156,9 @@ export interface BudgetChange {
      * @description Whether work that would exceed the budget is rejected.
      * @default false
      */
-    stops?: boolean;
+    isHardLimit?: boolean;
     /**
-     * @description Percentages of `credits`. The team is alerted once in a month when its use reaches one. With `stops`, it is alerted as at 100 % once work is rejected, too.
+     * @description Percentages of `credits`. The team is alerted once in a month when its use reaches one. With `isHardLimit`, it is alerted as at 100 % once work is rejected, too.
      *
      *     Items: at most 10. Each item once.
      * @default [
@@ -1646,7 +1646,7 @@ export interface PolicyChange {
  */
 export interface PolicyState {
     /** @description Whether the person may change it, as an owner of all of them. */
-    mayChange: boolean;
+    canChange: boolean;
     /** @description Whether a request may replace fields of it, for itself alone. */
     overrides: boolean;
     policy: ThreatPolicy;
@@ -2004,13 +2004,13 @@ export interface UnsubscribedEntry {
      * @enum {string}
      */
     about: "monitor" | "budget";
+    /** @description Whether the person may turn the emails on again, which only their recipient may. */
+    canResubscribe: boolean;
     /**
      * Format: uuid
      * @description Identifies the entry.
      */
     id: string;
-    /** @description Whether the person may turn the emails on again, which only their recipient may. */
-    mayChange: boolean;
     /** @description Name of the monitor. Left out for a budget. */
     name?: string;
     /** @description The email address. */
@@ -2894,7 +2894,7 @@ export interface paths {
         };
         /**
          * List sessions of Interact
-         * @description Returns the sessions of Interact of the team that have not ended, with what each shows.
+         * @description Returns the sessions of Interact of the team that have not ended, with what each shows. `search` looks at the id, the profile, and the URL and title of the page.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -6565,6 +6565,13 @@ export interface operations {
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only entries that hold this text, in any case of the letters a to z. Which of their members are searched, the operation says.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example nightly
+                 */
+                search?: components["parameters"]["Search"];
                 /**
                  * @description The order.
                  *

@@ -1588,6 +1588,10 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
       {
         in: "query",
+        name: "search",
+      },
+      {
+        in: "query",
         name: "sort",
       },
       {
@@ -2027,7 +2031,7 @@ export interface Defaulted {
   listRequests: never;
   getUsage: never;
   getBudget: never;
-  changeBudget: "thresholds" | "stops";
+  changeBudget: "thresholds" | "isHardLimit";
   removeBudget: never;
   listUnsubscribed: never;
   resubscribe: never;

@@ -543,7 +543,7 @@ function is_BudgetChange(data) {
     }
     if (!isUnique(thresholds)) return false;
   }
-  if (data.stops !== undefined && !is_like_stops(data.stops)) return false;
+  if (data.isHardLimit !== undefined && !is_like_isHardLimit(data.isHardLimit)) return false;
   if (data.email !== undefined && !is_NewBudgetMail(data.email)) return false;
   if (data.webhook !== undefined) {
     const webhook = data.webhook;
@@ -556,7 +556,7 @@ function is_BudgetChange(data) {
 
 function is_NewBudgetMail(data) {
   if (!isObject(data)) return false;
-  if (data.enabled !== undefined && !is_like_stops(data.enabled)) return false;
+  if (data.enabled !== undefined && !is_like_isHardLimit(data.enabled)) return false;
   if (data.recipients !== undefined) {
     const recipients = data.recipients;
     if (!Array.isArray(recipients)) return false;
@@ -806,6 +806,7 @@ function is_listInteractSessions$46parameters(data) {
   if (data.query !== undefined) {
     const query = data.query;
     if (!isObject(query)) return false;
+    if (query.search !== undefined && !is_like_search(query.search)) return false;
     if (query.sort !== undefined && !is_like_sort(query.sort)) return false;
     if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
     if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
@@ -842,7 +843,7 @@ function is_PolicyChange(data) {
   if (data.policy === undefined) return false;
   if (data.overrides === undefined) return false;
   if (!is_NewThreatPolicy(data.policy)) return false;
-  if (!is_like_stops(data.overrides)) return false;
+  if (!is_like_isHardLimit(data.overrides)) return false;
   return true;
 }
 
@@ -1129,7 +1130,7 @@ function is_like_from(data) {
   return true;
 }
 
-function is_like_stops(data) {
+function is_like_isHardLimit(data) {
   if (typeof data !== "boolean") return false;
   return true;
 }
@@ -1193,7 +1194,7 @@ export function is_NewKey_not(data: any): boolean {
 function fill_BudgetChange(data) {
   if (isObject(data)) {
     if (data.thresholds === undefined) data.thresholds = [50,80,100];
-    if (data.stops === undefined) data.stops = false;
+    if (data.isHardLimit === undefined) data.isHardLimit = false;
     {
       const value = data.email;
       fill_NewBudgetMail(value);

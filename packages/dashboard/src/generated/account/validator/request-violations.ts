@@ -674,7 +674,7 @@ function list_BudgetChange(data, path, violations) {
         if (!isUnique(thresholds)) addViolation(violations, path + "/thresholds", "uniqueItems", {});
       }
     }
-    if (data.stops !== undefined) list_like_stops(data.stops, path + "/stops", violations);
+    if (data.isHardLimit !== undefined) list_like_isHardLimit(data.isHardLimit, path + "/isHardLimit", violations);
     if (data.email !== undefined) list_NewBudgetMail(data.email, path + "/email", violations);
     if (data.webhook !== undefined) {
       const webhook = data.webhook;
@@ -690,7 +690,7 @@ function list_BudgetChange(data, path, violations) {
 function list_NewBudgetMail(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
-    if (data.enabled !== undefined) list_like_stops(data.enabled, path + "/enabled", violations);
+    if (data.enabled !== undefined) list_like_isHardLimit(data.enabled, path + "/enabled", violations);
     if (data.recipients !== undefined) {
       const recipients = data.recipients;
       if (!Array.isArray(recipients)) addViolation(violations, path + "/recipients", "type", { type: "array" });
@@ -990,6 +990,7 @@ function list_listInteractSessions$46parameters(data, path, violations) {
       const query = data.query;
       if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
       else {
+        if (query.search !== undefined) list_like_search(query.search, path + "/query/search", violations);
         if (query.sort !== undefined) list_like_sort(query.sort, path + "/query/sort", violations);
         if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
         if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
@@ -1032,7 +1033,7 @@ function list_PolicyChange(data, path, violations) {
     if (data.policy === undefined) addViolation(violations, path, "required", { missingProperty: "policy" });
     if (data.overrides === undefined) addViolation(violations, path, "required", { missingProperty: "overrides" });
     if (data.policy !== undefined) list_NewThreatPolicy(data.policy, path + "/policy", violations);
-    if (data.overrides !== undefined) list_like_stops(data.overrides, path + "/overrides", violations);
+    if (data.overrides !== undefined) list_like_isHardLimit(data.overrides, path + "/overrides", violations);
   }
 }
 
@@ -1368,7 +1369,7 @@ function list_like_from(data, path, violations) {
   }
 }
 
-function list_like_stops(data, path, violations) {
+function list_like_isHardLimit(data, path, violations) {
   if (typeof data !== "boolean") addViolation(violations, path, "type", { type: "boolean" });
 }
 

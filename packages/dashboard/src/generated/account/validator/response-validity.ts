@@ -1259,7 +1259,7 @@ function is_Budget(data) {
   if (data.credits === undefined) return false;
   if (data.remaining === undefined) return false;
   if (data.thresholds === undefined) return false;
-  if (data.stops === undefined) return false;
+  if (data.isHardLimit === undefined) return false;
   if (data.email === undefined) return false;
   if (!is_like_Retry$45After(data.credits)) return false;
   if (!is_like_held(data.remaining)) return false;
@@ -1273,7 +1273,7 @@ function is_Budget(data) {
       if (item < 1) return false;
     }
   }
-  if (!is_like_current(data.stops)) return false;
+  if (!is_like_current(data.isHardLimit)) return false;
   if (!is_BudgetMail(data.email)) return false;
   if (data.webhook !== undefined && !is_like_name(data.webhook)) return false;
   return true;
@@ -1342,7 +1342,7 @@ function is_UnsubscribedEntry(data) {
   if (data.subjectId === undefined) return false;
   if (data.recipient === undefined) return false;
   if (data.unsubscribedAt === undefined) return false;
-  if (data.mayChange === undefined) return false;
+  if (data.canResubscribe === undefined) return false;
   if (!is_like_id(data.id)) return false;
   {
     const about = data.about;
@@ -1353,7 +1353,7 @@ function is_UnsubscribedEntry(data) {
   if (data.name !== undefined && !is_like_name(data.name)) return false;
   if (!is_like_name(data.recipient)) return false;
   if (!is_like_createdAt(data.unsubscribedAt)) return false;
-  if (!is_like_current(data.mayChange)) return false;
+  if (!is_like_current(data.canResubscribe)) return false;
   return true;
 }
 
@@ -1770,13 +1770,13 @@ function is_PolicyState(data) {
   if (data.overrides === undefined) return false;
   if (data.protection === undefined) return false;
   if (data.teams === undefined) return false;
-  if (data.mayChange === undefined) return false;
+  if (data.canChange === undefined) return false;
   if (!is_like_success(data.success)) return false;
   if (!is_ThreatPolicy(data.policy)) return false;
   if (!is_like_current(data.overrides)) return false;
   if (!is_like_threatProtection(data.protection)) return false;
   if (!is_like_Retry$45After(data.teams)) return false;
-  if (!is_like_current(data.mayChange)) return false;
+  if (!is_like_current(data.canChange)) return false;
   return true;
 }
 

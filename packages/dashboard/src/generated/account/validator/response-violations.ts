@@ -1400,7 +1400,7 @@ function list_Budget(data, path, violations) {
     if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
     if (data.remaining === undefined) addViolation(violations, path, "required", { missingProperty: "remaining" });
     if (data.thresholds === undefined) addViolation(violations, path, "required", { missingProperty: "thresholds" });
-    if (data.stops === undefined) addViolation(violations, path, "required", { missingProperty: "stops" });
+    if (data.isHardLimit === undefined) addViolation(violations, path, "required", { missingProperty: "isHardLimit" });
     if (data.email === undefined) addViolation(violations, path, "required", { missingProperty: "email" });
     if (data.credits !== undefined) list_like_Retry$45After(data.credits, path + "/credits", violations);
     if (data.remaining !== undefined) list_like_held(data.remaining, path + "/remaining", violations);
@@ -1420,7 +1420,7 @@ function list_Budget(data, path, violations) {
         }
       }
     }
-    if (data.stops !== undefined) list_like_current(data.stops, path + "/stops", violations);
+    if (data.isHardLimit !== undefined) list_like_current(data.isHardLimit, path + "/isHardLimit", violations);
     if (data.email !== undefined) list_BudgetMail(data.email, path + "/email", violations);
     if (data.webhook !== undefined) list_like_name(data.webhook, path + "/webhook", violations);
   }
@@ -1500,7 +1500,7 @@ function list_UnsubscribedEntry(data, path, violations) {
     if (data.subjectId === undefined) addViolation(violations, path, "required", { missingProperty: "subjectId" });
     if (data.recipient === undefined) addViolation(violations, path, "required", { missingProperty: "recipient" });
     if (data.unsubscribedAt === undefined) addViolation(violations, path, "required", { missingProperty: "unsubscribedAt" });
-    if (data.mayChange === undefined) addViolation(violations, path, "required", { missingProperty: "mayChange" });
+    if (data.canResubscribe === undefined) addViolation(violations, path, "required", { missingProperty: "canResubscribe" });
     if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
     if (data.about !== undefined) {
       const about = data.about;
@@ -1511,7 +1511,7 @@ function list_UnsubscribedEntry(data, path, violations) {
     if (data.name !== undefined) list_like_name(data.name, path + "/name", violations);
     if (data.recipient !== undefined) list_like_name(data.recipient, path + "/recipient", violations);
     if (data.unsubscribedAt !== undefined) list_like_createdAt(data.unsubscribedAt, path + "/unsubscribedAt", violations);
-    if (data.mayChange !== undefined) list_like_current(data.mayChange, path + "/mayChange", violations);
+    if (data.canResubscribe !== undefined) list_like_current(data.canResubscribe, path + "/canResubscribe", violations);
   }
 }
 
@@ -1986,13 +1986,13 @@ function list_PolicyState(data, path, violations) {
     if (data.overrides === undefined) addViolation(violations, path, "required", { missingProperty: "overrides" });
     if (data.protection === undefined) addViolation(violations, path, "required", { missingProperty: "protection" });
     if (data.teams === undefined) addViolation(violations, path, "required", { missingProperty: "teams" });
-    if (data.mayChange === undefined) addViolation(violations, path, "required", { missingProperty: "mayChange" });
+    if (data.canChange === undefined) addViolation(violations, path, "required", { missingProperty: "canChange" });
     if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
     if (data.policy !== undefined) list_ThreatPolicy(data.policy, path + "/policy", violations);
     if (data.overrides !== undefined) list_like_current(data.overrides, path + "/overrides", violations);
     if (data.protection !== undefined) list_like_threatProtection(data.protection, path + "/protection", violations);
     if (data.teams !== undefined) list_like_Retry$45After(data.teams, path + "/teams", violations);
-    if (data.mayChange !== undefined) list_like_current(data.mayChange, path + "/mayChange", violations);
+    if (data.canChange !== undefined) list_like_current(data.canChange, path + "/canChange", violations);
   }
 }
 

@@ -24,7 +24,7 @@ export interface BudgetTable {
   /** JSON array of percentages of `credits`, ascending: the team is alerted when its use reaches one. */
   thresholds: string;
   /** Whether work that would exceed the budget is rejected. */
-  stops: Flag;
+  is_hard_limit: Flag;
   /** JSON of its recipients, as the request had them; null for no email. */
   email: string | null;
   /** JSON of its webhook as responses show it: without headers. */

@@ -12,7 +12,7 @@ export const credits: readonly string[] = [
     team_id text primary key references account (team_id),
     credits bigint not null check (credits > 0),
     thresholds text not null,
-    stops integer not null,
+    is_hard_limit integer not null,
     email text,
     webhook text,
     updated_at bigint not null
