@@ -2,7 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { setBudget } from '../../src/accounts/budgets/budgets.ts';
+import { BUDGET_USED_UP } from '../../src/accounts/credits/rejections.ts';
 import { defaultThreatPolicy } from '../../src/accounts/teams/threat-policy.ts';
+import { sealWith } from '../../src/platform/webhooks/seal.ts';
 import { serveClassifier } from '../support/classifier.ts';
 import type { Classifier } from '../support/classifier.ts';
 import { startTestServer } from '../support/server.ts';
@@ -157,12 +160,41 @@ it('returns what could be scanned, and says so, when the credits run out', async
   const answer = await server.map(key, { url: site.url });
   expect(answer).toMatchObject({
     status: 200,
-    body: { warning: 'The credits ran out: URLs that could not be scanned were left out.' },
+    body: { warning: 'The credits ran out. URLs that could not be scanned were left out.' },
   });
   expect(classifier.scanned).toHaveLength(2);
   expect(await server.team(teamId)).toMatchObject({ credits: 1, held: 0 });
   const poor = await server.caller({ ...enabled, credits: 2 });
   expect((await server.map(poor.key, { url: site.url })).status).toBe(402);
+});
+
+async function withBudget(credits: number): Promise<{ key: string; teamId: string }> {
+  const { key, teamId } = await server.caller({ ...enabled, credits: 1000 });
+  const settings = {
+    credits,
+    thresholds: [100],
+    isHardLimit: true,
+    email: { enabled: false },
+    webhook: null,
+  };
+  const seal = sealWith(undefined);
+  await server.store.tx((query) =>
+    setBudget(server.store, query, teamId, { settings, webhook: undefined, seal }),
+  );
+  return { key, teamId };
+}
+
+it('names the budget where that does not suffice for the scans', async () => {
+  const { key } = await withBudget(6);
+  const warning = `${BUDGET_USED_UP} URLs that could not be scanned were left out.`;
+  expect(await server.map(key, { url: site.url })).toMatchObject({ status: 200, body: { warning } });
+});
+
+it('alerts nobody of a budget that suffices for the scans, but not for all that are held at once', async () => {
+  const { key, teamId } = await withBudget(100);
+  expect((await server.map(key, { url: site.url })).body).not.toHaveProperty('warning');
+  const alerts = server.store.db.selectFrom('budget_alert').selectAll().where('team_id', '=', teamId);
+  expect(await alerts.execute()).toEqual([]);
 });
 
 it('writes the security log for organizations that want it, with the audit metadata', async () => {

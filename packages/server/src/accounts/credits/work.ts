@@ -8,6 +8,8 @@ import { CreditsOverloaded } from './credits.ts';
 import type { Credits } from './credits.ts';
 import type { Charge, Hold, Open, Outcome, Settle } from './movement.ts';
 import { requireOk } from './rejections.ts';
+import { toShortage } from './shortage.ts';
+import type { Shortage } from './shortage.ts';
 
 /** Milliseconds until a payment is retried after an outage of the store, and the total for both attempts. */
 const REPEAT_MS = 500;
@@ -16,8 +18,13 @@ const PAY_MS = 4500;
 /** Accepted work: its credits are held, and it counts as running until it is settled or released, once. */
 export interface Work {
   readonly hold: Hold;
-  /** Holds more credits; resolves to false when the team does not have them, or its budget is used up. */
-  extend(credits: number): Promise<boolean>;
+  /**
+   * Holds more credits; resolves to false when the team does not have them, or its budget is used up. Nobody is alerted of
+   * a trial that is rejected, after which less is asked for.
+   */
+  extend(credits: number, options?: { isTrial: boolean }): Promise<boolean>;
+  /** What the team lacked when an extension was last rejected. */
+  readonly shortage: Shortage | undefined;
   /** Gives back a part of the held credits. When the store fails they are given back at the end of the work. */
   reduce(credits: number): Promise<void>;
   /** Ends work that succeeded and charges it. */
@@ -35,12 +42,17 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
   const outcome = await credits.move({ kind: 'open', id: uuidv7(), ...opening }).catch(toUnavailable);
   const { hold } = await accepted(credits, opening.teamId, outcome);
   const { id: holdId, teamId } = hold!; // Set after an `open` that succeeded.
+  let shortage: Shortage | undefined;
   return {
     hold: hold!,
-    async extend(more) {
-      const outcome = await credits.move({ kind: 'extend', teamId, holdId, credits: more });
+    async extend(more, { isTrial } = { isTrial: false }) {
+      const outcome = await credits.move({ kind: 'extend', teamId, holdId, credits: more, isTrial });
       if (outcome.ok) hold!.credits += more;
+      else shortage = toShortage(outcome);
       return outcome.ok;
+    },
+    get shortage() {
+      return shortage;
     },
     async reduce(less) {
       const movement = { kind: 'extend' as const, teamId, holdId, credits: -less };

@@ -1,10 +1,9 @@
 import type { Credits } from '../../accounts/credits/credits.ts';
+import { toShortage } from '../../accounts/credits/shortage.ts';
+import type { Shortage } from '../../accounts/credits/shortage.ts';
 
 /** Number of page prices held at once, to reduce the transactions of a large crawl. */
 const CHUNK = 50;
-
-/** What a team lacks: credits, or room in its monthly budget. */
-export type Shortage = 'credits' | 'budget';
 
 /**
  * Credits held for the next pages of a crawl. A price is reserved before the work, and charged in the commit of the
@@ -61,7 +60,7 @@ export class CreditHold {
         isTrial: times > 1,
       });
       if (!outcome.ok) {
-        this.#shortage = outcome.reason === 'BudgetUsedUp' ? 'budget' : 'credits';
+        this.#shortage = toShortage(outcome);
         continue;
       }
       this.#free += price * times;

@@ -1,8 +1,8 @@
 import { BUDGET_USED_UP } from '../../accounts/credits/rejections.ts';
+import type { Shortage } from '../../accounts/credits/shortage.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { ClaimedJob } from '../../platform/jobs/job.ts';
 import type { CrawlRow } from '../../platform/store/tables/crawl.ts';
-import type { Shortage } from './credit-hold.ts';
 import { endCrawl } from './end.ts';
 import type { CrawlEnd } from './crawl-end.ts';
 

@@ -154,9 +154,9 @@ function createGuard(
   const username = request.auditMetadata?.username;
   const operation = kind === 'crawl' ? 'startCrawl' : 'startBatchScrape';
   const named = { siem, identity, requestId: id, operation, username };
-  const scans = new ScanBudget(0, (credits) =>
-    credits === SCAN_CREDITS ? creditHold.reserve(credits) : Promise.resolve(false),
-  );
+  const scans = new ScanBudget(0, {
+    extend: (credits) => (credits === SCAN_CREDITS ? creditHold.reserve(credits) : Promise.resolve(false)),
+  });
   const guard = new UrlGuard(policy, {
     classifier,
     budget: scans,

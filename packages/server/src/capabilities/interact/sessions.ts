@@ -138,7 +138,7 @@ export class Sessions {
       await work.release();
       throw error;
     }
-    const budget = new ScanBudget(0, work.extend);
+    const budget = new ScanBudget(0, work);
     const guard =
       policy && new UrlGuard(policy, { ...this.#services, budget, onBlock: this.#onBlock(start) });
     const open = this.#live({

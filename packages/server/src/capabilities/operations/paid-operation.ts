@@ -146,7 +146,7 @@ function acceptedOf(
   { classifier }: PaidServices,
   { policy, scans, work }: { policy: ThreatPolicy | undefined; scans: number; work: Work },
 ): Accepted {
-  const budget = new ScanBudget(scans, work.extend);
+  const budget = new ScanBudget(scans, work);
   const onBlock: ConstructorParameters<typeof UrlGuard>[1]['onBlock'] = (url, reason) =>
     audit(named, { event: 'url.blocked', url, reason });
   const guard = policy && new UrlGuard(policy, { classifier, budget, onBlock });

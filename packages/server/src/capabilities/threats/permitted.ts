@@ -1,6 +1,8 @@
+import { BUDGET_USED_UP } from '../../accounts/credits/rejections.ts';
 import type { ScanBudget } from './scan-budget.ts';
 import type { UrlGuard } from './url-guard.ts';
 
+const NOT_SCANNED = 'URLs that could not be scanned were left out.';
 /** Maximum results that are checked at once. */
 const CHECKED_AT_ONCE = 64;
 
@@ -22,7 +24,8 @@ export async function permitted<T extends { url: string }>(
 
 /** Returns a warning about URLs that were not scanned; undefined when all were. */
 export function scanWarning(guard: UrlGuard | undefined, budget: ScanBudget): string | undefined {
-  if (budget.exhausted) return 'The credits ran out: URLs that could not be scanned were left out.';
+  if (budget.shortage === 'budget') return `${BUDGET_USED_UP} ${NOT_SCANNED}`;
+  if (budget.shortage === 'credits') return `The credits ran out. ${NOT_SCANNED}`;
   if (guard?.unjudged === undefined) return undefined;
   const { count, url } = guard.unjudged;
   const end = guard.policy.failurePolicy === 'open' ? 'were let pass' : 'were left out';

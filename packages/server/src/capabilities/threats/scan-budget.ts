@@ -1,12 +1,22 @@
+import type { Shortage } from '../../accounts/credits/shortage.ts';
+
 /** Credits for each URL scanned (the API specification, Limits). */
 export const SCAN_CREDITS = 2;
 
 /** Number of scans whose credits are held at once, to reduce the transactions of a large map. */
 const CHUNK = 100;
 
+/** What extends a hold: see `Work`. */
+export interface Extendable {
+  /** Holds that many more credits; false when the team cannot pay for them. After a trial less is asked for. */
+  extend(credits: number, options: { isTrial: boolean }): Promise<boolean>;
+  /** Why it last could not; credits where nothing else is said. */
+  readonly shortage?: Shortage | undefined;
+}
+
 /** The scans that a request can pay for. Holds their credits in chunks, before the scans run. */
 export class ScanBudget {
-  readonly #extend: (credits: number) => Promise<boolean>;
+  readonly #work: Extendable;
   #prepaid: number;
   #scanned = 0;
   #exhausted = false;
@@ -14,11 +24,11 @@ export class ScanBudget {
 
   /**
    * @param prepaid number of scans whose credits are held already.
-   * @param extend holds that many more credits; false when the team does not have them.
+   * @param work holds the credits of more.
    */
-  constructor(prepaid: number, extend: (credits: number) => Promise<boolean>) {
+  constructor(prepaid: number, work: Extendable) {
     this.#prepaid = prepaid;
-    this.#extend = extend;
+    this.#work = work;
   }
 
   /** Credits of the charged scans. */
@@ -26,9 +36,9 @@ export class ScanBudget {
     return this.#scanned * SCAN_CREDITS;
   }
 
-  /** True once a scan was rejected because the team has no credits left. */
-  get exhausted(): boolean {
-    return this.#exhausted;
+  /** What the team lacked once a scan was rejected; undefined as long as all were paid. */
+  get shortage(): Shortage | undefined {
+    return this.#exhausted ? (this.#work.shortage ?? 'credits') : undefined;
   }
 
   /**
@@ -58,7 +68,7 @@ export class ScanBudget {
   /** Holds a full chunk; halves it until the team can pay. */
   async #prepay(): Promise<void> {
     for (let scans = CHUNK; scans >= 1 && this.#prepaid === 0; scans = Math.floor(scans / 2)) {
-      const held = await this.#extend(scans * SCAN_CREDITS).catch(() => false);
+      const held = await this.#work.extend(scans * SCAN_CREDITS, { isTrial: scans > 1 }).catch(() => false);
       if (held) this.#prepaid += scans;
     }
     this.#exhausted = this.#prepaid === 0;

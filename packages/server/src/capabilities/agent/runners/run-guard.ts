@@ -22,7 +22,7 @@ export class RunGuard {
 
   constructor(policy: ThreatPolicy, { classifier, onBlock, charge }: RunGuardOptions) {
     // Reserves nothing in advance: the run's own hold covers scans, and each is charged after it was done.
-    this.#budget = new ScanBudget(0, async (credits) => credits === SCAN_CREDITS);
+    this.#budget = new ScanBudget(0, { extend: async (credits) => credits === SCAN_CREDITS });
     this.#guard = new UrlGuard(policy, { classifier, budget: this.#budget, onBlock });
     this.#charge = charge;
   }
