@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import { operations } from '@web-data/types';
 import type { ErrorName } from '@web-data/types';
+import { api } from '@web-data/validator';
 import type { Rejection, ResponseViolation } from '@web-data/validator';
 import { fastifyPlugin } from '@web-data/validator/fastify';
 import type { ApiPlugin } from '@web-data/validator/fastify';
@@ -142,10 +143,9 @@ function apiPlugin(services: AppServices): ApiPlugin {
   const admit = admission(services);
   const onOutage = toUnavailable(log);
   return fastifyPlugin<Identity>({
-    basePath: '/v2',
     maxBodyBytes: config.maxBodyBytes,
     authenticate: (token) => withOutageRejection(identities.find(token), onOutage),
-    ...(config.dashboard === 'on' && { challenge: () => createChallenge(services.origin(), '/v2') }),
+    ...(config.dashboard === 'on' && { challenge: () => createChallenge(services.origin(), api.basePath) }),
     admit(identity, context) {
       const known = getRequestFacts(context.request);
       known.identity = identity;

@@ -1,5 +1,5 @@
 import { operations } from '@web-data/types';
-import { Rejection } from '@web-data/validator';
+import { api, Rejection } from '@web-data/validator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { CrawlRow } from '../platform/store/tables/crawl.ts';
@@ -55,7 +55,7 @@ export function addWatchers(app: FastifyInstance, services: WatchServices): void
 }
 
 function toRoute(operation: 'getCrawl' | 'getBatchScrape'): string {
-  return `/v2${operations[operation].path.replace('{jobId}', ':jobId')}`;
+  return `${api.basePath}${operations[operation].path.replace('{jobId}', ':jobId')}`;
 }
 
 async function serveSocket(

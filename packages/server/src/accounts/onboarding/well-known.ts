@@ -1,4 +1,5 @@
 import { api, operations } from '@web-data/dashboard/oauth';
+import { api as webData } from '@web-data/validator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { knownScopes } from '../keys/scopes.ts';
 
@@ -7,8 +8,7 @@ const RESOURCE = '/.well-known/oauth-protected-resource';
 const SERVER = '/.well-known/oauth-authorization-server';
 
 /** Paths of the resources that keys give access to: the service, the API, and the tools of agents. */
-const resources = ['', '/v2', '/mcp'] as const;
-type Resource = (typeof resources)[number];
+const resources: readonly string[] = ['', webData.basePath, '/mcp'];
 
 /** Seconds for which metadata may be cached. */
 const MAX_AGE = 3600;
@@ -23,8 +23,9 @@ export interface MetadataOptions {
 
 /**
  * Creates the `WWW-Authenticate` header, which points callers without a key to the metadata (RFC 9728, section 5.1).
+ * @param resource path of the resource, one of those that are served
  */
-export function createChallenge(origin: string, resource: Resource): string {
+export function createChallenge(origin: string, resource: string): string {
   return `Bearer resource_metadata="${origin}${RESOURCE}${resource}"`;
 }
 

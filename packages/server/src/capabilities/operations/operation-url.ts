@@ -1,8 +1,6 @@
 import { operations } from '@web-data/types';
 import type { OperationId } from '@web-data/types';
-
-/** Path below which the operations are served. */
-const BASE_PATH = '/v2';
+import { api } from '@web-data/validator';
 
 /** Returns the URL of an operation of this service, with its path parameters. */
 export function buildOperationUrl(
@@ -11,5 +9,5 @@ export function buildOperationUrl(
   params: Readonly<Record<string, string>> = {},
 ): string {
   const path = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  return `${origin}${BASE_PATH}${path}`;
+  return `${origin}${api.basePath}${path}`;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { api } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 
 /** The forms of the description: OpenAPI 3.1, which most tools read, and 3.2, which describes the items of streams. */
@@ -9,6 +10,8 @@ const FORMS = ['openapi.json', 'openapi-3.2.json'];
 export async function addDocument(app: FastifyInstance): Promise<void> {
   for (const name of FORMS) {
     const document = await readFile(fileURLToPath(import.meta.resolve(`@web-data/spec/${name}`)), 'utf8');
-    app.get(`/v2/${name}`, async (_request, reply) => reply.type('application/json').send(document));
+    app.get(`${api.basePath}/${name}`, async (_request, reply) =>
+      reply.type('application/json').send(document),
+    );
   }
 }
