@@ -123,7 +123,7 @@ test.each<[string, Reply[], number]>([
 
 const unreadable = 'The answer of the model cannot be read.';
 const noEndpoint =
-  'There is no endpoint of a model (status 200): check agentModelUrl, which often ends in /v1.';
+  'There is no endpoint of a model (status 200). Only the operator of the service can fix it.';
 const refused = 'The model refuses the conversation with status 400: give a shorter task, or fewer pages.';
 
 test.each<[string, Reply, number, string, boolean]>([

@@ -100,6 +100,8 @@ describe.each(['native', 'text', 'json', 'schema'] as const)(
   },
 );
 
+const OPERATOR = 'Only the operator of the service can fix it.';
+
 describe('an endpoint that says why it fails', () => {
   test.each<[number]>([[200], [404], [405]])(
     'is told apart: a page of a site, with status %d',
@@ -114,8 +116,10 @@ describe('an endpoint that says why it fails', () => {
       try {
         const { key } = await server.caller({ credits: 100 });
         const id = await startJob(server, key, { prompt: 'The price', maxCredits: 50 });
-        const error = `There is no endpoint of a model (status ${status}): check agentModelUrl, which often ends in /v1.`;
+        const error = `There is no endpoint of a model (status ${status}). ${OPERATOR}`;
         expect((await endedJob(server, key, id)).job).toMatchObject({ status: 'failed', error });
+        // The remedy is an option of the server, which is for the log.
+        expect(server.log.join('')).toContain('Check agentModelUrl, which often ends in /v1.');
       } finally {
         await server.close();
         await endpoint.close();
@@ -128,37 +132,37 @@ describe('an endpoint that says why it fails', () => {
       'no tools',
       400,
       'registry.example/small does not support tools',
-      'The endpoint of the model takes no tools: set agentToolMode to text.',
+      `The endpoint of the model takes no tools. ${OPERATOR}`,
     ],
     [
       'no template for tools',
       500,
       'tools param requires --jinja flag',
-      'The endpoint of the model takes no tools: set agentToolMode to text.',
+      `The endpoint of the model takes no tools. ${OPERATOR}`,
     ],
     [
       'a context that is too small',
       400,
       "This model's maximum context length is 4096 tokens",
-      'The conversation is longer than the context of the model: set agentContextTokens below it, or give fewer pages.',
+      'The conversation is longer than the context of the model: give a shorter task, or fewer pages.',
     ],
     [
       'another context',
       400,
       'the request exceeds the available context size',
-      'The conversation is longer than the context of the model: set agentContextTokens below it, or give fewer pages.',
+      'The conversation is longer than the context of the model: give a shorter task, or fewer pages.',
     ],
     [
       'no form of answers',
       400,
       'response_format is not supported by this model',
-      'The endpoint of the model does not take this form of answers: set agentToolMode to text.',
+      `The endpoint of the model does not take this form of answers. ${OPERATOR}`,
     ],
     [
       'no such model',
       404,
       'model "small" not found',
-      'There is no such model, or no such endpoint (status 404): check agentModelUrl and agentModelName.',
+      `There is no such model, or no such endpoint (status 404). ${OPERATOR}`,
     ],
     [
       'a limit of its rate',
@@ -176,7 +180,9 @@ describe('an endpoint that says why it fails', () => {
     try {
       const { key } = await server.caller({ credits: 100 });
       const id = await startJob(server, key, { prompt: 'The price', maxCredits: 50 });
-      expect((await endedJob(server, key, id)).job).toMatchObject({ status: 'failed', error: message });
+      const { job } = await endedJob(server, key, id);
+      expect(job).toMatchObject({ status: 'failed', error: message });
+      expect(JSON.stringify(job)).not.toMatch(/agent[A-Z]/);
     } finally {
       await server.close();
       await endpoint.close();

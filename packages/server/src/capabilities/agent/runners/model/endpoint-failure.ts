@@ -9,6 +9,16 @@ const MAX_CAUSE = 300;
 /** Maximum number of characters of a response in which its cause is looked for. */
 const MAX_BODY = 2000;
 
+/** For failures that only the operator can fix; the cause in the log says how. */
+const OPERATOR = 'Only the operator of the service can fix it.';
+
+/** A cause that is known: its message for the caller, and the remedy for the operator. */
+interface KnownCause {
+  message: string;
+  /** For the log alone: no caller can set an option of the server. */
+  remedy?: string;
+}
+
 /** Thrown when a call of the model failed. Its message holds no address, no key and no text of the endpoint. */
 export class EndpointFailure extends RunFailure {
   /** Whether other runs would fail in the same way. */
@@ -23,36 +33,57 @@ export class EndpointFailure extends RunFailure {
     const cause = APICallError.isInstance(call)
       ? describeCause(call.statusCode, call.responseBody)
       : undefined;
-    super(isLate ? 'The model does not answer in time.' : (cause ?? messageOf(status, isPermanent)), {
-      source: 'tool',
-      retryable: !isPermanent,
-      cause: shortened(call),
-    });
+    super(
+      isLate ? 'The model does not answer in time.' : (cause?.message ?? messageOf(status, isPermanent)),
+      {
+        source: 'tool',
+        retryable: !isPermanent,
+        cause: shortened(call, cause?.remedy),
+      },
+    );
     this.isGeneral = !isPermanent;
   }
 }
 
-/** Explains a response of which the cause is known, with the remedy. */
-function describeCause(status: number | undefined, body = ''): string | undefined {
+/** Explains a response of which the cause is known. */
+function describeCause(status: number | undefined, body = ''): KnownCause | undefined {
   if (status === undefined) return undefined;
   const said = body.slice(0, MAX_BODY);
   if (status === 405 || /^\s*</.test(said))
-    return `There is no endpoint of a model (status ${status}): check agentModelUrl, which often ends in /v1.`;
+    return {
+      message: `There is no endpoint of a model (status ${status}). ${OPERATOR}`,
+      remedy: 'Check agentModelUrl, which often ends in /v1.',
+    };
   if (status < 400) return undefined;
   if (/context.{0,20}(?:length|window|size)|maximum context|too many tokens|prompt is too long/i.test(said))
-    return 'The conversation is longer than the context of the model: set agentContextTokens below it, or give fewer pages.';
+    return {
+      message:
+        'The conversation is longer than the context of the model: give a shorter task, or fewer pages.',
+      remedy: 'Set agentContextTokens below the context of the model.',
+    };
   if (
     /\btools?\b.{0,60}(?:not support|unsupported|requires|not allowed)|(?:not support|unsupported).{0,60}\btools?\b/i.test(
       said,
     )
   )
-    return 'The endpoint of the model takes no tools: set agentToolMode to text.';
+    return {
+      message: `The endpoint of the model takes no tools. ${OPERATOR}`,
+      remedy: 'Set agentToolMode to text.',
+    };
   if (/response_format|json_schema|json_object|structured output/i.test(said))
-    return 'The endpoint of the model does not take this form of answers: set agentToolMode to text.';
+    return {
+      message: `The endpoint of the model does not take this form of answers. ${OPERATOR}`,
+      remedy: 'Set agentToolMode to text.',
+    };
   if (status === 404)
-    return 'There is no such model, or no such endpoint (status 404): check agentModelUrl and agentModelName.';
+    return {
+      message: `There is no such model, or no such endpoint (status 404). ${OPERATOR}`,
+      remedy: 'Check agentModelUrl and agentModelName.',
+    };
   if (status === 429)
-    return 'The endpoint of the model limits the rate of requests (status 429): try again later.';
+    return {
+      message: 'The endpoint of the model limits the rate of requests (status 429): try again later.',
+    };
   return undefined;
 }
 
@@ -65,7 +96,7 @@ function messageOf(status: number | 'none' | undefined, isPermanent: boolean): s
 }
 
 /** Shortens an error for the log: the library quotes entire responses and attaches the request. */
-function shortened(call: unknown): Error {
+function shortened(call: unknown, remedy?: string): Error {
   const { name, message } = call instanceof Error ? call : new Error(String(call));
-  return new Error(`${name}: ${message.slice(0, MAX_CAUSE)}`);
+  return new Error([`${name}: ${message.slice(0, MAX_CAUSE)}`, remedy].filter(Boolean).join(' '));
 }
