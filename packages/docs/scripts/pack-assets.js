@@ -15,7 +15,7 @@ write('type.css', sheet('type'));
 write('site.css', sheet('tokens', 'bar', 'page', 'code', 'search', 'forced-colours', 'print'));
 write('reference.css', sheet('tokens', 'bar', 'reference'));
 write('contours.svg', readFileSync(join(here, 'assets/contours.svg'), 'utf8'));
-write('scripts/try-it/console.css', sheet('try-it'));
+write('scripts/try-it/console.css', sheet('form', 'try-it'));
 write('scripts/minisearch.js', withoutMap(library('minisearch')));
 for (const file of readdirSync(join(here, 'dist/browser')).filter((name) => name.endsWith('.js')))
   write(file === 'site.js' ? file : `scripts/${file}`, script(file));

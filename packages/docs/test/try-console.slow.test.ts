@@ -121,7 +121,7 @@ describe.skipIf(!chromiumPath)('the console of an operation', () => {
     expect(await limit.inputValue()).toBe('0');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('.status', { hasText: '400' }).waitFor();
-    expect(await field.locator('.error').innerText()).toBe('must be at least 1');
+    expect(await field.locator('.error').innerText()).toBe('It must be at least 1.');
     expect(await limit.getAttribute('aria-invalid')).toBe('true');
     await limit.fill('');
     await page.getByRole('button', { name: 'Send' }).click();

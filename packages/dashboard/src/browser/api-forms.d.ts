@@ -8,22 +8,10 @@ declare module 'first-call' {
 }
 
 declare module 'api-forms' {
+  import type { FormField } from '@web-data/docs/browser-parts';
   import type { SampleRequest } from '@web-data/docs/sample-writers';
 
-  /** One value of a request, as a field of a form. */
-  export interface Field {
-    name: string;
-    location: 'path' | 'query' | 'header' | 'cookie' | 'body';
-    isRequired: boolean;
-    kind: 'text' | 'long' | 'url' | 'number' | 'switch' | 'choice' | 'lines' | 'json' | 'file';
-    /** One sentence. */
-    description: string;
-    choices?: string[];
-    least?: number;
-    max?: number;
-    /** The default, as a person would type it. */
-    usual?: string;
-  }
+  export type Field = FormField;
   /** An operation as a form. */
   export interface Form {
     id: string;

@@ -203,7 +203,7 @@ const showField = (members: object, value = ''): Element =>
       description: 'A field.',
       ...members,
     } as never,
-    value,
+    initial: value,
     onChange: () => {},
   });
 
@@ -216,18 +216,18 @@ describe('a field of a form', () => {
     [{ kind: 'number' }, 'input', 'A field.'],
     [{ kind: 'switch' }, 'select', 'A field.'],
     [{ kind: 'choice', choices: ['a'] }, 'select', 'A field.'],
-    [{ kind: 'lines', usual: 'x' }, 'textarea', 'A field. One on each line. By default x.'],
+    [{ kind: 'lines', usual: 'x' }, 'textarea', 'A field. One on each line. Default: x.'],
     [{ kind: 'json' }, 'textarea', 'A field. As JSON.'],
     [{ kind: 'long' }, 'textarea', 'A field.'],
   ])('of %j is a %s', (members, control, description) => {
     const visible = showField(members);
     expect(visible.querySelector('input, select, textarea')!.localName).toBe(control);
-    expect(textOf(visible.querySelector('small')!)).toBe(description);
+    expect(textOf(visible.querySelector('.hint')!)).toBe(description);
   });
 
   test('that may be left out says so', () => {
-    expect(textOf(showField({}).querySelector('span')!)).toBe('f optional');
-    expect(textOf(showField({ isRequired: true }).querySelector('span')!)).toBe('f');
+    expect(textOf(showField({}).querySelector('label')!)).toBe('f optional');
+    expect(textOf(showField({ isRequired: true }).querySelector('label')!)).toBe('f required');
   });
 
   test('has the choices that there are, and none', () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Field, Form } from 'api-forms';
 import { describe, expect, test } from 'vitest';
-import { findViolations } from '../../src/browser/pages/playground/field-violations.ts';
 import { readSharedRequest, toSharedRequest } from '../../src/browser/pages/playground/share.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -153,51 +152,4 @@ describe('a link to a request', () => {
     expect(toSharedRequest(form, { 'body id': 'x'.repeat(8000) }).isTooLong).toBe(true);
     expect(toSharedRequest(form, { 'body maxTokens': '5' }).hash).toContain('maxTokens=5');
   });
-});
-
-test.each<[title: string, status: number, json: unknown, marks: object]>([
-  [
-    'names a field of the body, and of a parameter of the same name',
-    400,
-    {
-      details: [
-        { in: 'body', path: '/id', message: 'is missing' },
-        { in: 'path', path: '/id', message: 'must be a UUID' },
-      ],
-    },
-    { 'body id': 'It is missing.', 'path id': 'It must be a UUID.' },
-  ],
-  [
-    'names what is inside of a field, and says all that is wrong with it',
-    422,
-    {
-      details: [
-        { in: 'body', path: '/options/steps/0', message: 'must be an object' },
-        { in: 'body', path: '/options', message: 'is too large' },
-      ],
-    },
-    { 'body options': '`steps/0` in it must be an object. It is too large.' },
-  ],
-  [
-    'names a header in any case, and a name with a slash',
-    400,
-    {
-      details: [
-        { in: 'header', path: '/x-trace', message: 'is empty' },
-        { in: 'body', path: '/a~1b', message: 'x' },
-      ],
-    },
-    { 'header X-Trace': 'It is empty.' },
-  ],
-  ['names nothing where it succeeded', 200, { details: [{ in: 'body', path: '/id', message: 'x' }] }, {}],
-  ['names nothing without details', 400, { error: 'Bad request' }, {}],
-  [
-    'names nothing in what is not as described',
-    400,
-    { details: [{ in: 'body', path: 1 }, { path: '/id' }] },
-    {},
-  ],
-  ['names nothing without JSON', 502, undefined, {}],
-])('an error %s', (_, status, json, marks) => {
-  expect(findViolations(form, { status, json, text: '', took: 1 })).toEqual(marks);
 });

@@ -106,7 +106,7 @@ describe('what is typed into a form', () => {
 
   test('that is no JSON is an error with its name', () => {
     expect(() => toRequest(form, { 'body price': '{' })).toThrow(Mistyped);
-    expect(() => toRequest(form, { 'body price': '{' })).toThrow(/^price is not JSON: /);
+    expect(() => toRequest(form, { 'body price': '{' })).toThrow(/^price: Not JSON: /);
   });
 
   test('is shown as a sample, files by their name', () => {

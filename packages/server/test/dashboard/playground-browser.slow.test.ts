@@ -26,6 +26,10 @@ const documented = (operation: string, language: string) =>
 /** A ceiling for what the service answers. */
 const soon = { timeout: 60_000 };
 
+/** A field of the form with its hint and what is wrong with it. */
+const fieldOn = (one: Page, name: string) =>
+  one.locator('.trial .form-field', { has: one.locator('label', { hasText: new RegExp(`^${name}\\b`) }) });
+
 describe.skipIf(!hasBrowser)('the playground', () => {
   let browser: Browser;
   let place: Place;
@@ -70,7 +74,7 @@ describe.skipIf(!hasBrowser)('the playground', () => {
 
   const choose = (id: string) => page.getByLabel('Operation').selectOption(id);
   const sample = () => page.getByLabel('sample', { exact: true }).innerText();
-  const field = (name: string) => page.locator('.trial label', { hasText: new RegExp(`^${name}\\b`) });
+  const field = (name: string) => fieldOn(page, name);
   const input = (name: string) => field(name).locator('input, textarea, select');
   const send = () => page.getByRole('button', { name: 'Send' }).click();
   const isClean = () => expect(faults.splice(0)).toEqual([]);
@@ -173,7 +177,7 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     await choose('startCrawl');
     await page.getByText(/more that may be given/).click();
     await input('scrapeOptions').fill('{ no');
-    await page.getByRole('alert').filter({ hasText: 'scrapeOptions is not JSON' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'scrapeOptions: Not JSON' }).waitFor();
     expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
     await input('scrapeOptions').fill('');
     await input('url').fill('no address');
@@ -185,13 +189,13 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     // The field that the pointer names says what is wrong with it, and has the focus.
     expect(await input('url').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => input('url').evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await field('url').locator('.mark').innerText()).toMatch(/^It .+\.$/);
+    expect(await field('url').locator('.error').innerText()).toMatch(/^It .+\.$/);
     // From the top: a menu that is scrolled half under the bar has half its targets.
     await page.evaluate(() => scrollTo(0, 0));
     await judge(page, 'playground-error');
     await input('url').press('End');
     await page.keyboard.type('x');
-    expect(await page.locator('.mark').count()).toBe(0);
+    expect(await page.locator('.error:not(:empty)').count()).toBe(0);
     // The browser itself says on the console that it was answered with 400.
     expect(faults.splice(0).filter((fault) => !fault.includes('400'))).toEqual([]);
   });
@@ -210,7 +214,7 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     await judge(page, 'playground-link');
     const other = await page.context().newPage();
     await other.goto(link);
-    const url = other.locator('.trial label', { hasText: /^url\b/ }).locator('input');
+    const url = fieldOn(other, 'url').locator('input');
     await expect.poll(() => url.inputValue(), soon).toBe('https://example.com/');
     expect(await other.getByLabel('Operation').inputValue()).toBe('scrapeUrl');
     expect(await other.getByLabel('Key').inputValue()).toBe('');

@@ -6,8 +6,11 @@ import type { FormField } from './form-field.ts';
 export interface FieldInput {
   node: HTMLElement;
   field: FormField;
+  control: Control;
   /** What is typed; empty for nothing. */
   text(): string;
+  /** What is typed, or the file that is chosen. */
+  value(): string | File;
   /** Types a value, as a request has it; undefined clears the field. */
   fill(value: unknown): void;
   /** Types text as it is. */
@@ -15,6 +18,12 @@ export interface FieldInput {
   /** Says what is wrong beside the field; undefined for nothing. */
   fail(message: string | undefined): void;
 }
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Lines of a text that is long enough to be typed in several. */
+const MIN_ROWS = 2;
+const MAX_ROWS = 12;
 
 let count = 0;
 
@@ -40,40 +49,60 @@ export function createFieldInput(field: FormField, onInput?: () => void): FieldI
     if (message === undefined) input.removeAttribute('aria-invalid');
     else input.setAttribute('aria-invalid', 'true');
   };
+  const type = (text: string): void => {
+    input.value = text;
+    fitRows(input);
+  };
   input.addEventListener('input', () => {
     fail(undefined);
+    fitRows(input);
     onInput?.();
   });
   return {
     node: element('div', { class: 'form-field' }, label, input, hint, error),
     field,
+    control: input,
     text: () => input.value,
-    type: (text) => (input.value = text),
-    fill: (value) => (input.value = value === undefined ? '' : typeValue(field, value)),
+    value: () => (field.kind === 'file' ? ((input as HTMLInputElement).files?.[0] ?? '') : input.value),
+    type,
+    fill: (value) => type(value === undefined ? '' : typeValue(field, value)),
     fail,
   };
 }
 
-function inputOf({
-  kind,
-  choices,
-  least,
-  max,
-  usual,
-}: FormField): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+/** Shows a text whole, up to some lines. */
+function fitRows(input: Control): void {
+  if (input.localName !== 'textarea') return;
+  const rows = Math.min(MAX_ROWS, Math.max(MIN_ROWS, input.value.split('\n').length));
+  input.setAttribute('rows', String(rows));
+}
+
+function inputOf({ kind, choices, least, max, usual, isRequired }: FormField): Control {
   const values = kind === 'switch' ? ['true', 'false'] : choices;
   if (values !== undefined)
     return element(
       'select',
       {},
-      element('option', { value: '' }, usual === undefined ? '' : `${usual} (default)`),
+      element(
+        'option',
+        { value: '' },
+        usual === undefined ? (isRequired ? 'Choose' : 'not given') : `${usual} (default)`,
+      ),
       ...values.map((one) => element('option', { value: one }, one)),
     );
-  if (kind === 'json' || kind === 'lines')
-    return element('textarea', { rows: '2', class: 'short', spellcheck: 'false', placeholder: usual });
+  if (kind === 'file') return element('input', { type: 'file' });
+  if (kind === 'json' || kind === 'lines' || kind === 'long')
+    return element('textarea', {
+      rows: String(MIN_ROWS),
+      class: 'short',
+      spellcheck: String(kind === 'long'),
+      placeholder: usual,
+    });
   const isNumber = kind === 'number';
   return element('input', {
+    // Not of the type `url`: a service may accept URLs that a browser would not.
     type: isNumber ? 'number' : 'text',
+    inputmode: kind === 'url' && 'url',
     step: isNumber && 'any',
     min: least === undefined ? undefined : String(least),
     max: max === undefined ? undefined : String(max),
@@ -93,7 +122,7 @@ function describeField({ description, kind, least, max, usual }: FormField): str
         : max !== undefined && `At most ${max}.`;
   return [
     description,
-    kind === 'lines' && 'One a line.',
+    kind === 'lines' && 'One on each line.',
     kind === 'json' && 'As JSON.',
     bounds,
     usual !== undefined && `Default: ${usual}.`,

@@ -1,10 +1,10 @@
 import { toText } from './parameter-pairs.ts';
 import type { FormField } from './form-field.ts';
 
-/** A value of a request as it is typed in its field: a list a line each, what is no text as JSON. */
+/** A value of a request as it is typed in its field: a list a line each, what is no text as JSON in lines. */
 export function typeValue({ kind }: Pick<FormField, 'kind'>, value: unknown): string {
   if (kind === 'lines' && Array.isArray(value)) return value.map(toText).join('\n');
-  return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value);
+  return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, null, 2);
 }
 
 /**
@@ -19,7 +19,12 @@ export function readValue(field: FormField, typed: string): unknown {
     return undefined;
   }
   if (kind === 'switch') return typed === 'true';
-  if (kind === 'lines') return typed.split('\n').filter((line) => line.trim() !== '');
+  if (kind === 'url') return typed.trim();
+  if (kind === 'lines')
+    return typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
   if (kind === 'json') return readJson(typed);
   if (kind !== 'number') return typed;
   const number = Number(typed);

@@ -2,6 +2,7 @@ import { bodyFields } from './body-fields.ts';
 import type { BodyFields } from './body-fields.ts';
 import { createFieldInput } from '../form/field-input.ts';
 import type { FieldInput } from '../form/field-input.ts';
+import { findViolations, getFieldKey } from '../form/field-violations.ts';
 import { choice, element } from './element.ts';
 import { toRequest, UnfitRequest } from './request.ts';
 import { renderResponse } from './show-answer.ts';
@@ -120,19 +121,13 @@ function inputOf({ name, in: location, required, value, field }: TrialParameter)
 
 /** Shows each violation of a rejected request beside its field. */
 async function showViolations(response: Response, inputs: FieldInput[]): Promise<void> {
-  for (const input of inputs) input.fail(undefined);
-  if (response.status !== 400) return;
-  const body: unknown = await response.json().catch(() => undefined);
-  const { details } = Object(body) as { details?: unknown };
-  let isFirst = true;
-  for (const detail of Array.isArray(details) ? details : []) {
-    const { in: location, path, message } = Object(detail) as Record<string, unknown>;
-    const name = String(path).split('/')[1];
-    const input = inputs.find(({ field }) => field.location === location && field.name === name);
-    input?.fail(String(message));
-    if (isFirst && input) input.node.closest('details')?.setAttribute('open', '');
-    isFirst &&= input === undefined;
-  }
+  const { status } = response;
+  const body: unknown = status < 400 ? undefined : await response.json().catch(() => undefined);
+  const fields = inputs.map(({ field }) => field);
+  const violations = findViolations(fields, { status, body });
+  for (const { field, fail } of inputs) fail(violations[getFieldKey(field)]);
+  const first = inputs.find(({ field }) => violations[getFieldKey(field)] !== undefined);
+  first?.node.closest('details')?.setAttribute('open', '');
 }
 
 /** The responder: the page, with a response to select, or the service, with a key. */

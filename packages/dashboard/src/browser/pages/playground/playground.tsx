@@ -1,3 +1,5 @@
+import { findViolations, getFieldKey } from '@web-data/docs/browser-parts';
+import type { Violations } from '@web-data/docs/browser-parts';
 import { forms } from 'api-forms';
 import type { Form } from 'api-forms';
 import type { JSX } from 'preact';
@@ -6,11 +8,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
 import { FieldInput } from './field-input.tsx';
-import { getFieldKey } from './field-key.ts';
-import type { Typed } from './field-key.ts';
 import { KeyChoice } from './key-choice.tsx';
-import { findViolations } from './field-violations.ts';
-import type { Violations } from './field-violations.ts';
 import { usePageKey } from './page-key.ts';
 import { Result } from './result.tsx';
 import { Sample } from '../../parts/sample.tsx';
@@ -19,7 +17,7 @@ import { readSharedRequest } from './share.ts';
 import { ShareButton } from './share-button.tsx';
 import type { ApiResponse } from './send.ts';
 import { createInitialValues, toRequest, toSampleRequest } from './values.ts';
-import type { TypedRequest } from './values.ts';
+import type { Typed, TypedRequest } from './values.ts';
 
 const tags = [...new Set(forms.map(({ tag }) => tag))];
 
@@ -107,7 +105,7 @@ function Trial({ form, initial, hasKey, getKey }: TrialProps): JSX.Element {
     const { signal } = ending.current;
     const received = await send(form, request!, await getKey(), signal);
     setResponse(received);
-    setViolations(findViolations(form, received));
+    setViolations(findViolations(form.fields, { status: received.status, body: received.json }));
   });
   const submit = (event: Event) => {
     event.preventDefault();
@@ -128,8 +126,8 @@ function Trial({ form, initial, hasKey, getKey }: TrialProps): JSX.Element {
           <FieldInput
             key={key}
             field={field}
-            value={typed[key] ?? ''}
-            mark={violations[key]}
+            initial={typed[key] ?? ''}
+            violation={violations[key]}
             onChange={change}
           />
         );
@@ -173,7 +171,7 @@ function Trial({ form, initial, hasKey, getKey }: TrialProps): JSX.Element {
   );
 }
 
-/** Whether a field that may be left out has a mark. */
+/** Whether a field that may be left out has a violation. */
 function hasViolation({ fields }: Form, violations: Violations): boolean {
   return fields.some((field) => !field.isRequired && violations[getFieldKey(field)] !== undefined);
 }

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { CopyableText } from '../../parts/copied.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { toSharedRequest } from './share.ts';
-import type { Typed } from './field-key.ts';
+import type { Typed } from './values.ts';
 
 interface ShareButtonProps {
   form: Form;

@@ -1,7 +1,7 @@
+import { getFieldKey } from '@web-data/docs/browser-parts';
 import { hideUrlSecrets } from '@web-data/net/secrets';
 import type { Field, Form } from 'api-forms';
-import { getFieldKey } from './field-key.ts';
-import type { Typed } from './field-key.ts';
+import type { Typed } from './values.ts';
 
 /** Max characters of a link: what some programs take of one. */
 const MAX_LINK = 8000;

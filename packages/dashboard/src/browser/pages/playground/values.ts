@@ -1,18 +1,17 @@
+import { getFieldKey, readValue, typeValue } from '@web-data/docs/browser-parts';
 import { prefix } from 'api-forms';
 import type { Field, Form } from 'api-forms';
 import type { SampleRequest } from '@web-data/docs/sample-writers';
-import { getFieldKey } from './field-key.ts';
-import type { Typed } from './field-key.ts';
+
+/** The values of the form by the keys of its fields: strings and files. */
+export type Typed = Readonly<Record<string, string | File>>;
 
 /** Returns the initial values of a form: the example of the description; parameters are empty. */
 export function createInitialValues({ fields, example }: Form): Typed {
   const known = fields.filter(({ location, name }) => location === 'body' && example[name] !== undefined);
-  return Object.fromEntries(known.map((field) => [getFieldKey(field), textOf(field, example[field.name])]));
-}
-
-function textOf({ kind }: Field, value: unknown): string {
-  if (kind === 'lines' && Array.isArray(value)) return value.join('\n');
-  return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, null, 2);
+  return Object.fromEntries(
+    known.map((field) => [getFieldKey(field), typeValue(field, example[field.name])]),
+  );
 }
 
 /** The request of the form. */
@@ -56,22 +55,14 @@ export function toRequest({ path, fields, mediaType }: Form, typed: Typed): Type
   };
 }
 
-function valueOf({ kind, name }: Field, typed: string | File): unknown {
+/** A field without a text is not sent: the service says which are required. */
+function valueOf(field: Field, typed: string | File): unknown {
   if (typeof typed !== 'string') return typed;
-  const text = kind === 'long' || kind === 'text' ? typed : typed.trim();
-  if (text === '') return undefined;
-  if (kind === 'number') return Number(text);
-  if (kind === 'switch') return text === 'true';
-  if (kind === 'lines')
-    return text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
-  if (kind !== 'json') return text;
+  if (typed.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    return readValue(field, typed);
   } catch (cause) {
-    throw new Mistyped(`${name} is not JSON: ${(cause as Error).message}`, { cause });
+    throw new Mistyped(`${field.name}: ${(cause as Error).message}`, { cause });
   }
 }
 

@@ -1,0 +1,6 @@
+export { createFieldInput } from './browser/form/field-input.ts';
+export type { FieldInput } from './browser/form/field-input.ts';
+export { readValue, typeValue } from './browser/form/field-value.ts';
+export { findViolations, getFieldKey } from './browser/form/field-violations.ts';
+export type { Violations } from './browser/form/field-violations.ts';
+export type { FormField } from './browser/form/form-field.ts';
