@@ -115,7 +115,7 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('429');
     await page.locator('#results a').first().waitFor();
-    expect(await page.locator('dialog.search input').inputValue()).toBe('429');
+    expect(await page.locator('dialog.search input[type=search]').inputValue()).toBe('429');
     expect(await page.locator('#results a').first().innerText()).toContain('What to do on a 429');
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main, header'))).toBeNull();
@@ -384,7 +384,7 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
   test('a search that finds nothing leads to the list of all pages', async () => {
     const { page } = await open('guides/limits/', 360, 'light');
     await page.keyboard.press('/');
-    await page.locator('dialog.search input').fill('zzzzqq '.repeat(500));
+    await page.locator('dialog.search input[type=search]').fill('zzzzqq '.repeat(500));
     await page.getByText('Nothing found').waitFor();
     expect((await page.locator('dialog .status').innerText()).length).toBeLessThan(300);
     expect(await violations(page)).toEqual([]);
@@ -403,17 +403,39 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.close();
   });
 
+  test('a key by itself opens the search only where nobody has turned that off, and never in a field', async () => {
+    const { page } = await open('', 1440, 'light');
+    const isOpen = () => page.locator('dialog.search').evaluateAll((all) => all.some((one) => (one as HTMLDialogElement).open)); // prettier-ignore
+    await page.keyboard.press('/');
+    await page.keyboard.type('a/b');
+    expect(await page.locator('dialog.search input[type=search]').inputValue()).toBe('a/b');
+    await page.getByRole('checkbox', { name: /opens the search/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    expect(await isOpen()).toBe(false);
+    await page.reload();
+    await page.keyboard.press('/');
+    expect(await isOpen()).toBe(false);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('checkbox', { name: /opens the search/ }).check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    expect(await isOpen()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+
   test('search opens with a key, answers, and leads on, all by keyboard', async () => {
     const { page, faults } = await open('', 1440, 'light');
     await page.keyboard.press('/');
-    await page.locator('dialog.search input').fill('what do I do on a 429');
+    await page.locator('dialog.search input[type=search]').fill('what do I do on a 429');
     await page.locator('#results a').first().waitFor();
     expect(await violations(page)).toEqual([]);
     await takePicture(page, 'search-desktop-light');
     await page.keyboard.press('Enter');
     await page.waitForURL(/guides\/retries\//);
     await page.keyboard.press('Control+k');
-    await page.locator('dialog.search input').fill('riskScoreThreshold');
+    await page.locator('dialog.search input[type=search]').fill('riskScoreThreshold');
     await page.locator('#results a').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');

@@ -1,4 +1,5 @@
 import type { SearchResult } from 'minisearch';
+import { hasShortcuts, setShortcuts } from './shortcuts.ts';
 
 const root = new URL('..', import.meta.url);
 const max = 12;
@@ -46,7 +47,11 @@ function buildDialog(): HTMLDialogElement {
   element.setAttribute('aria-label', 'Search');
   element.innerHTML = `<form method="dialog"><input type="search" role="combobox" aria-expanded="false" aria-controls="results"
     aria-autocomplete="list" aria-label="Search the documentation" placeholder="Search fields, errors, guides" maxlength="${longest}" autocomplete="off" autocapitalize="off" spellcheck="false">
-    <button>Close</button></form><div id="results" role="listbox" aria-label="Results"></div><p class="status" role="status"></p>`;
+    <button>Close</button></form><div id="results" role="listbox" aria-label="Results"></div><p class="status" role="status"></p>
+    <label class="shortcut"><input type="checkbox"> <span><kbd>/</kbd> opens the search, in this browser</span></label>`;
+  const shortcut = element.querySelector<HTMLInputElement>('.shortcut input')!;
+  shortcut.checked = hasShortcuts();
+  shortcut.addEventListener('change', () => setShortcuts(shortcut.checked));
   element.addEventListener('keydown', (event) => onKey(event, element));
   element.addEventListener('click', (event) => {
     if (event.target === element) element.close();
@@ -107,7 +112,7 @@ function onKey(event: KeyboardEvent, element: HTMLDialogElement): void {
     element.close();
   }
   // Enter on the button closes the dialog; in the input it opens the selected result.
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+  if (event.key === 'Enter' && event.target === inputOf(element)) {
     event.preventDefault();
     options[at]?.click();
   }

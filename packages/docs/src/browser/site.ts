@@ -5,6 +5,7 @@ import { rememberLanguage } from './language.ts';
 import { scrollMenu } from './menu.ts';
 import { followReading } from './reading.ts';
 import { openSearch } from './search.ts';
+import { hasShortcuts } from './shortcuts.ts';
 import { openTarget } from './target.ts';
 import { addThemeButton } from './theme.ts';
 import { addTryButton } from './try-button.ts';
@@ -26,8 +27,10 @@ function search(event: Event): void {
 document.querySelector('.search-button')?.addEventListener('click', search);
 document.addEventListener('keydown', (event) => {
   const typing = (event.target as HTMLElement).matches(
-    'input:not([type=radio]), textarea, [contenteditable]',
+    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]',
   );
-  const shortcut = (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !typing);
+  const shortcut =
+    (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
+    (event.key === '/' && !typing && hasShortcuts());
   if (shortcut) search(event);
 });

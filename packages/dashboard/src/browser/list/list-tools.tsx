@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Query } from '../router.tsx';
-import { hasShortcuts } from '../shortcuts.ts';
+import { hasShortcuts } from '@web-data/docs/browser-parts';
 import { exportCsv } from './export-csv.ts';
 import type { CsvOptions } from './export-csv.ts';
 

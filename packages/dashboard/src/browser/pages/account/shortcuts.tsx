@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { hasShortcuts, setShortcuts } from '../../shortcuts.ts';
+import { hasShortcuts, setShortcuts } from '@web-data/docs/browser-parts';
 
 /** A switch for keys that do something by themselves: who speaks to the browser may type them unawares. */
 export function Shortcuts(): JSX.Element {
@@ -15,7 +15,7 @@ export function Shortcuts(): JSX.Element {
       <label class="option">
         <input type="checkbox" checked={isOn} onChange={change} />{' '}
         <span>
-          <kbd>/</kbd> goes to the search of a list, in this browser
+          <kbd>/</kbd> goes to the search of a list or of the documentation, in this browser
         </span>
       </label>
     </>
