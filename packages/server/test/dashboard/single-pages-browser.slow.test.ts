@@ -172,6 +172,8 @@ describe.skipIf(!hasBrowser)('the start page and pages of single things in a bro
   });
 
   test('sessions of Interact are listed with what they show, and one is watched and ended', async () => {
+    // Those of other processes, which the start page has shown.
+    await server.store.tx((query) => query.deleteFrom('interact_session').execute());
     await page.getByRole('link', { name: 'Interact', exact: true }).click();
     await page.getByRole('heading', { name: 'No open sessions' }).waitFor();
     await judge(page, 'interact-empty');

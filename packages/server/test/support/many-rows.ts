@@ -18,11 +18,21 @@ export interface ManyRows {
   now?: number;
 }
 
-/** Gives a team as many keys, members, jobs of each kind, deliveries, security events, requests and monitors. */
+/** Names of what has lists of its own. */
+export interface AddedRows {
+  keyIds: string[];
+  /** The monitor that has the checks, and the check that has the pages. */
+  monitorId: string;
+  checkId: string;
+  /** The crawl that has the failed pages. */
+  crawlId: string;
+}
+
+/** Gives a team as many rows of each list of the dashboard. */
 export async function addManyRows(
   store: Store,
   { teamId, count, now = Date.now() }: ManyRows,
-): Promise<{ keyIds: string[]; monitorId: string }> {
+): Promise<AddedRows> {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const at = (index: number) => now - index * 60_000;
   const id = (index: number) => uuidv7(at(index));
@@ -31,6 +41,7 @@ export async function addManyRows(
   );
   const person = numbers.map(id);
   const monitors = numbers.map(id);
+  const [crawlId, checkId] = [id(0), id(0)];
   const identity = (index: number) => JSON.stringify({ teamId, keyId: keyIds[index % 10] });
   const tables: { [Name in keyof Tables]?: Insertable<Tables[Name]>[] } = {
     api_key: numbers.map((index) => ({
@@ -79,7 +90,8 @@ export async function addManyRows(
       expires_at: now + DAY,
     })),
     crawl: numbers.slice(count / 4).map((index) => ({
-      id: id(index),
+      // Of an even number, as crawls have.
+      id: index === Math.ceil(count / 8) * 2 ? crawlId : id(index),
       team_id: teamId,
       kind: index % 2 === 0 ? 'crawl' : 'batch',
       status: index % 10 === 3 ? 'failed' : 'completed',
@@ -132,7 +144,7 @@ export async function addManyRows(
       updated_at: at(index),
     })),
     monitor_check: numbers.map((index) => ({
-      id: id(index),
+      id: index === 0 ? checkId : id(index),
       monitor_id: monitors[0]!,
       team_id: teamId,
       status: (['completed', 'partial', 'failed', 'skipped_overlap'] as const)[index % 4]!,
@@ -152,6 +164,45 @@ export async function addManyRows(
       created_at: at(index),
       finished_at: at(index) + 1000,
       expires_at: now + DAY,
+    })),
+    monitor_page: numbers.map((index) => ({
+      check_id: checkId,
+      position: index,
+      status: index % 2 === 0 ? 'changed' : 'same',
+      bytes: 60,
+      data: JSON.stringify({
+        url: `https://example.com/${index}`,
+        status: index % 2 === 0 ? 'changed' : 'same',
+        ...(index % 2 === 0 && { diff: { text: `-Price: ${index} €\n+Price: ${index + 1} €` } }),
+      }),
+    })),
+    crawl_error: numbers.map((index) => ({
+      crawl_id: crawlId,
+      position: index,
+      kind: index % 4 === 0 ? 'robots' : 'error',
+      url: `https://example.com/${index}`,
+      error: index % 4 === 0 ? 'robots.txt forbids it.' : 'HTTP status 404',
+      status: index % 4 === 0 ? null : 404,
+      created_at: at(index),
+    })),
+    interact_session: numbers.map((index) => ({
+      id: id(index),
+      team_id: teamId,
+      instance_id: id(0),
+      created_at: at(index),
+      expires_at: Date.now() + DAY,
+      profile: index % 2 === 0 ? name(index) : null,
+      saves: 0,
+    })),
+    mail_subscription: numbers.map((index) => ({
+      id: id(index),
+      token: `${teamId} ${index}`,
+      team_id: teamId,
+      kind: index % 2 === 0 ? 'monitor.check' : 'budget.threshold',
+      subject_id: index % 2 === 0 ? monitors[index]! : teamId,
+      recipient: `p${index}@example.com`,
+      created_at: at(index),
+      ended_at: at(index),
     })),
     webhook_delivery: numbers.map((index) => ({
       id: id(index),
@@ -199,5 +250,5 @@ export async function addManyRows(
           .values(rows.slice(from, from + 1000) as Insertable<Tables['person']>[])
           .execute(),
       );
-  return { keyIds, monitorId: monitors[0]! };
+  return { keyIds, monitorId: monitors[0]!, checkId, crawlId };
 }

@@ -8,6 +8,8 @@ export interface Column<Item> {
   sorts?: readonly string[];
   /** Aligned at the end, as numbers are. */
   isNumber?: boolean;
+  /** Texts of others, with words that may be as long as the column. */
+  isLong?: boolean;
 }
 
 interface ListTableProps<Item> {
@@ -43,13 +45,13 @@ export function ListTable<Item extends { id: string }>(props: ListTableProps<Ite
       <tbody>
         {items.map((item) => (
           <tr key={item.id}>
-            {columns.map(({ title, cell, isNumber }, index) =>
+            {columns.map(({ title, cell, isNumber, isLong }, index) =>
               index === 0 ? (
                 <th key={title} scope="row">
                   {cell(item)}
                 </th>
               ) : (
-                <td key={title} data-label={title} class={isNumber ? 'number' : ''}>
+                <td key={title} data-label={title} class={isNumber ? 'number' : isLong ? 'long' : ''}>
                   {cell(item)}
                 </td>
               ),
@@ -85,7 +87,7 @@ function Title<Item>({
       <button type="button" class="sort" title={sorts[next]} onClick={() => onSort?.(next)}>
         {title}
         <span class="arrow" aria-hidden="true">
-          {at < 0 ? '' : direction === 'ascending' ? ' ↑' : ' ↓'}
+          {at < 0 ? '' : direction === 'ascending' ? '↑' : '↓'}
         </span>
       </button>
     </th>

@@ -59,7 +59,7 @@ function Keys({ team }: { team: TeamEntry }): JSX.Element {
         sorts={sorts}
         columns={[
           { title: 'Name', sorts: ['name'], cell: (key) => <Name apiKey={key} teamId={team.id} /> },
-          { title: 'May', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
+          { title: 'May', isLong: true, cell: ({ scopes }) => <Scopes scopes={scopes} /> },
           {
             title: 'Last used',
             sorts: ['lastUsed'],
@@ -69,12 +69,7 @@ function Keys({ team }: { team: TeamEntry }): JSX.Element {
           { title: 'Added', sorts: ['newest', 'oldest'], cell: ({ createdAt }) => <When at={createdAt} /> },
           { title: 'Ends', cell: (key) => <End apiKey={key} /> },
         ]}
-        buttons={(key) => (
-          <>
-            <Link to={`teams/${team.id}/requests?keyId=${key.id}`}>Requests</Link>
-            {renderButtons(key)}
-          </>
-        )}
+        buttons={renderButtons}
         csv={{
           id: ({ id }) => id,
           name: ({ name }) => name,

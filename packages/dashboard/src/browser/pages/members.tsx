@@ -61,7 +61,11 @@ export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
                   <Clamped text={name} />
                   {id === person.id ? ' (you)' : ''}
                 </span>
-                {email ? <span class="soft">{email}</span> : null}
+                {email ? (
+                  <span class="soft">
+                    <Clamped text={email} />
+                  </span>
+                ) : null}
               </>
             ),
           },

@@ -47,10 +47,10 @@ function Monitors({ team }: { team: TeamEntry }): JSX.Element {
             sorts: ['name'],
             cell: ({ id, name, targets }) => (
               <>
-                <span class="name">
+                <span class="name clamped" title={name}>
                   <Link to={`teams/${team.id}/monitors?monitor=${id}`}>{name}</Link>
                 </span>
-                <span class="soft receiver">
+                <span class="soft">
                   <Clamped text={targets.join(', ')} />
                 </span>
               </>

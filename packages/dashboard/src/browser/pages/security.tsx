@@ -41,10 +41,11 @@ function Log({ team }: { team: TeamEntry }): JSX.Element {
         sorts={{ newest: 'Newest first', oldest: 'Oldest first' }}
         columns={[
           { title: 'Event', cell: ({ event }) => <code>{event}</code> },
-          { title: 'Who', cell: (event) => <Who event={event} /> },
+          { title: 'Who', isLong: true, cell: (event) => <Who event={event} /> },
           { title: 'When', sorts: ['newest', 'oldest'], cell: ({ at }) => <When at={at} /> },
           {
             title: 'What else',
+            isLong: true,
             cell: ({ keyId, facts }) => (
               <span class="facts-of">
                 {keyId ? <code>{`wd_${keyId}_…`}</code> : null} <Clamped text={createFacts(facts)} />
@@ -72,7 +73,7 @@ function Log({ team }: { team: TeamEntry }): JSX.Element {
 
 function Who({ event: { actor, facts, keyId } }: { event: Event }): JSX.Element {
   const who = actor ?? whoOf(facts) ?? (keyId ? 'a key' : undefined);
-  return who === undefined ? <span class="soft">unknown</span> : <>{who}</>;
+  return who === undefined ? <span class="soft">unknown</span> : <Clamped text={who} />;
 }
 
 /** Suggested filters; any other can be typed. */

@@ -177,7 +177,12 @@ function Short<Item extends { id: string }>({
       <ListTable
         name={name}
         items={items}
-        columns={columns.map(({ title, cell, isNumber = false }) => ({ title, cell, isNumber }))}
+        columns={columns.map(({ title, cell, isNumber = false, isLong = false }) => ({
+          title,
+          cell,
+          isNumber,
+          isLong,
+        }))}
         isBusy={false}
       />
       <p class="more">{more}</p>

@@ -8,9 +8,9 @@ const MAX = 90;
 export function Clamped({ text }: { text: string }): JSX.Element {
   const [isExpanded, setExpanded] = useState(false);
   const characters = [...text];
-  if (characters.length <= MAX) return <>{text}</>;
+  if (characters.length <= MAX) return <span>{text}</span>;
   return (
-    <>
+    <span>
       {isExpanded ? text : `${characters.slice(0, MAX).join('').trimEnd()} …`}{' '}
       <button
         type="button"
@@ -20,6 +20,6 @@ export function Clamped({ text }: { text: string }): JSX.Element {
       >
         {isExpanded ? 'Less' : 'More'}
       </button>
-    </>
+    </span>
   );
 }

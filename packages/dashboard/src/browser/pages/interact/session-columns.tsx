@@ -1,5 +1,6 @@
 import type { InteractSessionsListResponse } from '../../../generated/account/client/index.js';
 import type { Column } from '../../list/list-table.tsx';
+import { Clamped } from '../../parts/clamped.tsx';
 import { When } from '../../parts/when.tsx';
 import { Link } from '../../router.tsx';
 
@@ -17,13 +18,17 @@ export function createSessionColumns(teamId: string): Column<InteractSession>[] 
               {page?.title || (isElsewhere ? 'Shown by another process' : 'Without a page')}
             </Link>
           </span>
-          <span class="soft receiver">{page?.url ?? id}</span>
+          <span class="soft">
+            <Clamped text={page?.url ?? id} />
+          </span>
         </>
       ),
     },
     {
       title: 'Profile',
-      cell: ({ profile }) => (profile === undefined ? <span class="soft">–</span> : profile),
+      isLong: true,
+      cell: ({ profile }) =>
+        profile === undefined ? <span class="soft">–</span> : <Clamped text={profile} />,
     },
     {
       title: 'Started',

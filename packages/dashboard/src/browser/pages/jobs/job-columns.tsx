@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Column } from '../../list/list-table.tsx';
+import { Clamped } from '../../parts/clamped.tsx';
 import { When } from '../../parts/when.tsx';
 import { Link } from '../../router.tsx';
 import { number } from '../usage/numbers.ts';
@@ -29,7 +30,15 @@ export function createJobColumns(teamId: string): Record<JobColumn, Column<Job>>
       title: 'Ended',
       cell: ({ createdAt, finishedAt }) => <When at={finishedAt ?? createdAt} />,
     },
-    error: { title: 'Cause', cell: ({ error }) => <span class="soft receiver">{error ?? '–'}</span> },
+    error: {
+      title: 'Cause',
+      isLong: true,
+      cell: ({ error }) => (
+        <span class="soft">
+          <Clamped text={error ?? '–'} />
+        </span>
+      ),
+    },
   };
 }
 
@@ -42,7 +51,12 @@ function Name({ job, teamId }: { job: Job; teamId: string }): JSX.Element {
       </span>
       <span class="soft">
         {kindLabels[kind]}
-        {username ? ` for ${username}` : ''}
+        {username ? (
+          <>
+            {' '}
+            for <Clamped text={username} />
+          </>
+        ) : null}
         {describeQueue(job)}
       </span>
     </>

@@ -24,18 +24,17 @@ export function JobFailures({ teamId, jobId }: { teamId: string; jobId: string }
       columns={[
         {
           title: 'Page',
-          cell: ({ url }) => (
-            <span class="receiver">
-              <Clamped text={url} />
-            </span>
-          ),
+          cell: ({ url }) => <Clamped text={url} />,
         },
         {
           title: 'Cause',
+          isLong: true,
           cell: ({ cause, kind, status }) => (
             <span class="outcome">
               <span class={`badge ${kind === 'error' ? 'failed' : ''}`}>{status ?? kinds[kind]}</span>
-              <span class="soft">{cause}</span>
+              <span class="soft">
+                <Clamped text={cause} />
+              </span>
             </span>
           ),
         },

@@ -1,17 +1,33 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { When } from '../../parts/when.tsx';
 import type { ApiKey } from './api-key.ts';
 
+/** Max scopes that are displayed before the list is expanded. */
+const MAX_SCOPES = 6;
+
 /** What a key may do. */
 export function Scopes({ scopes }: { scopes: string[] }): JSX.Element {
+  const [isExpanded, setExpanded] = useState(false);
   if (scopes.includes('*')) return <span>everything</span>;
+  const hidden = scopes.length - MAX_SCOPES;
   return (
     <span class="chips">
-      {scopes.map((scope) => (
+      {(isExpanded ? scopes : scopes.slice(0, MAX_SCOPES)).map((scope) => (
         <span key={scope} class="chip">
           {scope}
         </span>
       ))}
+      {hidden > 0 ? (
+        <button
+          type="button"
+          class="plain more"
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Less' : `${hidden} more`}
+        </button>
+      ) : null}
     </span>
   );
 }

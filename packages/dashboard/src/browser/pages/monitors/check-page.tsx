@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { account } from '../../client.ts';
 import { ListPage } from '../../list/list-page.tsx';
+import { Clamped } from '../../parts/clamped.tsx';
 import { When } from '../../parts/when.tsx';
 import { Link } from '../../router.tsx';
 import type { TeamEntry } from '../../session.ts';
@@ -94,7 +95,9 @@ export function CheckPage({ team, monitorId, checkId }: CheckPageProps): JSX.Ele
 function Page({ page: { url, error, diff, reason, meaningful } }: { page: CheckedPage }): JSX.Element {
   return (
     <>
-      <span class="name receiver">{url}</span>
+      <span class="name">
+        <Clamped text={url} />
+      </span>
       {error ? <span class="soft">{error}</span> : null}
       {reason ? (
         <span class="soft">

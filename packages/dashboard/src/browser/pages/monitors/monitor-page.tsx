@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { account } from '../../client.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import { dayFilters } from '../../list/list-tools.tsx';
+import { Clamped } from '../../parts/clamped.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import type { Fact } from '../../parts/facts.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
@@ -78,10 +79,15 @@ export function MonitorPage({ team, monitorId }: MonitorPageProps): JSX.Element 
               },
               {
                 title: 'Status',
+                isLong: true,
                 cell: ({ status, error: why }) => (
                   <span class="outcome">
                     <span class={`badge ${checkLooks[status]}`}>{statuses[status]}</span>
-                    {why ? <span class="soft">{why}</span> : null}
+                    {why ? (
+                      <span class="soft">
+                        <Clamped text={why} />
+                      </span>
+                    ) : null}
                   </span>
                 ),
               },

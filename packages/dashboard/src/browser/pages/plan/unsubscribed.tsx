@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { EmailsUnsubscribedResponse } from '../../../generated/account/client/index.js';
 import { account } from '../../client.ts';
 import { ListPage } from '../../list/list-page.tsx';
+import { Clamped } from '../../parts/clamped.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { When } from '../../parts/when.tsx';
@@ -27,8 +28,15 @@ export function UnsubscribedSection({ team }: { team: TeamEntry }): JSX.Element 
           return { items, cursor };
         }}
         columns={[
-          { title: 'Recipient', cell: ({ recipient }) => <span class="name">{recipient}</span> },
-          { title: 'About', cell: (entry) => <Subject team={team} entry={entry} /> },
+          {
+            title: 'Recipient',
+            cell: ({ recipient }) => (
+              <span class="name">
+                <Clamped text={recipient} />
+              </span>
+            ),
+          },
+          { title: 'About', isLong: true, cell: (entry) => <Subject team={team} entry={entry} /> },
           { title: 'Unsubscribed', cell: ({ unsubscribedAt }) => <When at={unsubscribedAt} /> },
         ]}
         buttons={(entry) =>

@@ -4,6 +4,7 @@ import { account } from '../../client.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import { dayFilters } from '../../list/list-tools.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { Clamped } from '../../parts/clamped.tsx';
 import { When } from '../../parts/when.tsx';
 import { may } from '../../session.ts';
 import type { TeamEntry } from '../../session.ts';
@@ -59,7 +60,7 @@ export function Deliveries({ team, onSent }: DeliveriesProps): JSX.Element {
               </>
             ),
           },
-          { title: 'Receiver', cell: ({ receiver }) => <span class="receiver">{receiver}</span> },
+          { title: 'Receiver', isLong: true, cell: ({ receiver }) => <Clamped text={receiver} /> },
           { title: 'Outcome', cell: (delivery) => <Outcome delivery={delivery} /> },
           {
             title: 'Happened',
