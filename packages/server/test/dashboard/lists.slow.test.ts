@@ -1,7 +1,9 @@
 import { rateClasses } from '@web-data/dashboard/account';
-import type { OperationId } from '@web-data/dashboard/account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COUNT, lists } from '../support/long-lists.ts';
+import type { Item, List } from '../support/long-lists.ts';
 import { addManyRows } from '../support/many-rows.ts';
+import type { AddedRows } from '../support/many-rows.ts';
 import { callAccount, signedIn } from '../support/people.ts';
 import type { TestPerson } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
@@ -9,139 +11,10 @@ import type { TestServer } from '../support/server.ts';
 import { storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 
-const COUNT = 10_000;
 /** Milliseconds of a part, with the way to the server and back. */
 const MAX_MS = 300;
-
-type Item = Record<string, unknown> & { id: string };
-
-interface List {
-  operation: OperationId;
-  path: string;
-  items: string;
-  /** What an order goes by: descending by default. */
-  sorts: Record<string, (item: Item) => string | number>;
-  /** Queries, with what each item that they find is like, and how many they find. */
-  filters: [query: string, count: number, like: object | ((item: Item) => boolean)][];
-  /** Of all items. */
-  count: number;
-}
-
-const text = (name: string) => (item: Item) => String(item[name] ?? '');
-const number = (name: string) => (item: Item) => Number(item[name]);
-const has = (name: string, part: string) => (item: Item) => text(name)(item).toLowerCase().includes(part);
-
-const lists: List[] = [
-  {
-    operation: 'listKeys',
-    path: 'keys',
-    items: 'keys',
-    sorts: {
-      newest: text('createdAt'),
-      oldest: text('createdAt'),
-      name: text('name'),
-      lastUsed: text('lastUsedAt'),
-    },
-    filters: [
-      ['status=active', 6000, { status: 'active' }],
-      ['status=expired', 2000, { status: 'expired' }],
-      ['status=revoked', 2000, { status: 'revoked' }],
-      ['search=NIGHTLY', 1250, has('name', 'nightly')],
-      ['search=%25', 0, {}],
-      ['search=_', 0, {}],
-      ['search=Docs%202&status=revoked', 28, (item) => text('name')(item).startsWith('Docs 2')],
-    ],
-    count: COUNT,
-  },
-  {
-    operation: 'listMembers',
-    path: 'members',
-    items: 'members',
-    sorts: { joined: text('joinedAt'), name: text('name'), lastSeen: text('lastSeenAt') },
-    filters: [
-      ['role=owner', 1, { role: 'owner' }],
-      ['role=member', 3334, { role: 'member' }],
-      ['search=p77@', 1, { email: 'p77@example.com' }],
-    ],
-    count: COUNT + 1,
-  },
-  {
-    operation: 'listJobs',
-    path: 'jobs',
-    items: 'jobs',
-    sorts: { newest: text('createdAt'), oldest: text('createdAt'), credits: number('creditsUsed') },
-    filters: [
-      ['kind=agent', 2500, { kind: 'agent' }],
-      ['kind=batch', 3750, { kind: 'batch' }],
-      ['kind=check&status=skipped', 2500, { kind: 'check', status: 'skipped' }],
-      ['kind=agent&status=cancelled', 250, { kind: 'agent', status: 'cancelled' }],
-      ['kind=crawl&status=processing', 0, {}],
-      ['search=nightly%208&kind=agent', 16, (item) => text('title')(item).startsWith('Nightly 8')],
-      ['search=ada@', 3750, { username: 'ada@example.com' }],
-      // The password of an address is shown to nobody, so nobody can ask for it letter by letter.
-      ['search=hidden', 0, {}],
-      ['search=prompt', 0, {}],
-      ['search=40%20pages&kind=batch', 3750, { title: '40 pages' }],
-    ],
-    count: 2 * COUNT,
-  },
-  {
-    operation: 'listWebhookDeliveries',
-    path: 'webhook-deliveries',
-    items: 'deliveries',
-    sorts: { newest: text('createdAt'), oldest: text('createdAt') },
-    filters: [
-      ['status=gone', 3333, { status: 'gone' }],
-      ['search=crawl.page&status=failed', 1667, { type: 'crawl.page' }],
-      ['search=hooks.example', COUNT, { receiver: 'https://hooks.example.com' }],
-      ['search=secret-7', 0, {}],
-    ],
-    count: COUNT,
-  },
-  {
-    operation: 'listSecurityEvents',
-    path: 'security-events',
-    items: 'events',
-    sorts: { newest: text('at'), oldest: text('at') },
-    filters: [
-      ['event=sign-in', 5000, { event: 'sign-in' }],
-      ['search=weather%2015', 16, {}],
-      ['search=nightly%200', 1000, { actor: 'Nightly 0' }],
-    ],
-    count: COUNT,
-  },
-  {
-    operation: 'listRequests',
-    path: 'requests',
-    items: 'requests',
-    sorts: { newest: text('at'), oldest: text('at'), slowest: number('milliseconds') },
-    filters: [
-      ['outcome=failed', 1000, { status: 429, error: 'RateLimitExceeded' }],
-      ['outcome=succeeded', 9000, { status: 200 }],
-      ['status=429', 1000, { status: 429 }],
-      ['operation=mapUrls', 5000, { operation: 'mapUrls' }],
-      ['error=RateLimitExceeded&operation=mapUrls', 0, {}],
-      ['search=req-1234', 1, { requestId: 'req-1234' }],
-    ],
-    count: COUNT,
-  },
-  {
-    operation: 'listMonitors',
-    path: 'monitors',
-    items: 'monitors',
-    sorts: {
-      newest: text('createdAt'),
-      oldest: text('createdAt'),
-      name: text('name'),
-      lastRun: text('lastRunAt'),
-    },
-    filters: [
-      ['status=paused', 2500, { status: 'paused' }],
-      ['search=reviews%209', 139, (item) => text('name')(item).startsWith('Reviews 9')],
-    ],
-    count: COUNT,
-  },
-];
+/** The part that people go to after many others. */
+const LATE = 50;
 
 /** People are slower. */
 const limit = rateClasses.account as { requestsPerMinute: number };
@@ -157,21 +30,22 @@ describe.each(storeKinds)('lists of 10,000 rows on %s', (kind) => {
   let server: TestServer;
   let teamId: string;
   let owner: TestPerson;
-  let keyIds: string[];
+  let rows: AddedRows;
   beforeAll(async () => {
     server = await startTestServer({}, kind);
     teamId = await newTeam(server.store, 100);
     owner = await signedIn(server.store, teamId);
     // A whole number of minutes after midnight, UTC.
     const now = Math.floor(Date.now() / 86_400_000) * 86_400_000;
-    ({ keyIds } = await addManyRows(server.store, { teamId, count: COUNT, now }));
+    rows = await addManyRows(server.store, { teamId, count: COUNT, now });
     // Of another team, whose rows are in none of the lists.
     await addManyRows(server.store, { teamId: await newTeam(server.store, 0), count: 100, now });
   }, 120_000);
   afterAll(() => server.close());
 
   const read = async ({ operation, path, items }: List, query: string) => {
-    const call = [operation, 'GET', `/teams/${teamId}/${path}?${query}`] as const;
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(rows[name as keyof AddedRows]));
+    const call = [operation, 'GET', `/teams/${teamId}/${filled}?${query}`] as const;
     const { status, body } = await callAccount(server.url, call, { cookie: owner.cookie });
     expect([query, status]).toEqual([query, 200]);
     return { items: body[items] as Item[], cursor: body['cursor'] as string | undefined };
@@ -221,9 +95,9 @@ describe.each(storeKinds)('lists of 10,000 rows on %s', (kind) => {
     '%s of one key',
     async (operation) => {
       const list = lists.find((one) => one.operation === operation)!;
-      const items = await readAll(list, `keyId=${keyIds[4]}`);
+      const items = await readAll(list, `keyId=${rows.keyIds[4]}`);
       expect(items).toHaveLength(1000);
-      expect(new Set(items.map((item) => item['keyId']))).toEqual(new Set([keyIds[4]]));
+      expect(new Set(items.map((item) => item['keyId']))).toEqual(new Set([rows.keyIds[4]]));
     },
   );
 
@@ -247,14 +121,31 @@ describe.each(storeKinds)('lists of 10,000 rows on %s', (kind) => {
       ...list.filters.map(([query]) => query),
     ].map((query) => [list.operation, query, list] as const),
   );
-  test.each(timed)('%s is answered in 300 ms: %s', async (_, query, list) => {
+  /** The best of three: what else the machine does is no matter of the list. */
+  const expectFast = async (list: List, query: string): Promise<void> => {
     const times: number[] = [];
-    // The best of three: what else the machine does is no matter of the list.
     for (let tries = 0; tries < 3; tries += 1) {
       const start = performance.now();
       await read(list, query);
       times.push(performance.now() - start);
     }
     expect(Math.min(...times)).toBeLessThan(MAX_MS);
-  });
+  };
+  test.each(timed)('%s is answered in 300 ms: %s', (_, query, list) => expectFast(list, query));
+
+  test.each(lists.map((list) => [list.operation, list] as const))(
+    `%s is answered in 300 ms: the ${LATE}th part of each order`,
+    async (_, list) => {
+      for (const sort of [undefined, ...Object.keys(list.sorts)]) {
+        const query = sort === undefined ? 'limit=50' : `sort=${sort}&limit=50`;
+        let cursor: string | undefined;
+        // Larger parts lead there sooner.
+        for (let before = 1; before < LATE; before += 7) {
+          const after = cursor === undefined ? '' : `&cursor=${cursor}`;
+          ({ cursor } = await read(list, query.replace('50', '350') + after));
+        }
+        await expectFast(list, `${query}&cursor=${cursor!}`);
+      }
+    },
+  );
 });
