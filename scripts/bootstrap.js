@@ -51,34 +51,22 @@ function isInstalled() {
   return existsSync(new URL('node_modules/.modules.yaml', root));
 }
 
-/**
- * `start` prints only the duration of the preparation, and the output of tools that failed; other tasks print
- * everything.
- */
+/** `start` shows its progress, and the output of tools that failed; other tasks print everything. */
 async function runTask() {
   if (task !== 'start') return run('inherit');
-  const from = Date.now();
-  const said = [];
-  const show = process.stdout.isTTY
-    ? setInterval(
-        () => process.stdout.write(`\rPreparing … ${Math.round((Date.now() - from) / 1000)} s `),
-        500,
-      )
-    : undefined;
+  const { explainFailure, showPreparation } = await import('./preparation.js');
   console.log('Preparing: packages, generated files, build. The first time takes a minute or two.');
-  const code = await run('pipe', (chunk) => said.push(chunk));
-  clearInterval(show);
-  if (process.stdout.isTTY) process.stdout.write('\r\u001B[K');
-  if (code === 0) console.log(`Ready after ${((Date.now() - from) / 1000).toFixed(1)} s.`);
+  const said = [];
+  const progress = showPreparation(process.stdout);
+  const code = await run('pipe', (chunk) => {
+    said.push(chunk);
+    progress.read(chunk.toString());
+  });
+  const seconds = progress.end();
+  if (code === 0) console.log(`Ready after ${seconds.toFixed(1)} s. Starting the server.`);
   else if (isStopped) console.log('Stopped. The next run goes on from here.');
-  else process.stderr.write(explain(Buffer.concat(said).toString()));
+  else process.stderr.write(explainFailure(Buffer.concat(said).toString(), isInstalled()));
   return code;
-}
-
-/** Returns only the reason of an install that found no registry; the rest is a stack trace of npm. */
-function explain(said) {
-  const reason = /request to \S+ failed, reason: .*/.exec(said);
-  return reason && !isInstalled() ? `npm says: ${reason[0]}\n` : said;
 }
 
 /**
