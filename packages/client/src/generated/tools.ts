@@ -3535,6 +3535,17 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
           pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
         },
       },
+      summary: {
+        description: "What the file says, in a few sentences, when `formats` has `summary`: written by a model where the service has one, which costs credits as `prompt` does; otherwise the sentences of the file that say most. Empty where it has none.",
+        type: "string",
+      },
+      attributes: {
+        description: "The attributes that the format `attributes` asks for, one entry for each of its `selectors`, in their order.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/AttributeValues",
+        },
+      },
       pages: {
         description: "The text page by page, whatever `formats` and the selectors name, when `parsers` asks for `pages` of a PDF.",
         type: "array",
@@ -3551,19 +3562,59 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     },
   },
+  ParseFormat: {
+    description: "One form, and how it is made. What belongs to another form has no effect, and `warning` says so.",
+    type: "object",
+    required: ["type"],
+    properties: {
+      type: {
+        $ref: "#/$defs/ParseFormatName",
+      },
+      schema: {
+        description: "Of `json`, what stands in the place of the `schema` of the request.",
+        type: "object",
+      },
+      prompt: {
+        description: "Of `json`, what stands in the place of the `prompt` of the request.",
+        type: "string",
+        minLength: 1,
+        maxLength: 10000,
+      },
+      selectors: {
+        description: "Of `attributes`, which attributes of which elements are read. The format needs them.",
+        type: "array",
+        minItems: 1,
+        maxItems: 32,
+        items: {
+          $ref: "#/$defs/AttributeSelector",
+        },
+      },
+    },
+  },
+  ParseFormatName: {
+    description: "One form.",
+    type: "string",
+    enum: ["markdown", "html", "rawHtml", "json", "links", "images", "summary", "attributes"],
+  },
   ParseOptions: {
     description: "What is wanted of a file.",
     type: "object",
     properties: {
       formats: {
-        description: "The forms in which the content is returned. An empty list counts as the default. The other formats of Scrape are answered with 400: a file has no window to take a picture of, and no address to find an earlier version by.",
+        description: "The forms in which the content is returned, each by its name or with its options. An empty list counts as the default. The other formats of Scrape are answered with 400: a file has no window to take a picture of, and no address to find an earlier version by.",
         type: "array",
-        maxItems: 6,
+        maxItems: 8,
         uniqueItems: true,
         items: {
           description: "One form.",
-          type: "string",
-          enum: ["markdown", "html", "rawHtml", "json", "links", "images"],
+          oneOf: [
+            {
+              $ref: "#/$defs/ParseFormatName",
+            },
+            {
+              $ref: "#/$defs/ParseFormat",
+            },
+          ],
         },
         default: ["markdown"],
       },
@@ -4192,7 +4243,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
   SearchSourceName: {
     description: "What is searched for.",
     type: "string",
-    enum: ["web", "news", "images"],
+    enum: ["web", "news", "images", "alexandria"],
   },
   SearchWebResult: {
     description: "A page, and its content where `scrapeOptions` ask for it.",

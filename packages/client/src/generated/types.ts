@@ -146,6 +146,8 @@ export type {
   PageContent,
   PageMetadata,
   ParseData,
+  ParseFormat,
+  ParseFormatName,
   ParseOptions,
   ParseResponse,
   ParseUpload,

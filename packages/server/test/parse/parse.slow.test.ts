@@ -88,6 +88,30 @@ describe('POST /parse', () => {
     expect((await parsed(form(page, 'plans.html', { onlyMainContent: false }))).markdown).toContain('Home');
   });
 
+  test('takes forms as objects, with what each of them needs', async () => {
+    const formats = [
+      { type: 'markdown' },
+      { type: 'json', schema: { type: 'object', properties: { title: { type: 'string' } } } },
+      { type: 'attributes', selectors: [{ selector: 'main a', attribute: 'href' }] },
+      { type: 'links', prompt: 'none' },
+      'summary',
+    ];
+    const data = await parsed(form(page, 'plans.html', { formats }));
+    expect(data).toMatchObject({
+      markdown: expect.stringContaining('# Plans') as string,
+      json: { title: 'Plans' },
+      attributes: [{ selector: 'main a', attribute: 'href' }],
+      summary: expect.stringContaining('Team costs 20') as string,
+      warning: expect.stringContaining('These members of the format links had no effect: prompt.') as string,
+    });
+    expect(data.attributes![0]!.values).toContain('https://example.com/20');
+    expect(
+      await parsed(form('# Plans\n\n* one\n', 'plans.md', { formats: [{ type: 'markdown' }] })),
+    ).toMatchObject({
+      markdown: '# Plans\n\n* one',
+    });
+  });
+
   test('keeps a text as it is written', async () => {
     const text = '# Plans\n\n* one\n* two\n\n    code\n';
     expect((await parsed(form(text, 'plans.md'))).markdown).toBe(text.trim());
@@ -274,8 +298,9 @@ describe('POST /parse', () => {
         {
           path: '/options/formats/1',
           code: 'enum',
-          message: 'must be one of: markdown, html, rawHtml, json, links, images',
+          message: 'must be one of: markdown, html, rawHtml, json, links, images, summary, attributes',
         },
+        { path: '/options/formats/1', code: 'oneOf' },
       ],
     ],
     [

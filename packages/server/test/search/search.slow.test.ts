@@ -185,6 +185,15 @@ describe.each(storeKinds)('the index on %s', (kind) => {
     );
   });
 
+  test('leaves the source of other clients empty, and says so', async () => {
+    const { body } = await search(server, key, { query: 'team plan', sources: ['web', 'alexandria'] });
+    expect(Object.keys(body.data)).toEqual(['web']);
+    expect(body.data.web).not.toEqual([]);
+    expect(body.warning).toBe('The source alexandria has no results here.');
+    const alone = await search(server, key, { query: 'team plan', sources: [{ type: 'alexandria' }] });
+    expect(alone.body).toMatchObject({ data: {}, creditsUsed: 0 });
+  });
+
   test('returns the content of each result', async () => {
     const before = (await server.team((await server.caller()).teamId)).id;
     expect(before).toBeTruthy();

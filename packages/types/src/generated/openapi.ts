@@ -3967,6 +3967,8 @@ export interface PageMetadata {
  * Definition: provisional. Parsed files are not shown; the shape is our own choice.
  */
 export interface ParseData {
+    /** @description The attributes that the format `attributes` asks for, one entry for each of its `selectors`, in their order. */
+    attributes?: AttributeValues[];
     /** @description The content as HTML, when `formats` has `html`. */
     html?: string;
     /** @description The URLs of its pictures, each once, when `formats` has `images`; pictures inside the file have none. */
@@ -3982,9 +3984,39 @@ export interface ParseData {
     pages?: FilePage[];
     /** @description The file as a whole HTML document, when `formats` has `rawHtml`. */
     rawHtml?: string;
+    /** @description What the file says, in a few sentences, when `formats` has `summary`: written by a model where the service has one, which costs credits as `prompt` does; otherwise the sentences of the file that say most. Empty where it has none. */
+    summary?: string;
     /** @description What the caller should know of the content, in full sentences: a name that contradicts the content, fields of the request that had no effect, pages or pictures that were left out, lines that repeat at the edges of pages and were left out after the first time. Absent when there is nothing to say. */
     warning?: string;
 }
+/**
+ * One form, and how it is made. What belongs to another form has no effect, and `warning` says so.
+ *
+ * Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
+ */
+export interface ParseFormat {
+    /**
+     * @description Of `json`, what stands in the place of the `prompt` of the request.
+     *
+     *     Characters: at least 1. Characters: at most 10000.
+     */
+    prompt?: string;
+    /** @description Of `json`, what stands in the place of the `schema` of the request. */
+    schema?: Record<string, unknown>;
+    /**
+     * @description Of `attributes`, which attributes of which elements are read. The format needs them.
+     *
+     *     Items: at least 1. Items: at most 32.
+     */
+    selectors?: AttributeSelector[];
+    type: ParseFormatName;
+}
+/**
+ * One form.
+ *
+ * Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
+ */
+export type ParseFormatName = "markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "summary" | "attributes";
 /**
  * What is wanted of a file.
  *
@@ -4001,14 +4033,14 @@ export interface ParseOptions {
     /** @description CSS selectors of what is left out of the file as HTML. */
     excludeTags?: Selectors;
     /**
-     * @description The forms in which the content is returned. An empty list counts as the default. The other formats of Scrape are answered with 400: a file has no window to take a picture of, and no address to find an earlier version by.
+     * @description The forms in which the content is returned, each by its name or with its options. An empty list counts as the default. The other formats of Scrape are answered with 400: a file has no window to take a picture of, and no address to find an earlier version by.
      *
-     *     Items: at most 6. Each item once.
+     *     Items: at most 8. Each item once.
      * @default [
      *       "markdown"
      *     ]
      */
-    formats?: ("markdown" | "html" | "rawHtml" | "json" | "links" | "images")[];
+    formats?: (ParseFormatName | ParseFormat)[];
     /** @description CSS selectors of what is read of the file as HTML, and nothing else of it. */
     includeTags?: Selectors;
     /**
@@ -4704,7 +4736,7 @@ export interface SearchSource {
  *
  * Definition: provisional. The payloads of Search are not shown; the names are our own choice.
  */
-export type SearchSourceName = "web" | "news" | "images";
+export type SearchSourceName = "web" | "news" | "images" | "alexandria";
 /**
  * A page, and its content where `scrapeOptions` ask for it.
  *
@@ -6339,6 +6371,8 @@ export interface components {
         PageContent: PageContent;
         PageMetadata: PageMetadata;
         ParseData: ParseData;
+        ParseFormat: ParseFormat;
+        ParseFormatName: ParseFormatName;
         ParseOptions: ParseOptions;
         ParseResponse: ParseResponse;
         ParseUpload: ParseUpload;

@@ -143,6 +143,8 @@ export type {
   PageContent,
   PageMetadata,
   ParseData,
+  ParseFormat,
+  ParseFormatName,
   ParseOptions,
   ParseResponse,
   ParseUpload,

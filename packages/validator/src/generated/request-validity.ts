@@ -579,7 +579,7 @@ function is_SearchRequest(data) {
 
 export function is_SearchSourceName(data: any): boolean {
   if (typeof data !== "string") return false;
-  if (!(data === "web" || data === "news" || data === "images")) return false;
+  if (!(data === "web" || data === "news" || data === "images" || data === "alexandria")) return false;
   return true;
 }
 
@@ -595,11 +595,11 @@ function is_ParseOptions(data) {
   if (data.formats !== undefined) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
-    if (formats.length > 6) return false;
+    if (formats.length > 8) return false;
     for (let index = 0; index < formats.length; index += 1) {
       const item = formats[index];
-      if (typeof item !== "string") return false;
-      if (!(item === "markdown" || item === "html" || item === "rawHtml" || item === "json" || item === "links" || item === "images")) return false;
+      const count = Number(is_ParseFormatName(item)) + Number(is_ParseFormat(item));
+      if (count !== 1) return false;
     }
     if (!isUnique(formats)) return false;
   }
@@ -622,6 +622,31 @@ function is_ParseOptions(data) {
   if (data.removeBase64Images !== undefined && !is_like_includeSubdomains(data.removeBase64Images)) return false;
   if (data.zeroDataRetention !== undefined && !is_like_includeSubdomains(data.zeroDataRetention)) return false;
   if (data.auditMetadata !== undefined && !is_AuditMetadata(data.auditMetadata)) return false;
+  return true;
+}
+
+export function is_ParseFormatName(data: any): boolean {
+  if (typeof data !== "string") return false;
+  if (!(data === "markdown" || data === "html" || data === "rawHtml" || data === "json" || data === "links" || data === "images" || data === "summary" || data === "attributes")) return false;
+  return true;
+}
+
+export function is_ParseFormat(data: any): boolean {
+  if (!isObject(data)) return false;
+  if (data.type === undefined) return false;
+  if (!is_ParseFormatName(data.type)) return false;
+  if (data.schema !== undefined && !is_like_schema(data.schema)) return false;
+  if (data.prompt !== undefined && !is_like_prompt(data.prompt)) return false;
+  if (data.selectors !== undefined) {
+    const selectors = data.selectors;
+    if (!Array.isArray(selectors)) return false;
+    if (selectors.length > 32) return false;
+    if (selectors.length < 1) return false;
+    for (let index = 0; index < selectors.length; index += 1) {
+      const item = selectors[index];
+      if (!is_AttributeSelector(item)) return false;
+    }
+  }
   return true;
 }
 

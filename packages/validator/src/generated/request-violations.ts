@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addViolation, collect, format_http_url, isObject, isUnique, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentWebhookTarget, is_BatchScrapeRequest_not, is_CrawlWebhookTarget, is_FileParser_oneOf_0, is_FileParser_oneOf_1, is_MonitorGoal, is_MonitorNotification, is_MonitorWebhook, is_ScrapeFormat, is_ScrapeFormatName, is_SearchSource, is_SearchSourceName, is_WebhookUrl } from "./request-validity.ts";
+import { is_AgentWebhookTarget, is_BatchScrapeRequest_not, is_CrawlWebhookTarget, is_FileParser_oneOf_0, is_FileParser_oneOf_1, is_MonitorGoal, is_MonitorNotification, is_MonitorWebhook, is_ParseFormat, is_ParseFormatName, is_ScrapeFormat, is_ScrapeFormatName, is_SearchSource, is_SearchSourceName, is_WebhookUrl } from "./request-validity.ts";
 import type { CollectViolations } from "../runtime/index.ts";
 export const mapUrls_body: CollectViolations = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: CollectViolations = (data) => collect(list_ScrapeRequest, data);
@@ -63,8 +63,8 @@ const values15 = ["fast","auto","ocr"];
 const values16 = ["started","page","completed","failed","cancelled"];
 const source17 = "^(?:(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)(?:,sbd:[01])?|sbd:[01](?:,(?:qdr:[snhdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?))?)$";
 const pattern18 = new RegExp(source17, "u");
-const values19 = ["web","news","images"];
-const values20 = ["markdown","html","rawHtml","json","links","images"];
+const values19 = ["web","news","images","alexandria"];
+const values20 = ["markdown","html","rawHtml","json","links","images","summary","attributes"];
 const source21 = "^[^\\x00-\\x1F\\x7F]+$";
 const pattern22 = new RegExp(source21, "u");
 const values23 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape","write","drag","upload","dialog","windows","switchWindow","closeWindow","downloads","download"];
@@ -810,12 +810,17 @@ function list_ParseOptions(data, path, violations) {
       const formats = data.formats;
       if (!Array.isArray(formats)) addViolation(violations, path + "/formats", "type", { type: "array" });
       else {
-        if (formats.length > 6) addViolation(violations, path + "/formats", "maxItems", { limit: 6 });
+        if (formats.length > 8) addViolation(violations, path + "/formats", "maxItems", { limit: 8 });
         const limit = violations.length + 20;
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
-          if (typeof item !== "string") addViolation(violations, path + "/formats/" + index, "type", { type: "string" });
-          if (!values20.includes(item)) addViolation(violations, path + "/formats/" + index, "enum", { allowedValues: values20 });
+          const count = Number(is_ParseFormatName(item)) + Number(is_ParseFormat(item));
+          if (count > 1) addViolation(violations, path + "/formats/" + index, "oneOf", {});
+          if (count === 0) {
+            list_ParseFormatName(item, path + "/formats/" + index, violations);
+            list_ParseFormat(item, path + "/formats/" + index, violations);
+            addViolation(violations, path + "/formats/" + index, "oneOf", {});
+          }
           if (violations.length >= limit) break;
         }
         if (!isUnique(formats)) addViolation(violations, path + "/formats", "uniqueItems", {});
@@ -844,6 +849,35 @@ function list_ParseOptions(data, path, violations) {
     if (data.removeBase64Images !== undefined) list_like_includeSubdomains(data.removeBase64Images, path + "/removeBase64Images", violations);
     if (data.zeroDataRetention !== undefined) list_like_includeSubdomains(data.zeroDataRetention, path + "/zeroDataRetention", violations);
     if (data.auditMetadata !== undefined) list_AuditMetadata(data.auditMetadata, path + "/auditMetadata", violations);
+  }
+}
+
+function list_ParseFormatName(data, path, violations) {
+  if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
+  if (!values20.includes(data)) addViolation(violations, path, "enum", { allowedValues: values20 });
+}
+
+function list_ParseFormat(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addViolation(violations, path, "required", { missingProperty: "type" });
+    if (data.type !== undefined) list_ParseFormatName(data.type, path + "/type", violations);
+    if (data.schema !== undefined) list_like_schema(data.schema, path + "/schema", violations);
+    if (data.prompt !== undefined) list_like_prompt(data.prompt, path + "/prompt", violations);
+    if (data.selectors !== undefined) {
+      const selectors = data.selectors;
+      if (!Array.isArray(selectors)) addViolation(violations, path + "/selectors", "type", { type: "array" });
+      else {
+        if (selectors.length > 32) addViolation(violations, path + "/selectors", "maxItems", { limit: 32 });
+        if (selectors.length < 1) addViolation(violations, path + "/selectors", "minItems", { limit: 1 });
+        const limit = violations.length + 20;
+        for (let index = 0; index < selectors.length; index += 1) {
+          const item = selectors[index];
+          list_AttributeSelector(item, path + "/selectors/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
   }
 }
 

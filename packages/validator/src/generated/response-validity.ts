@@ -1162,12 +1162,21 @@ function is_ParseData(data) {
   }
   if (data.links !== undefined && !is_like_links(data.links)) return false;
   if (data.images !== undefined && !is_like_links(data.images)) return false;
+  if (data.summary !== undefined && !is_like_warning(data.summary)) return false;
+  if (data.attributes !== undefined) {
+    const attributes = data.attributes;
+    if (!Array.isArray(attributes)) return false;
+    for (let index = 0; index < attributes.length; index += 1) {
+      const item = attributes[index];
+      if (!is_AttributeValues(item)) return false;
+    }
+  }
   if (data.pages !== undefined) {
     const pages = data.pages;
     if (!Array.isArray(pages)) return false;
-    for (let index = 0; index < pages.length; index += 1) {
-      const item = pages[index];
-      if (!is_FilePage(item)) return false;
+    for (let index2 = 0; index2 < pages.length; index2 += 1) {
+      const item2 = pages[index2];
+      if (!is_FilePage(item2)) return false;
     }
   }
   if (data.warning !== undefined && !is_like_warning(data.warning)) return false;

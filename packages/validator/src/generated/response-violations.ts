@@ -1451,15 +1451,28 @@ function list_ParseData(data, path, violations) {
     }
     if (data.links !== undefined) list_like_links(data.links, path + "/links", violations);
     if (data.images !== undefined) list_like_links(data.images, path + "/images", violations);
+    if (data.summary !== undefined) list_like_warning(data.summary, path + "/summary", violations);
+    if (data.attributes !== undefined) {
+      const attributes = data.attributes;
+      if (!Array.isArray(attributes)) addViolation(violations, path + "/attributes", "type", { type: "array" });
+      else {
+        const limit = violations.length + 20;
+        for (let index = 0; index < attributes.length; index += 1) {
+          const item = attributes[index];
+          list_AttributeValues(item, path + "/attributes/" + index, violations);
+          if (violations.length >= limit) break;
+        }
+      }
+    }
     if (data.pages !== undefined) {
       const pages = data.pages;
       if (!Array.isArray(pages)) addViolation(violations, path + "/pages", "type", { type: "array" });
       else {
-        const limit = violations.length + 20;
-        for (let index = 0; index < pages.length; index += 1) {
-          const item = pages[index];
-          list_FilePage(item, path + "/pages/" + index, violations);
-          if (violations.length >= limit) break;
+        const limit2 = violations.length + 20;
+        for (let index2 = 0; index2 < pages.length; index2 += 1) {
+          const item2 = pages[index2];
+          list_FilePage(item2, path + "/pages/" + index2, violations);
+          if (violations.length >= limit2) break;
         }
       }
     }

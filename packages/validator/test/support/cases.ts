@@ -692,6 +692,7 @@ const search: Row[] = [
   ['limit "10"', { limit: '10' }, bad('body/limit type')],
   ['sources by name', { sources: ['web', 'news', 'images'] }, 'ok'],
   ['sources as objects', { sources: [{ type: 'web' }, { type: 'news', tbs: 'qdr:d' }] }, 'ok'],
+  ['the source of other clients', { sources: ['web', { type: 'alexandria' }] }, 'ok'],
   ['sources empty', { sources: [] }, bad('body/sources minItems')],
   ['sources, four of them', { sources: Array(4).fill('web') }, bad('body/sources maxItems')],
   ['sources a string', { sources: 'web' }, bad('body/sources type')],

@@ -3,7 +3,7 @@ import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidCall } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { toRejection } from '../outbound/site-rejection.ts';
-import { withDefaultFormats } from '../pages/normalize-scrape.ts';
+import { normalizeScrape, withDefaultFormats } from '../pages/normalize-scrape.ts';
 import type { NormalizedScrape } from '../pages/normalize-scrape.ts';
 import { countDown } from '../pages/page-reader.ts';
 import type { Page } from '../pages/fetch/page.ts';
@@ -62,13 +62,14 @@ async function parse(
       .catch((error: unknown) => {
         throw toUnreadable(error, ended);
       });
-    const effective = asWritten(read, options) ? without(request, 'markdown') : request;
+    const isAsWritten = asWritten(read, request);
+    const effective = isAsWritten ? without(request, 'markdown') : request;
     const { data, credits } = await pageReader
       .toContent(toPage(read), effective, { identity, signal: ended, timeLeft })
       .catch((error: unknown) => {
         throw emptyFile(error, read.warnings);
       });
-    return { data: dataOf(data, { read, upload, options }), credits };
+    return { data: dataOf(data, { read, upload, options, isAsWritten }), credits };
   } catch (error) {
     throw toRejection(error, { body: options, timeoutMs });
   }
@@ -78,7 +79,7 @@ async function parse(
 function requestOf(options: ParseOptions): NormalizedScrape {
   const { formats, schema, prompt, onlyMainContent, includeTags, excludeTags, checkPromptInjection } =
     options;
-  return {
+  return normalizeScrape({
     url: NOWHERE,
     formats: withDefaultFormats(formats),
     ...(schema && { schema }),
@@ -87,7 +88,7 @@ function requestOf(options: ParseOptions): NormalizedScrape {
     ...(includeTags && { includeTags }),
     ...(excludeTags && { excludeTags }),
     ...(checkPromptInjection !== undefined && { checkPromptInjection }),
-  };
+  });
 }
 
 /**
@@ -96,7 +97,7 @@ function requestOf(options: ParseOptions): NormalizedScrape {
  */
 function asWritten(
   { text }: FileRead,
-  { formats, includeTags = [], excludeTags = [] }: ParseOptions,
+  { formats, includeTags = [], excludeTags = [] }: NormalizedScrape,
 ): boolean {
   const isFullPage = includeTags.length + excludeTags.length === 0;
   return text !== undefined && isFullPage && withDefaultFormats(formats).includes('markdown');
@@ -122,7 +123,12 @@ function toPage(read: FileRead): Page {
 
 function dataOf(
   { metadata, warning, screenshot: _none, ...forms }: ScrapeData,
-  { read, upload, options }: { read: FileRead; upload: Upload; options: ParseOptions },
+  {
+    read,
+    upload,
+    options,
+    isAsWritten,
+  }: { read: FileRead; upload: Upload; options: ParseOptions; isAsWritten: boolean },
 ): ParseData {
   const { sourceURL: _source, url: _url, statusCode: _status, canonical: _canonical, ...said } = metadata;
   const { encoding } = read.metadata;
@@ -130,7 +136,7 @@ function dataOf(
   const messages = [options.removeBase64Images === false ? EMBEDDED : undefined, warning].filter(Boolean);
   return {
     ...forms,
-    ...(asWritten(read, options) && { markdown: read.text! }),
+    ...(isAsWritten && { markdown: read.text! }),
     ...(messages.length > 0 && { warning: messages.join(' ') }),
     metadata: {
       ...said,

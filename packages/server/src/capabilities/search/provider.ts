@@ -1,13 +1,16 @@
-import type { SearchImageResult, SearchNewsResult, SearchSourceName, SearchWebResult } from '@web-data/types';
+import type { SearchData, SearchImageResult, SearchNewsResult, SearchWebResult } from '@web-data/types';
 import type { DomainRules } from './domain-rules.ts';
 import type { TimeRange } from './time-range.ts';
+
+/** A source that has results. */
+export type ProvidedSource = keyof SearchData;
 
 /** A query to a provider. */
 export interface SearchQuery {
   query: string;
   /** Maximum results of each source. */
   limit: number;
-  sources: ReadonlySet<SearchSourceName>;
+  sources: ReadonlySet<ProvidedSource>;
   domains: DomainRules;
   /** When results were published; undefined for any time. */
   time: TimeRange | undefined;

@@ -4,6 +4,7 @@ import type {
   SearchData,
   SearchRequest,
   SearchResponse,
+  SearchSource,
   SearchSourceName,
 } from '@web-data/types';
 import { reject } from '@web-data/validator';
@@ -21,7 +22,8 @@ import { TimedOut, within } from '../../platform/within.ts';
 import { withoutEffect } from '../without-effect.ts';
 import { addContents } from './contents.ts';
 import { DomainRules } from './domain-rules.ts';
-import type { SearchFound, SearchProvider, SearchQuery } from './provider.ts';
+import { nothingFound } from './provider.ts';
+import type { ProvidedSource, SearchFound, SearchProvider, SearchQuery } from './provider.ts';
 import { isNewestFirst, toTimeRange } from './time-range.ts';
 import type { TimeRange } from './time-range.ts';
 
@@ -35,7 +37,7 @@ export interface SearchServices extends ScrapeServices {
 type SearchCall = PaidCall<SearchRequest>;
 
 const RESULTS_PRICED = 10;
-const SOURCES: readonly SearchSourceName[] = ['web', 'news', 'images'];
+const SOURCES: readonly ProvidedSource[] = ['web', 'news', 'images'];
 /** Milliseconds reserved for writing the response after the contents. */
 const RESERVE_MS = 100;
 
@@ -81,7 +83,13 @@ async function runSearch(
     const scraped = await scrapeAll(services, call, { data, guard, options: scrapeOptions, until });
     credits += scraped.pages * services.scrapeCredits + scraped.modelCredits;
   }
-  const notes = [scanWarning(guard, budget), ...new Set(found.notes), neverOf(query.time), unusedOf(body)];
+  const notes = [
+    scanWarning(guard, budget),
+    ...new Set(found.notes),
+    neverOf(query.time),
+    emptyOf(body),
+    unusedOf(body),
+  ];
   const warning = notes.filter(Boolean).join(' ');
   const result: SearchResponse = {
     success: true,
@@ -113,8 +121,19 @@ function toQuery({ body, identity }: SearchCall): SearchQuery {
   };
 }
 
-function sourcesOf({ sources = ['web'] }: SearchRequest): Set<SearchSourceName> {
-  return new Set(sources.map((source) => (typeof source === 'string' ? source : source.type)));
+/** Returns the sources of the request that can have results. */
+function sourcesOf({ sources = ['web'] }: SearchRequest): Set<ProvidedSource> {
+  return new Set(sources.map(nameOf).filter((name) => name !== 'alexandria'));
+}
+
+function nameOf(source: SearchSourceName | SearchSource): SearchSourceName {
+  return typeof source === 'string' ? source : source.type;
+}
+
+function emptyOf({ sources = [] }: SearchRequest): string | undefined {
+  return sources.some((source) => nameOf(source) === 'alexandria')
+    ? 'The source alexandria has no results here.'
+    : undefined;
 }
 
 /** @throws {Rejection} 408 or 504 when the provider takes too long; rejections of the provider */
@@ -124,6 +143,7 @@ async function findIn(
   query: SearchQuery,
   until: number,
 ): Promise<SearchFound> {
+  if (query.sources.size === 0) return nothingFound();
   const left = Math.max(1, until - Date.now());
   const late = AbortSignal.timeout(left);
   try {

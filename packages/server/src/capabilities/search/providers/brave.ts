@@ -1,7 +1,6 @@
-import type { SearchSourceName } from '@web-data/types';
 import { siteOperators } from '../domain-rules.ts';
 import { nothingFound } from '../provider.ts';
-import type { SearchProvider, SearchQuery } from '../provider.ts';
+import type { ProvidedSource, SearchProvider, SearchQuery } from '../provider.ts';
 import type { TimeRange } from '../time-range.ts';
 import { JsonService } from './json-service.ts';
 import { toFields, toList, readSize } from './fields.ts';
@@ -12,7 +11,7 @@ import { Results, toImageResult, toNewsResult, toWebResult } from './results.ts'
 export const BRAVE_URL = 'https://api.search.brave.com';
 
 /** Limits by its documentation: results of one response, and pages of one query. */
-const SHAPES: Readonly<Record<SearchSourceName, { path: string; max: number; pages: number }>> = {
+const SHAPES: Readonly<Record<ProvidedSource, { path: string; max: number; pages: number }>> = {
   web: { path: '/res/v1/web/search', max: 20, pages: 10 },
   news: { path: '/res/v1/news/search', max: 50, pages: 10 },
   images: { path: '/res/v1/images/search', max: 200, pages: 1 },
@@ -45,7 +44,7 @@ export function brave(
       });
       try {
         const found = nothingFound();
-        const search = async (source: SearchSourceName): Promise<void> => {
+        const search = async (source: ProvidedSource): Promise<void> => {
           (found[source] as { url: string }[]) = await searchSource(service, query, source, signal);
         };
         await Promise.all([...query.sources].map(search));
@@ -61,7 +60,7 @@ export function brave(
 async function searchSource(
   service: JsonService,
   query: SearchQuery,
-  source: SearchSourceName,
+  source: ProvidedSource,
   signal: AbortSignal,
 ): Promise<{ url: string }[]> {
   const results = new Results<{ url: string }>(query);
@@ -80,7 +79,7 @@ async function searchSource(
 }
 
 interface Part {
-  source: SearchSourceName;
+  source: ProvidedSource;
   count: number;
   offset: number;
 }
@@ -120,7 +119,7 @@ function toLocationHeaders(location: string | undefined): Record<string, string>
   };
 }
 
-function addResult(results: Results<{ url: string }>, source: SearchSourceName, item: Fields): void {
+function addResult(results: Results<{ url: string }>, source: ProvidedSource, item: Fields): void {
   const raw = { url: item['url'], title: item['title'], text: item['description'], date: item['page_age'] };
   if (source === 'images') {
     const { url: imageUrl, width, height } = toFields(item['properties']);

@@ -1,14 +1,13 @@
-import type { SearchSourceName } from '@web-data/types';
 import { siteOperators } from '../domain-rules.ts';
 import { nothingFound } from '../provider.ts';
-import type { SearchFound, SearchProvider, SearchQuery } from '../provider.ts';
+import type { ProvidedSource, SearchFound, SearchProvider, SearchQuery } from '../provider.ts';
 import { JsonService } from './json-service.ts';
 import { toFields, toList, readSize } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { Results, toImageResult, toNewsResult, toWebResult } from './results.ts';
 
 /** Category of each source. */
-const CATEGORIES: Readonly<Record<SearchSourceName, string>> = {
+const CATEGORIES: Readonly<Record<ProvidedSource, string>> = {
   web: 'general',
   news: 'news',
   images: 'images',
@@ -49,7 +48,7 @@ export function searxng(url: string, onFailure?: (cause: Error) => void): Search
 }
 
 interface SourceContext {
-  source: SearchSourceName;
+  source: ProvidedSource;
   found: SearchFound;
   signal: AbortSignal;
 }
@@ -72,11 +71,7 @@ async function searchSource(
     found.notes.push('The search provider of this service takes no `location`.');
 }
 
-function parametersOf(
-  { query, domains, time, country }: SearchQuery,
-  source: SearchSourceName,
-  page: number,
-) {
+function parametersOf({ query, domains, time, country }: SearchQuery, source: ProvidedSource, page: number) {
   const fullQuery = [query, siteOperators(domains)].filter(Boolean).join(' ');
   const parameters = new URLSearchParams({ q: fullQuery, format: 'json', categories: CATEGORIES[source] });
   if (page > 1) parameters.set('pageno', String(page));
@@ -92,7 +87,7 @@ function localeOf(country: string): string {
   return new Intl.Locale(`und-${country}`).maximize().language.concat('-', country);
 }
 
-function addResult(results: Results<{ url: string }>, source: SearchSourceName, item: Fields): void {
+function addResult(results: Results<{ url: string }>, source: ProvidedSource, item: Fields): void {
   const raw = { url: item['url'], title: item['title'], text: item['content'], date: item['publishedDate'] };
   if (source === 'images') {
     const [, width, height] = /^(\d+)\s*[x×]\s*(\d+)/i.exec(String(item['resolution'] ?? '')) ?? [];
