@@ -29,8 +29,11 @@ const allowed = new Set([
 const readByHand: Record<string, string> = {
   '@figma/rest-api-spec': 'MIT',
   duck: 'BSD-2-Clause',
+  'human-readable-ids': 'Apache-2.0',
   'map-stream': 'MIT',
   spawndamnit: 'MIT',
+  // Its README puts it in the public domain.
+  'uri-templates': 'Unlicense',
 };
 
 export interface Dependency {

@@ -1,13 +1,9 @@
 import type { Firecrawl } from '@mendable/firecrawl-js';
+import type { World } from './world.ts';
 
 /** What the calls of a table work on. */
-export interface Bench {
+export interface Bench extends Pick<World, 'site' | 'server' | 'key'> {
   web: Firecrawl;
-  /** Address of the site, without a slash at its end. */
-  site: string;
-  /** Address of the server. */
-  server: string;
-  key: string;
 }
 
 /** A call of the library of the deployed service. */

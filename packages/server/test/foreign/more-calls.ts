@@ -60,13 +60,28 @@ const file = {
   filename: 'plans.html',
   contentType: 'text/html',
 };
+const schema = { type: 'object', properties: { title: { type: 'string' } } };
 const parse: Call[] = [
   { name: 'parse', run: ({ web }) => web.parse(file), want: { markdown: /Plans/ } },
   { name: 'parse: html', run: ({ web }) => web.parse(file, { formats: ['html'] }), want: { html: /Plans/ } },
   {
     name: 'parse: json',
-    run: ({ web }) => web.parse(file, { formats: [{ type: 'json', schema: { type: 'object' } }] }),
-    never: 'Formats of a file are names; its schema stands beside them.',
+    run: ({ web }) => web.parse(file, { formats: [{ type: 'json', schema }] }),
+    want: { json: { title: 'Plans' } },
+  },
+  {
+    name: 'parse: formats as objects',
+    run: ({ web }) => web.parse(file, { formats: [{ type: 'markdown' }, { type: 'links' }, 'summary'] }),
+    want: { markdown: /Plans/, links: [], summary: /plans/ },
+  },
+  {
+    name: 'parse: attributes',
+    run: ({ web }) =>
+      web.parse(
+        { ...file, data: '<!doctype html><a href="https://example.com/">Plans</a>' },
+        { formats: [{ type: 'attributes', selectors: [{ selector: 'a', attribute: 'href' }] }] },
+      ),
+    want: { attributes: [{ values: ['https://example.com/'] }] },
   },
 ];
 
