@@ -155,13 +155,15 @@ describe('in a pipe', () => {
   });
 
   test('agent waits for its run and gives the job', async () => {
-    const { stdout, code } = await run(
+    const { stdout, stderr, code } = await run(
       'agent',
       'The plans and their prices.',
       '--urls',
       `${world.site}/pricing`,
     );
     expect([code, linesOf(stdout)]).toEqual([0, [expect.objectContaining({ status: 'completed' })]]);
+    // The warning of the result, once.
+    expect(stderr).toMatch(/^webdata: This service has no model: .*\n$/);
   });
 
   test('a program that reads only the first line ends it in peace', async () => {
@@ -314,6 +316,14 @@ describe('what fails', () => {
     ],
     ['no command', ['mapp'], {}, 2, 'There is no command "mapp". Did you mean `webdata map`? See'],
     ['a group that is not', ['monitor', 'list'], {}, 2, 'Did you mean `webdata monitors list`?'],
+    [
+      'the end of a command',
+      ['credits'],
+      {},
+      2,
+      'There is no command "credits". Did you mean `webdata team credits`?',
+    ],
+    ['what other programs call it', ['logout'], {}, 2, 'Did you mean `webdata keys remove`?'],
     ['a command that is none of a group', ['monitor', 'crawl'], {}, 2, 'There is no command'],
     ['no argument', ['map'], {}, 2, 'map needs url. See `webdata map --help`.'],
     ['one too many', ['map', 'a', 'b'], {}, 2, 'map takes no "b".'],

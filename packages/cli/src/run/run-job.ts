@@ -100,7 +100,8 @@ class Run {
   async #end(last: JobState, printed: readonly unknown[], read: number): Promise<void> {
     if (this.#io.stderr.isTTY === true && !this.#parsed.common.quiet) this.#io.stderr.write('\r\u001B[K');
     const { job } = this.#command.tool;
-    this.#printer.warn(last.response);
+    // A result is printed with its warning.
+    if (this.#folder || job.items !== undefined) this.#printer.warn(last.response);
     if (this.#folder) notify(this.#io, `${read} pages are in ${this.#parsed.common.out}.`);
     else if (job.items === undefined)
       await this.#printer.printResult(apiTools.tools[job.get]!, last.response);
