@@ -145,7 +145,7 @@ async function findings(habit: Habit): Promise<string[]> {
   const trial =
     habit.change === undefined
       ? 'order/relations/what it created is returned by read'
-      : 'change/relations/no member of a change is lost by read';
+      : 'change/relations/what it changed is returned by read';
   const server = await listen(serviceOf(ordersService(habit)));
   const report = await verify({
     document: openDocument(documentOf(habit) as never),

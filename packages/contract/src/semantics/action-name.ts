@@ -30,6 +30,13 @@ const NOUNS = new Set(
   wipes`.split(/\s+/u),
 );
 
+/** Verbs of actions that end in a state: once done, there is nothing to do again. */
+const ONE_TIME = new Set(
+  `abort accept activate approve archive ban cancel close commit complete confirm deactivate decline deny disable
+  discontinue dismiss enable end finalize finish lock publish reject resolve retire revoke sign submit terminate
+  unpublish void withdraw`.split(/\s+/u),
+);
+
 /** Words before a second verb: `createOrUpdate`. */
 const ALTERNATIVES = new Set(['and', 'or']);
 
@@ -124,6 +131,12 @@ export function isReadingName(path: string, id: string): boolean {
   const parts = [...segment, ...name];
   if (parts.some((word) => isEnding(word) || MAY_CREATE.has(word) || MORE.has(word))) return false;
   return [segment[0], segment.at(-1), name[0]].some((word) => word !== undefined && READING.has(word));
+}
+
+/** Whether the last segment of a path is the verb of an action that ends in a state, such as `close`. */
+export function isOneTimeAction(path: string): boolean {
+  const [word, ...others] = splitName(lastSegment(path));
+  return word !== undefined && others.length === 0 && ONE_TIME.has(word);
 }
 
 /** Whether the last segment names a custom method, such as `:purge`. */

@@ -18,7 +18,7 @@ import { resourceTrials } from './probes/resources.ts';
 import { streamTrials } from './probes/streams.ts';
 import { situationTrials } from './probes/situations.ts';
 import { valueProbes } from './probes/values.ts';
-import { planInferredTrials } from './inferred/trials.ts';
+import { planLifeTrials } from './life/rules.ts';
 import { containsTrials } from './relations/contains.ts';
 import { relationTrials } from './relations/relations.ts';
 import type { Session } from './session.ts';
@@ -44,16 +44,16 @@ export interface Plan {
 export function* planTrials(session: Session, options: VerifyOptions): Generator<void, Plan> {
   const { operations } = session.document;
   const first = operations.map(basicTrial);
-  const inferred: Trial[] = [];
+  const ofLives: Trial[] = [];
   const own: Trial[] = [];
   for (const operation of operations) {
-    inferred.push(...readable(operation, () => planInferredTrials(session, operation)));
+    ofLives.push(...readable(operation, () => planLifeTrials(session, operation)));
     own.push(...operationParts(session, operation).flatMap((part) => readable(operation, part)));
     yield;
   }
   const rest = [
     // These run first, while lists still fit on one page.
-    ...inferred,
+    ...ofLives,
     ...own,
     ...serviceTrials(session),
     ...situationTrials(session),

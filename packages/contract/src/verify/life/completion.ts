@@ -2,7 +2,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import { pause } from '../../http/pause.ts';
 import type { Session } from '../session.ts';
 import { notTested, conclude, type Trial } from '../trial.ts';
-import { callOperation, fresh, toInferredTrial } from './inferred-trial.ts';
+import { callOperation, fresh, toRuleTrial } from './rule.ts';
 
 /**
  * Plans a trial for an operation that documents a 303 beside a success (RFC 9110, section 15.4.4): it waits for the 303
@@ -13,7 +13,7 @@ export function completionTrials(_: Session, operation: Operation): Trial[] {
   const isAwaited = statuses.includes('303') && statuses.some((status) => status.startsWith('2'));
   if (operation.method !== 'get' || !operation.path.includes('{') || !isAwaited) return [];
   return [
-    toInferredTrial({
+    toRuleTrial({
       name: 'leads on in the end',
       operation,
       writes: true,

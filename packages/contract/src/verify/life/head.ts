@@ -3,7 +3,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, toInferredTrial, PASSED } from './inferred-trial.ts';
+import { callOperation, broken, toRuleTrial, PASSED } from './rule.ts';
 
 /** How often a differing length is compared. */
 const ROUNDS = 3;
@@ -21,7 +21,7 @@ export function headTrials({ document }: Session, operation: Operation): Trial[]
   );
   if (operation.method !== 'get' || isDocumented || isStream) return [];
   return [
-    toInferredTrial({
+    toRuleTrial({
       name: 'HEAD tells what GET would',
       operation,
       writes: false,

@@ -4,7 +4,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import { carry } from '../../semantics/credential.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, toInferredTrial, objectWith, PASSED } from './inferred-trial.ts';
+import { callOperation, broken, toRuleTrial, objectWith, PASSED } from './rule.ts';
 
 /** Checks that a `Location` on the same service leads to a resource (RFC 9110, sections 10.2.2 and 15.3.2). */
 export function locationTrials({ document }: Session, operation: Operation): Trial[] {
@@ -15,7 +15,7 @@ export function locationTrials({ document }: Session, operation: Operation): Tri
   if (!leads) return [];
   const members = idsOf(document, operation);
   return [
-    toInferredTrial({
+    toRuleTrial({
       name: 'leads to something that is there',
       operation,
       writes: !operation.safe,

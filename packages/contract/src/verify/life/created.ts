@@ -1,24 +1,18 @@
 import { documents } from '../../semantics/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';
+import { findLife } from '../../semantics/life.ts';
 import { isCreatedBy } from '../../semantics/upsert.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import {
-  callOperation,
-  broken,
-  toInferredTrial,
-  findItem,
-  createResource,
-  PASSED,
-} from './inferred-trial.ts';
+import { callOperation, broken, toRuleTrial, createResource, PASSED } from './rule.ts';
 
 /** A PUT that creates a resource must respond with 201 (RFC 9110, section 9.3.4), or 202 where it is only accepted. */
-export function creationTrials({ document }: Session, operation: Operation): Trial[] {
-  const item = findItem(document, operation);
-  if (item === undefined || !isCreatedBy(operation, item.parameter)) return [];
-  const { get } = item;
+export function createdTrials({ document }: Session, operation: Operation): Trial[] {
+  const life = findLife(document, operation);
+  if (life === undefined || !isCreatedBy(operation, life.parameter)) return [];
+  const { get } = life;
   return [
-    toInferredTrial({
+    toRuleTrial({
       name: 'what was not there is made with 201',
       operation,
       writes: true,

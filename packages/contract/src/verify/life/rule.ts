@@ -1,8 +1,7 @@
-import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
+import { isObject, type Json, type JsonObject } from '@web-data/openapi';
 import type { Exchange, HttpResponse } from '../../http/exchange.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { excerpt } from '../../judge/excerpt.ts';
-import type { ContractDocument } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { pause } from '../../http/pause.ts';
 import { CannotTry } from '../cannot-try.ts';
@@ -11,8 +10,8 @@ import { isClosed } from '../resources.ts';
 import type { Session } from '../session.ts';
 import { notTested, conclude, type Trial, type Conclusion } from '../trial.ts';
 
-/** A rule that needs no description: it follows from HTTP, or holds for every service. */
-export interface Inferred {
+/** A rule of a resource's life: it follows from HTTP, or holds for every service, and needs no description. */
+export interface Rule {
   readonly name: string;
   readonly operation: Operation;
   readonly writes: boolean;
@@ -20,8 +19,8 @@ export interface Inferred {
   run(session: Session): Promise<Conclusion>;
 }
 
-/** Converts an inferred rule to a trial. */
-export function toInferredTrial({ name, operation, writes, run }: Inferred): Trial {
+/** Converts a rule to a trial. */
+export function toRuleTrial({ name, operation, writes, run }: Rule): Trial {
   return {
     id: `${operation.id}/relations/${name}`,
     phase: 'relations',
@@ -95,18 +94,7 @@ export function objectWith(names: Iterable<string>, response: HttpResponse): Jso
     .reduce((best, one) => (has(one) > has(best) ? one : best), body);
 }
 
-/** Returns the last path parameter of an item in a collection, and the GET that reads it. */
-export function findItem(
-  { operations }: ContractDocument,
-  { path, parameters }: Operation,
-): { parameter: Parameter; get: Operation } | undefined {
-  const parameter = parameters.findLast(({ in: location }) => location === 'path');
-  const get = operations.find((one) => one.path === path && one.method === 'get');
-  const isItem = parameter !== undefined && path.endsWith(`/{${parameter.name}}`);
-  return isItem && get !== undefined ? { parameter, get } : undefined;
-}
-
-/** Concludes that an exchange breaks an inferred rule. */
+/** Concludes that an exchange breaks a rule. */
 export function broken(
   operation: Operation,
   exchange: Exchange,

@@ -5,7 +5,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import { getSchemas } from '../../openapi/schemas.ts';
 import { listValues } from '../../semantics/filter.ts';
 import type { Session } from '../session.ts';
-import { callOperation } from './inferred-trial.ts';
+import { callOperation } from './rule.ts';
 
 /** Values of query parameters, by `in name`. */
 type Query = ReadonlyMap<string, Json>;

@@ -2,10 +2,7 @@ import { getTypes, isObject, joinPointer, readKeyword, splitPointer, valueAt } f
 import type { Json, JsonObject, Node } from '@web-data/openapi';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { withValueAt } from '../../openapi/pointer.ts';
-import { candidates } from '../../values/candidates.ts';
-import type { Session } from '../session.ts';
-import { isAlike, isUnreturned, listLeaves, listMembers, normalize } from './leaves.ts';
+import { isAlike, isUnreturned, listLeaves, listMembers } from './leaves.ts';
 import type { Leaf } from './leaves.ts';
 
 /** An operation that writes a resource, and the GET that reads it. */
@@ -44,24 +41,6 @@ const MASKED = /\*{2}|•{2}|x{4}|…/iu;
 
 /** Maximum depth of the members that are compared. */
 const MAX_DEPTH = 3;
-
-/** A body without the members beside one that its schema does not require. */
-export function withoutSiblings(
-  { document }: Session,
-  schema: Node,
-  body: JsonObject,
-  at: string,
-): JsonObject {
-  const parent = splitPointer(at).slice(0, -1);
-  const beside = valueAt(body, joinPointer('', ...parent));
-  let rest: Json = body;
-  for (const name of Object.keys(isObject(beside ?? null) ? (beside as JsonObject) : {})) {
-    const pointer = joinPointer('', ...parent, name);
-    const fewer: Json = pointer === at ? rest : withValueAt(rest, pointer, undefined);
-    if (document.schemas.accepts(schema, fewer)) rest = fewer;
-  }
-  return isObject(rest) ? rest : body;
-}
 
 /** A member that is not returned as it was written. */
 export interface Mismatch {
@@ -146,7 +125,7 @@ export function isStale({ response }: Exchange): boolean {
 }
 
 /** Pointers of the members that the response of a GET documents, relative to the object that has them. */
-function listReturnedMembers(get: Operation): ReadonlySet<string> {
+export function listReturnedMembers(get: Operation): ReadonlySet<string> {
   const schema = get.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
   if (schema === undefined) return new Set();
   // The object may be in an envelope.
@@ -179,24 +158,4 @@ export function hasComparable({ schema, get }: WrittenAndRead): boolean {
 
 function isBoolean(member: Node): boolean {
   return getTypes(member).join() === 'boolean';
-}
-
-/** A body in which every leaf that can has another value. */
-export function changeAll({ document, sampling }: Session, schema: Node, body: JsonObject): JsonObject {
-  let changed: Json = body;
-  for (const { at, schema: member, value } of listLeaves(schema, body)) {
-    const others = candidates(member, value, sampling).flatMap((candidate) =>
-      candidate.at === '' && candidate.intent === 'valid' && !candidate.unusual && candidate.value
-        ? [candidate.value]
-        : [],
-    );
-    const other = others.find(
-      (one) =>
-        typeof one === typeof value &&
-        normalize(one) !== normalize(value) &&
-        document.schemas.accepts(schema, withValueAt(changed, at, one)),
-    );
-    if (other !== undefined) changed = withValueAt(changed, at, other);
-  }
-  return isObject(changed) ? changed : body;
 }

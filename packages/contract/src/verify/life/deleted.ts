@@ -1,6 +1,7 @@
 import type { Session } from '../session.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { callOperation, broken, fresh, toInferredTrial, PASSED } from './inferred-trial.ts';
+import { findReader } from '../../semantics/life.ts';
+import { callOperation, broken, fresh, toRuleTrial, PASSED } from './rule.ts';
 import { conclude, type Trial } from '../trial.ts';
 
 /** Statuses for a resource that does not exist or whose existence is hidden (RFC 9110, section 15.5.4). */
@@ -10,16 +11,16 @@ const ABSENT: ReadonlySet<number> = new Set([401, 403, 404, 410]);
  * A deleted resource must not be returned unchanged (RFC 9110, section 9.3.5). A deletion that is only accepted may
  * take time, and a resource in a bin may say so.
  */
-export function deletionTrials({ document }: Session, operation: Operation): Trial[] {
+export function deletedTrials({ document }: Session, operation: Operation): Trial[] {
   if (operation.method !== 'delete' || !operation.path.endsWith('}')) return [];
-  const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
+  const get = findReader(document, operation);
   // A delete with a response body reports on the resource, as the cancellation of a job does.
   const hasContent = operation.responses.some(
     ({ status, content }) => status.startsWith('2') && content.length > 0,
   );
   if (get === undefined || hasContent) return [];
   return [
-    toInferredTrial({
+    toRuleTrial({
       name: `what it deleted is not told by ${get.id} as before`,
       operation,
       writes: true,

@@ -1,18 +1,21 @@
 import { isObject, listBranches, readKeyword, getProperties } from '@web-data/openapi';
 import type { Json, JsonObject, Node } from '@web-data/openapi';
 import type { Operation } from '../../openapi/operation.ts';
+import { findLife } from '../../semantics/life.ts';
 import { valid } from '../../values/valid.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import { conclude, type Trial } from '../trial.ts';
-import { callOperation, toInferredTrial } from './inferred-trial.ts';
+import { callOperation, toRuleTrial } from './rule.ts';
 
 /** Checks that no response contains the `writeOnly` members of the request that created the resource. */
-export function writeOnlyTrials(session: Session, operation: Operation, maker: Operation): Trial[] {
-  const resource = maker.safe ? {} : onlySent(session, maker);
+export function writeOnlyTrials(session: Session, operation: Operation): Trial[] {
+  const life = findLife(session.document, operation);
+  const maker = life?.get === operation ? life.producer?.operation : undefined;
+  const resource = maker === undefined || maker.safe ? {} : onlySent(session, maker);
   if (Object.keys(resource).length === 0) return [];
   return [
-    toInferredTrial({
+    toRuleTrial({
       name: 'what was only sent is not told',
       operation,
       writes: true,

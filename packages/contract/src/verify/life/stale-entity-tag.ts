@@ -1,0 +1,41 @@
+import type { Operation } from '../../openapi/operation.ts';
+import { documents } from '../../semantics/response-for.ts';
+import { CannotTry } from '../cannot-try.ts';
+import type { Session } from '../session.ts';
+import type { Trial } from '../trial.ts';
+import { callOperation, broken, createResource, toRuleTrial, PASSED } from './rule.ts';
+import { changeOnce, findChange } from './change-once.ts';
+
+/**
+ * Checks that a change under the entity tag of before another change is rejected where 412 is documented: otherwise one
+ * of the two changes is lost (RFC 9110, section 13.1.1).
+ */
+export function staleEntityTagTrials(session: Session, operation: Operation): Trial[] {
+  const change = findChange(session, operation);
+  if (change === undefined || !documents(operation, 412)) return [];
+  const { get } = change;
+  return [
+    toRuleTrial({
+      name: 'changes nothing under an entity tag of before',
+      operation,
+      writes: true,
+      async run(running) {
+        const parameters = await createResource(running, operation);
+        const { before, after, original } = await changeOnce(running, change, parameters);
+        const { etag } = before.response.headers;
+        if (etag === undefined || etag === after.response.headers['etag'])
+          throw new CannotTry(`${get.id} gives no other entity tag after a change`);
+        // The change differs from the current state: a service may accept what is done already.
+        const exchange = await callOperation(
+          running,
+          operation,
+          { parameters, body: original, headers: { 'if-match': etag } },
+          () => true,
+        );
+        if (exchange.response.status >= 400) return PASSED;
+        const message = `A request with the If-Match of before a change, ${etag}, was carried out.`;
+        return broken(operation, exchange, message, '412');
+      },
+    }),
+  ];
+}
