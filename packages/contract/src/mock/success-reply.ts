@@ -15,6 +15,7 @@ import { findList } from '../semantics/lists.ts';
 import { listUnusedValues } from '../values/unused-values.ts';
 import { trackDeletions, wasDeleted } from './put-resources.ts';
 import { createId } from './create-id.ts';
+import { findReader } from '../semantics/life.ts';
 import { findLocatedParameter, resolveLocation, listMakers } from '../semantics/makers.ts';
 import { narrowItems, withItems } from './narrow.ts';
 import { negotiateContent } from './negotiate.ts';
@@ -268,7 +269,7 @@ function reshown(
   { representation }: Resource,
   written: JsonObject | undefined,
 ): Json | undefined {
-  const get = document.operations.find(({ path, method }) => path === operation.path && method === 'get');
+  const get = findReader(document, operation);
   const schema = get && successOf(get)?.content[0]?.schema;
   if (representation === undefined || schema === undefined || written === undefined) return representation;
   return withWritten(schema, representation, idMember(document, operation), written);

@@ -1,3 +1,4 @@
+import type { HttpResponse } from '../http/exchange.ts';
 import { percentDecode } from '../http/percent-decode.ts';
 import {
   asString,
@@ -184,4 +185,10 @@ export function lastNamed(value: Json, name: string): Json | undefined {
     found = (key === name && isObject(value) ? member : lastNamed(member, name)) ?? found;
   }
   return found;
+}
+
+/** The `Location` of a response as an absolute URL. */
+export function resolveLocation({ headers }: HttpResponse, base: string): string | undefined {
+  const { location } = headers;
+  return location !== undefined && URL.canParse(location, base) ? new URL(location, base).href : undefined;
 }

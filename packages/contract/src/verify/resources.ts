@@ -3,19 +3,20 @@ import { isSafeMethod, isObject, readKeyword } from '@web-data/openapi';
 import type { Json, JsonObject, Parameter } from '@web-data/openapi';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../values/sample.ts';
-import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
+import type { Exchange, HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { BaseRequest } from './base-request.ts';
 import { valid } from '../values/valid.ts';
-import { pause } from '../http/pause.ts';
+import { poll } from '../http/pause.ts';
 import type { RequestInput } from './input.ts';
 import { chosenName } from '../values/chosen-name.ts';
 import { findKeeper } from '../semantics/upsert.ts';
+import { findReader } from '../semantics/life.ts';
 import { findLister } from '../semantics/lister.ts';
-import { findProducer, type Producer } from '../semantics/producer.ts';
+import { findProducer, resolveLocation, type Producer } from '../semantics/producer.ts';
 import { listUnusedValues } from '../values/unused-values.ts';
 import { saysExists } from '../semantics/exists.ts';
 import type { WriteGuard } from './writes/write-guard.ts';
@@ -143,8 +144,7 @@ export class Resources {
       );
     if (!producer.operation.safe && !writes)
       return `${producer.operation.id} would have to be called, and writes are not allowed`;
-    const end = performance.now() + this.#patienceWith(producer);
-    for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
+    for await (const _ of poll(this.#patienceWith(producer))) {
       const value = await this.#callProducer(
         producer,
         input,
@@ -152,8 +152,6 @@ export class Resources {
         this.#run.fixtures.requests[operation.id]?.resource,
       );
       if (value !== undefined && typeof value !== 'object') return new Map([[parameter.name, value]]);
-      if (performance.now() + waitMs > end) break;
-      await pause(waitMs);
     }
     this.#barren.add(producer.operation.id);
     return `${producer.operation.id} gave no ${parameter.name}`;
@@ -195,9 +193,7 @@ export class Resources {
     input: RequestInput,
     known: Map<string, Json>,
   ): Promise<Json | undefined> {
-    const get = this.#run.document.operations.find(
-      ({ path, method }) => path === keeper.path && method === 'get',
-    );
+    const get = findReader(this.#run.document, keeper);
     for (let tries = 0; tries < MOST_NAMES; tries++) {
       // Without a GET, nothing shows that an earlier run left its name behind.
       const seed = get ? this.#run.sampling.seed : this.#ownSeed;
@@ -228,16 +224,14 @@ export class Resources {
   }
 
   /** Waits until an accepted resource exists, where a GET can show it. */
-  async #untilThere({ path }: Operation, { url, headers }: HttpRequest): Promise<void> {
-    const get = this.#run.document.operations.find((one) => one.path === path && one.method === 'get');
+  async #untilThere(keeper: Operation, { url, headers }: HttpRequest): Promise<void> {
+    const get = findReader(this.#run.document, keeper);
     if (get === undefined) return;
     const { 'content-type': _type, ...others } = headers;
     const request = { method: 'GET', url, headers: others, body: undefined };
-    const end = performance.now() + this.#run.fixtures.settleMs;
-    for (let waitMs = 20; performance.now() + waitMs < end; waitMs = Math.min(waitMs * 1.5, 500)) {
+    for await (const _ of poll(this.#run.fixtures.settleMs)) {
       const { response } = await this.#run.sendPatiently(request);
       if (response?.status !== 404) return;
-      await pause(waitMs);
     }
   }
 
@@ -300,10 +294,4 @@ function unusedName(parameter: Parameter): Json | undefined {
 /** Whether a parameter has fixed values, whose resources exist without being created. */
 export function isClosed({ schema }: Parameter): boolean {
   return ['enum', 'const'].some((name) => readKeyword(schema, name) !== undefined);
-}
-
-/** The `Location` of a response as an absolute URL. */
-export function resolveLocation({ headers }: HttpResponse, base: string): string | undefined {
-  const { location } = headers;
-  return location !== undefined && URL.canParse(location, base) ? new URL(location, base).href : undefined;
 }

@@ -22,7 +22,7 @@ import { matchOperation } from '../semantics/match-operation.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { baseRequest, type BaseRequest } from './base-request.ts';
 import { Budget } from './budget.ts';
-import { pause } from '../http/pause.ts';
+import { pause, poll } from '../http/pause.ts';
 import { Receiver, type Mailbox } from '../webhooks/receiver.ts';
 import { buildAccept } from './accept.ts';
 import {
@@ -348,13 +348,14 @@ export class Session {
     isThere: (status: number) => boolean,
     passing: readonly number[] = [],
   ): Promise<Exchange> {
-    const end = performance.now() + (isLate ? this.fixtures.settleMs : 0);
-    for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
-      const exchange = await this.sendPatiently(request, passing);
+    let exchange: Exchange | undefined;
+    for await (const _ of poll(isLate ? this.fixtures.settleMs : 0, { signal: this.#signal })) {
+      exchange = await this.sendPatiently(request, passing);
       const status = exchange.response?.status;
-      if (status === undefined || isThere(status) || performance.now() + waitMs > end) return exchange;
-      await pause(waitMs, this.#signal);
+      if (status === undefined || isThere(status)) break;
     }
+    // There is always a first attempt.
+    return exchange!;
   }
 
   /** Status of the newest response of an operation. */

@@ -1,4 +1,4 @@
-import { canonicalText, isObject, joinPointer, sameJson, splitPointer, valueAt } from '@web-data/openapi';
+import { canonicalText, isObject, joinPointer, sameJson, valueAt } from '@web-data/openapi';
 import type { Json, JsonObject } from '@web-data/openapi';
 import type { ParameterValues } from '../../http/parameters.ts';
 import { sentBody } from '../../http/sent-body.ts';

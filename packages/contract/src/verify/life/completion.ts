@@ -1,5 +1,5 @@
 import type { Operation } from '../../openapi/operation.ts';
-import { pause } from '../../http/pause.ts';
+import { poll } from '../../http/pause.ts';
 import type { Session } from '../session.ts';
 import { notTested, conclude, type Trial } from '../trial.ts';
 import { callOperation, fresh, toRuleTrial } from './rule.ts';
@@ -19,20 +19,18 @@ export function completionTrials(_: Session, operation: Operation): Trial[] {
       writes: true,
       async run(session) {
         const parameters = await fresh(session, operation);
-        const end = performance.now() + session.fixtures.settleMs;
-        for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
+        const { settleMs } = session.fixtures;
+        for await (const _ of poll(settleMs)) {
           const exchange = await callOperation(session, operation, { parameters });
           const found = session.judge(exchange, operation, {
             outcome: 'answered',
             pointer: operation.pointer,
           });
           if (exchange.response.status === 303 || found.length > 0) return conclude(found, exchange);
-          if (performance.now() + waitMs > end)
-            return notTested(
-              `${operation.id} gave no 303 within ${session.fixtures.settleMs} ms; give it longer by settleMs of the fixtures`,
-            );
-          await pause(waitMs);
         }
+        return notTested(
+          `${operation.id} gave no 303 within ${settleMs} ms; give it longer by settleMs of the fixtures`,
+        );
       },
     }),
   ];

@@ -1,4 +1,4 @@
-import { getTypes, isObject, joinPointer, readKeyword, splitPointer, valueAt } from '@web-data/openapi';
+import { getTypes, joinPointer, readKeyword, splitPointer, valueAt } from '@web-data/openapi';
 import type { Json, JsonObject, Node } from '@web-data/openapi';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Operation } from '../../openapi/operation.ts';

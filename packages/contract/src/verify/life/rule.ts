@@ -3,7 +3,7 @@ import type { Exchange, HttpResponse } from '../../http/exchange.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { excerpt } from '../../judge/excerpt.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { pause } from '../../http/pause.ts';
+import { poll } from '../../http/pause.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { RequestInput } from '../input.ts';
 import { isClosed } from '../resources.ts';
@@ -124,10 +124,10 @@ export async function until<Found>(
   ms: number,
   find: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const end = performance.now() + ms;
-  for (let waitMs = 50; ; waitMs *= 2) {
-    const found = await find();
-    if (found === undefined || performance.now() + waitMs > end) return found;
-    await pause(waitMs);
+  let found: Found | undefined;
+  for await (const _ of poll(ms, { firstMs: 50, maxMs: Infinity })) {
+    found = await find();
+    if (found === undefined) break;
   }
+  return found;
 }

@@ -1,5 +1,5 @@
 import { valuesAt } from '../../openapi/pointer.ts';
-import { pause } from '../../http/pause.ts';
+import { poll } from '../../http/pause.ts';
 import {
   callOperation,
   broken,
@@ -66,14 +66,11 @@ export const ordered: RelationCheck = async (relation) => {
 
 /** Returns a response with two or more items to compare; lists of a running resource may still grow. */
 async function several({ session, operation }: Relation, items: string): Promise<CallResult> {
-  const end = performance.now() + (operation.path.includes('{') ? session.fixtures.settleMs : 0);
   const path = await session.resources.obtain(operation, {});
   const input = typeof path === 'string' ? {} : { parameters: path };
-  for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
+  for await (const _ of poll(operation.path.includes('{') ? session.fixtures.settleMs : 0)) {
     const result = await callOperation(session, operation, input);
     if (valuesAt(result.body, items).length > 1) return result;
-    if (performance.now() + waitMs > end)
-      throw new CannotTry(`${operation.id} gives too few items to compare`);
-    await pause(waitMs);
   }
+  throw new CannotTry(`${operation.id} gives too few items to compare`);
 }

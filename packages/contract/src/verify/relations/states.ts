@@ -14,7 +14,7 @@ import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import { getOperation } from '../../openapi/document.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { valuesAt } from '../../openapi/pointer.ts';
-import { pause } from '../../http/pause.ts';
+import { pause, poll } from '../../http/pause.ts';
 import { listStatuses } from '../../semantics/errors.ts';
 import { findProducer } from '../../semantics/producer.ts';
 import type { Session } from '../session.ts';
@@ -177,18 +177,14 @@ export async function untilState(
   member: string,
   values: readonly Json[],
 ): Promise<CallResult> {
-  const end = performance.now() + session.fixtures.settleMs;
-  for (let waitMs = 10, reads = 1; ; waitMs = Math.min(waitMs * 1.5, 500), reads++) {
+  const { settleMs } = session.fixtures;
+  let now: Json | undefined;
+  for await (const _ of poll(settleMs, { firstMs: 10, least: 6 })) {
     const result = await callOperation(session, operation, { parameters });
-    const now = valueAt(result.body, member);
+    now = valueAt(result.body, member);
     if (values.some((value) => sameJson(value, now))) return result;
-    // On a busy machine the time limit may pass between two reads.
-    if (performance.now() > end && reads > 5)
-      throw new CannotTry(
-        `${member} stayed ${JSON.stringify(now ?? null)} for ${session.fixtures.settleMs} ms`,
-      );
-    await pause(waitMs);
   }
+  throw new CannotTry(`${member} stayed ${JSON.stringify(now ?? null)} for ${settleMs} ms`);
 }
 
 /** Checks that the operation is rejected in these states of the resource. */

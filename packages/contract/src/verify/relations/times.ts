@@ -1,5 +1,5 @@
 import { asArray, sameJson, valueAt } from '@web-data/openapi';
-import { pause } from '../../http/pause.ts';
+import { poll } from '../../http/pause.ts';
 import type { Conclusion } from '../trial.ts';
 import {
   callOperation,
@@ -27,15 +27,14 @@ async function judge(
   parameters: Awaited<ReturnType<typeof resource>>,
 ): Promise<Conclusion | undefined> {
   const { session, operation } = relation;
-  const end = performance.now() + session.fixtures.settleMs;
-  for (let waitMs = 10, reads = 1; ; waitMs = Math.min(waitMs * 1.5, 250), reads++) {
+  let conclusion: Conclusion | undefined;
+  for await (const _ of poll(session.fixtures.settleMs, { firstMs: 10, maxMs: 250, least: 6 })) {
     const result = await callOperation(session, operation, { parameters });
     const mismatch = findMismatch(relation, result);
-    if (mismatch === undefined) return undefined;
-    const isOver = performance.now() > end && reads > 5;
-    if (!mismatch.isPast || isOver) return broken(relation, result.exchange, mismatch);
-    await pause(waitMs);
+    conclusion = mismatch && broken(relation, result.exchange, mismatch);
+    if (!mismatch?.isPast) break;
   }
+  return conclusion;
 }
 
 interface Mismatch {

@@ -1,5 +1,5 @@
 import { asArray, canonicalText, valueAt } from '@web-data/openapi';
-import { pause } from '../../http/pause.ts';
+import { poll } from '../../http/pause.ts';
 import type { Conclusion } from '../trial.ts';
 import { callOperation, broken, text, type Relation, type CallResult } from './relation.ts';
 import { resource } from './states.ts';
@@ -19,14 +19,13 @@ export async function untilEnd(
   const { session, operation, value } = relation;
   const parameters = await resource(relation, {});
   const ends = asArray(value['values']).map(canonicalText);
-  const end = performance.now() + session.fixtures.settleMs;
-  for (let waitMs = 5, reads = 1; ; waitMs = Math.min(waitMs * 1.5, 250), reads++) {
+  for await (const reads of poll(session.fixtures.settleMs, { firstMs: 5, maxMs: 250, least: 8 })) {
     const result = await callOperation(session, operation, { parameters });
     const mismatch = judge(result);
     if (mismatch !== undefined) return broken(relation, result.exchange, mismatch);
     const state = ends.length === 0 ? undefined : valueAt(result.body, text(relation, 'state'));
     const isEnd = ends.length === 0 ? reads >= 8 : ends.includes(canonicalText(state ?? null));
-    if (isEnd || (performance.now() > end && reads > 5)) return { outcome: 'passed' };
-    await pause(waitMs);
+    if (isEnd) break;
   }
+  return { outcome: 'passed' };
 }

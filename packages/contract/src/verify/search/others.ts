@@ -1,5 +1,6 @@
 import { asArray, isObject, type Json, type JsonObject } from '@web-data/openapi';
 import { parseBody } from '../../http/parse-body.ts';
+import { findReader } from '../../semantics/life.ts';
 import { itemsIn, findList } from '../../semantics/lists.ts';
 import { findNameReader } from '../../semantics/lister.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
@@ -68,7 +69,7 @@ export async function readListedItem(
   operation: Operation,
 ): Promise<JsonObject | undefined> {
   const path = operation.path.replace(/\/\{[^}/]*\}$/u, '');
-  const lister = session.document.operations.find((one) => one.method === 'get' && one.path === path);
+  const lister = findReader(session.document, { path });
   const [item] = lister ? await readItems(session, lister) : [];
   return isObject(item) ? item : undefined;
 }

@@ -7,7 +7,7 @@ import { getCollectionPath, isOfCollection } from '../../semantics/collections.t
 import { findNameReader } from '../../semantics/lister.ts';
 import { findList, getItems } from '../../semantics/lists.ts';
 import { matchOperation, type Match } from '../../semantics/match-operation.ts';
-import { findProducer, type Producer } from '../../semantics/producer.ts';
+import { findProducer, resolveLocation, type Producer } from '../../semantics/producer.ts';
 import { cutAfterParameter, fillMember, toResourcePath } from './resource-path.ts';
 
 /** A path template up to a parameter whose value is in the response of an operation. */
@@ -104,8 +104,4 @@ export class NamedResources {
     const isBelow = toResourcePath(target).startsWith(`${collection}/`);
     return isBelow || status === 201 ? target : undefined;
   }
-}
-
-function resolveLocation({ headers: { location } }: HttpResponse, base: string): string | undefined {
-  return location !== undefined && URL.canParse(location, base) ? new URL(location, base).href : undefined;
 }
