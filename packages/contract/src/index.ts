@@ -6,6 +6,7 @@ export type { Json, JsonObject } from '@web-data/openapi';
 export { NO_FIXTURES, type Fixtures } from './fixtures/fixtures.ts';
 export { readFixtures, toFixtures } from './fixtures/read-fixtures.ts';
 export { verify, listTrials } from './verify/run.ts';
+export type { Lenience, LenienceCount } from './semantics/lenience.ts';
 export type { VerifyOptions } from './verify/options.ts';
 export type { CoverageRow, Finding, TrialResult, VerifyReport } from './verify/result.ts';
 export type { Trial, Conclusion } from './verify/trial.ts';

@@ -7,6 +7,7 @@ import { readFixtures } from '../fixtures/read-fixtures.ts';
 import { splitUserInfo } from '../http/user-info.ts';
 import { readYaml } from '../openapi/read-document.ts';
 import { githubReport } from '../report/github.ts';
+import { isLenience, LENIENCES, type Lenience } from '../semantics/lenience.ts';
 import { htmlReport } from '../report/html.ts';
 import { jsonReport } from '../report/json.ts';
 import { junitReport } from '../report/junit.ts';
@@ -37,6 +38,7 @@ const OPTIONS = {
   shard: { type: 'string' },
   bail: { type: 'boolean' },
   strict: { type: 'boolean' },
+  lenient: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean' },
   'max-trials': { type: 'string' },
   'max-requests': { type: 'string' },
@@ -79,6 +81,8 @@ export const verify: Command = {
   --seed <n>            for everything generated (default: 1)
   --strict              also what HTTP and RFC 9562 ask beyond the document: media types in capitals, UUIDs in capitals;
                         and that a 400 and a 415 are documented
+  --lenient <policy>    invalid bodies that the service accepts by its framework are no deviations: coerced-types,
+                        unchecked-formats, unknown-members; may be repeated
   --dry-run             list the trials, send nothing
   --writes              also at an address that is not this machine: create, and change and delete what this run created
                         or the fixtures name (the default on loopback; the same as --writes=own)
@@ -210,6 +214,7 @@ async function toOptions(
     ...(values.shard !== undefined && { shard: shardOf(values.shard) }),
     ...(values.bail && { bail: true }),
     ...(values.strict && { strict: true }),
+    ...(values.lenient && { lenient: values.lenient.map(toLenience) }),
     ...(writes !== undefined && { writes }),
     ...(values.baseline !== undefined && {
       baseline: await readBaseline(values.baseline, values['update-baseline'] === true),
@@ -234,6 +239,11 @@ async function fixturesOf(file: string | undefined): Promise<Fixtures> {
   const usual = 'contract.fixtures.yaml';
   if (file === undefined && !existsSync(usual)) return NO_FIXTURES;
   return readFixtures(file ?? usual, process.env);
+}
+
+function toLenience(text: string): Lenience {
+  if (isLenience(text)) return text;
+  throw new UsageError(`--lenient must be one of ${LENIENCES.join(', ')}, not "${text}".`);
 }
 
 function shardOf(text: string): { index: number; count: number } {

@@ -76,6 +76,15 @@ export function leftOutLines({ leftOut, leftOutPhases, planned = 0 }: VerifyRepo
   ];
 }
 
+/** Says which invalid bodies were accepted by a policy, and how to excuse them. */
+export function lenienceLines({ leniences = [] }: VerifyReport): string[] {
+  return leniences.map(({ lenience, tried, accepted, isExcused }) =>
+    isExcused
+      ? `Excused by \`lenient\`: ${pluralize(accepted, 'finding')} of ${tried} trials of ${lenience}.`
+      : `One policy may explain ${pluralize(accepted, 'finding')}, of ${tried} trials of ${lenience}; if it is intended: --lenient ${lenience}.`,
+  );
+}
+
 /** Says that the run had no credential for operations that ask for one. */
 export function keyLines({ withoutCredential = [] }: VerifyReport): string[] {
   const [first] = withoutCredential;

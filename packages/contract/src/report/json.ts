@@ -17,6 +17,7 @@ export function jsonReport(report: VerifyReport): string {
     leftOut: report.leftOut,
     findings: report.findings,
     known: report.known,
+    leniences: report.leniences ?? [],
     notTested,
     table: tally(report),
     coverage,

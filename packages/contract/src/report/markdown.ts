@@ -2,6 +2,7 @@ import { pluralize } from './pluralize.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
 import { leftBehind, notTestedReasons, tally, listUnseenResponses } from './tally.ts';
+import { lenienceLines } from './brief.ts';
 import { lastLine } from './terminal.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 
@@ -15,6 +16,7 @@ export function markdownReport(report: VerifyReport): string {
   return [
     `## ${plain(report.title)}: ${isClean ? 'contract kept' : pluralize(groups.length, 'deviation')}`,
     plain(lastLine(report, groups.length)),
+    ...lenienceLines(report).map(plain),
     ...groups.slice(0, MAX_GROUPS).map(deviation),
     ...(groups.length > MAX_GROUPS ? [`… and ${groups.length - MAX_GROUPS} more.`] : []),
     table(report),

@@ -1,6 +1,6 @@
 import { pluralize } from './pluralize.ts';
 import type { Finding, VerifyReport } from '../verify/result.ts';
-import { briefCauses, briefGaps, keyLines, leftOutLines } from './brief.ts';
+import { briefCauses, briefGaps, keyLines, leftOutLines, lenienceLines } from './brief.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
 import { leftBehind, notTestedReasons, tally, listUnseenResponses } from './tally.ts';
 
@@ -23,6 +23,7 @@ export function terminalReport(
     `${report.title} at ${report.baseUrl}`,
     '',
     ...(full ? fullLines(report, groups, colour) : briefLines(report, colour)),
+    ...lenienceLines(report),
     ...leftOutLines(report),
     painted(lastLine(report, groups.length), colour ? (groups.length > 0 ? RED : GREEN) : ''),
     '',

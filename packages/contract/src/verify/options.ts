@@ -1,5 +1,6 @@
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { ContractDocument } from '../openapi/document.ts';
+import type { Lenience } from '../semantics/lenience.ts';
 
 /** Options of `verify`. */
 export interface VerifyOptions {
@@ -31,6 +32,11 @@ export interface VerifyOptions {
    * without another documented rejection, are documented. Default false.
    */
   readonly strict?: boolean;
+  /**
+   * Policies of the service's framework: invalid bodies that it accepts by them are no deviations. `coerced-types`,
+   * `unchecked-formats`, `unknown-members`; together with those of the fixtures. Default none.
+   */
+  readonly lenient?: readonly Lenience[];
   /**
    * Which operations that change something are called. `true` or `'own'`: those that create, and those on resources
    * that the run created or the fixtures name. `'all'`: also writes on collections and on single resources such as

@@ -12,6 +12,7 @@ import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { listErrors } from '../semantics/errors.ts';
 import type { RequestInput } from './input.ts';
+import { isExcusable, type Excuse } from './excuse.ts';
 import { saysExists } from '../semantics/exists.ts';
 import { namesUnknown } from './names-unknown.ts';
 import { findProducer } from '../semantics/producer.ts';
@@ -41,6 +42,8 @@ export interface Probe {
   readonly refusable?: number;
   /** The tested value stands in the path and names nothing that is stored: a 404 decides nothing. */
   readonly plain?: true;
+  /** The policy by which a service may accept the invalid body. */
+  readonly excuse?: Excuse;
   /** Also checks the relations between the request and its response. */
   readonly invariants?: true;
 }
@@ -55,6 +58,7 @@ export function toTrial(probe: Probe): Trial {
     title: `${formatOutcome(expectation)}: ${probe.name}`,
     pointer: expectation.pointer,
     writes: !operation.safe,
+    ...(probe.excuse && { lenience: probe.excuse.lenience }),
     run: (session) => runProbe(session, probe),
   };
 }
@@ -76,9 +80,20 @@ async function runProbe(session: Session, probe: Probe): Promise<Conclusion> {
   if (typeof exchange === 'string') return notTested(exchange);
   if (expectation.outcome === 'accepted') return judgeAccepted(session, probe, expectation, exchange);
   const conclusion = conclude(session.judge(exchange, operation, expectation), exchange);
-  const isRejection = exchange.response !== undefined && exchange.response.status >= 400;
-  if (conclusion.outcome === 'passed' || !isRejection) return conclusion;
-  return blocked(session, probe, exchange.response) ?? conclusion;
+  if (conclusion.outcome !== 'failed') return conclusion;
+  const { response } = exchange;
+  if (response === undefined || response.status < 400) return excused(session, probe, conclusion);
+  return blocked(session, probe, response) ?? conclusion;
+}
+
+/** Excuses an accepted invalid body where that is the policy of the service, and nothing else is wrong. */
+function excused({ lenient }: Session, { excuse, input }: Probe, failed: Failed): Conclusion {
+  const response = failed.exchange?.response;
+  const isAcceptance = failed.deviations.every(({ check }) => check === 'accepted-invalid');
+  if (excuse === undefined || response === undefined || !isAcceptance) return failed;
+  if (!isExcusable(excuse, input.body, response)) return failed;
+  const { lenience } = excuse;
+  return lenient.has(lenience) ? { outcome: 'passed', lenience } : { ...failed, lenience };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Deviation } from '../judge/deviation.ts';
+import type { LenienceCount } from '../semantics/lenience.ts';
 import type { CleanUp } from './writes/clean-up.ts';
 import type { Phase, Trial, Conclusion } from './trial.ts';
 
@@ -49,6 +50,8 @@ export interface VerifyReport {
   readonly planned?: number;
   /** Operations that ask for a credential, and for which the run had none. */
   readonly withoutCredential?: readonly string[];
+  /** Policies by which the service accepts invalid bodies: those that the options excuse, and those that many findings suggest. */
+  readonly leniences?: readonly LenienceCount[];
   /** Which created resources were deleted and which remain. */
   readonly cleanUp: CleanUp;
   /** Number of requests by trials, without those of the clean-up. */

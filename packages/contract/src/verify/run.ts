@@ -7,6 +7,7 @@ import { UnreadableSchema } from '../openapi/schemas.ts';
 import { TooSlow } from '../patterns/timely-engine.ts';
 import { coverage } from './coverage.ts';
 import { BudgetSpent } from './budget.ts';
+import { countLeniences } from './count-leniences.ts';
 import type { VerifyOptions } from './options.ts';
 import { planTrials, type Plan } from './plan.ts';
 import type { Finding, TrialResult, VerifyReport } from './result.ts';
@@ -45,6 +46,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
       leftOutPhases: plan.leftOut,
       planned: plan.total,
       withoutCredential: session.withoutCredential,
+      leniences: countLeniences(results, session.lenient),
       cleanUp: session.secrets.maskAll(cleanedUp),
       requests: session.budget.sent,
       ms: performance.now() - started,

@@ -34,6 +34,7 @@ import {
 } from '../semantics/credential.ts';
 import { Fresh } from './fresh.ts';
 import type { RequestInput } from './input.ts';
+import type { Lenience } from '../semantics/lenience.ts';
 import type { Draft } from './search/targets.ts';
 import { defaultMaxTrials, type SessionOptions } from './options.ts';
 import { CannotTry } from './cannot-try.ts';
@@ -68,6 +69,8 @@ export class Session {
   readonly writes: boolean;
   readonly guard: WriteGuard;
   readonly strict: boolean;
+  /** Policies that excuse accepted invalid bodies. */
+  readonly lenient: ReadonlySet<Lenience>;
   readonly sampling: SampleContext;
   readonly budget: Budget;
   /** The secrets that reports must mask. */
@@ -114,6 +117,7 @@ export class Session {
       addresses: [this.baseUrl, ...addresses.map((url) => serviceUrl(url, options.document.basePath))],
     });
     this.strict = options.strict ?? false;
+    this.lenient = new Set([...(options.lenient ?? []), ...(options.fixtures.lenient ?? [])]);
     this.sampling = { site: options.fixtures.site, seed: options.seed ?? 1 };
     this.#rate = options.rate ?? (local ? undefined : 20);
     this.budget = new Budget({

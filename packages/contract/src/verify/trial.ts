@@ -1,5 +1,6 @@
 import type { Exchange } from '../http/exchange.ts';
 import type { Deviation } from '../judge/deviation.ts';
+import type { Lenience } from '../semantics/lenience.ts';
 import type { Session } from './session.ts';
 
 /** The parts of a run, in the order they run in. */
@@ -29,6 +30,8 @@ export interface Trial {
   readonly title: string;
   /** JSON Pointer of the tested part of the document. */
   readonly pointer: string;
+  /** The policy that explains why a service accepts its invalid body. */
+  readonly lenience?: Lenience;
   /** It may change something on the server. */
   readonly writes: boolean;
   run(session: Session): Promise<Conclusion>;
@@ -42,6 +45,8 @@ export interface Passed {
   readonly outcome: 'passed';
   /** Shows that requests of its group are accepted: rejections of its other trials then count as deviations. */
   readonly group?: string;
+  /** The policy by which the service accepted an invalid body. */
+  readonly lenience?: Lenience;
 }
 
 /** One or more promises were broken. */
@@ -49,6 +54,8 @@ export interface Failed {
   readonly outcome: 'failed';
   readonly deviations: readonly Deviation[];
   readonly exchange: Exchange | undefined;
+  /** The policy by which the service seems to have accepted an invalid body. */
+  readonly lenience?: Lenience;
 }
 
 /** The trial could not run; never a pass. */

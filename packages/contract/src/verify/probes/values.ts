@@ -12,6 +12,7 @@ import {
   expectRejection,
   listStatuses,
 } from '../../semantics/errors.ts';
+import { findExcuse } from '../excuse.ts';
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 
@@ -39,12 +40,14 @@ function isVerified(session: Session, schema: Node, candidate: Candidate, seen: 
 
 function toProbe(session: Session, operation: Operation, schema: Node, candidate: Candidate): Probe {
   const changed = valueAt(candidate.value, candidate.at);
+  const excuse = findExcuse(session.document, schema, candidate);
   return {
     name: `${candidate.at || 'body'} ${candidate.label}`,
     phase: 'values',
     operation,
     input: { body: candidate.value as Json },
     expectation: expectationOf(session, operation, schema, candidate),
+    ...(excuse && { excuse }),
     ...(typeof changed === 'number' && { number: changed }),
     ...(isNamedInPath(operation, candidate) && { opaque: true as const }),
     ...(isPlainForm(candidate, changed) && { group: `${operation.id} ${candidate.at}` }),
