@@ -13,7 +13,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 
 /** How {@link poll} repeats an attempt. */
 export interface PollOptions {
-  /** Milliseconds before the second attempt; each further pause is half as long again. Default 20. */
+  /** Milliseconds before the second attempt; each further pause is 1.5 times as long. Default 20. */
   readonly firstMs?: number;
   /** Maximum milliseconds between two attempts. Default 500. */
   readonly maxMs?: number;

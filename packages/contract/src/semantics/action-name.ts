@@ -30,7 +30,7 @@ const NOUNS = new Set(
   wipes`.split(/\s+/u),
 );
 
-/** Verbs of actions that end in a state: once done, there is nothing to do again. */
+/** Verbs of actions that end in a state: a second one has nothing left to do. */
 const ONE_TIME = new Set(
   `abort accept activate approve archive ban cancel close commit complete confirm deactivate decline deny disable
   discontinue dismiss enable end finalize finish lock publish reject resolve retire revoke sign submit terminate

@@ -8,7 +8,7 @@ export const LENIENCES = ['coerced-types', 'unchecked-formats', 'unknown-members
 /** A policy that excuses accepted invalid bodies. */
 export type Lenience = (typeof LENIENCES)[number];
 
-/** How a service answers the invalid bodies that a policy can explain. */
+/** How a service responds to the invalid bodies that a policy can explain. */
 export interface LenienceCount {
   readonly lenience: Lenience;
   /** Number of trials whose invalid body the policy explains. */

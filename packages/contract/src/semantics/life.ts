@@ -14,7 +14,7 @@ export interface Life {
   readonly parameter: Parameter;
   /** The key of that parameter in the values of a request. */
   readonly key: string;
-  /** Gives its name as soon as it is asked: the POST that creates it, or what shows one. */
+  /** Returns its name at once: the POST that creates it, or a response that has one. */
   readonly producer: Producer | undefined;
   /** Lists it among others. */
   readonly listing: Listing | undefined;

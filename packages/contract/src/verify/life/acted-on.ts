@@ -15,7 +15,7 @@ import { findUnstored } from './unstored.ts';
  * Checks that what the response to an action says of the resource is returned by a later GET. Applies to actions that
  * end in a state, such as `close`: others, such as `restart`, may lead back to the state of before.
  */
-export function actedOnTrials({ document }: Session, operation: Operation): Trial[] {
+export function planActedOn({ document }: Session, operation: Operation): Trial[] {
   const life = findActedLife(document, operation);
   if (life === undefined || !isOneTimeAction(operation.path)) return [];
   const { get } = life;

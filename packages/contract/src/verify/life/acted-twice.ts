@@ -11,14 +11,14 @@ import { conclude, type Trial } from '../trial.ts';
 import { isTimestamp } from './leaves.ts';
 import { broken, callOperation, createResource, PASSED, toRuleTrial, until } from './rule.ts';
 
-/** Names of members that may differ whenever something was asked, also where it had no effect. */
+/** Names of members that may differ after any request, even one without an effect. */
 const VOLATILE = /version|revision|^_?rev$|etag|updated|modified|accessed|seen|views?$|url$|uri$|links?$/iu;
 
 /**
  * Checks that an action that ends in a state, such as `close`, has no second effect where its description documents a
- * 409, or a 404 or 410 for what it made disappear. A second request that is accepted without an effect is idempotent.
+ * 409, or a 404 or 410 for what it removes. A second request that is accepted without an effect is idempotent.
  */
-export function actedTwiceTrials({ document }: Session, operation: Operation): Trial[] {
+export function planActedTwice({ document }: Session, operation: Operation): Trial[] {
   const life = findActedLife(document, operation);
   const isDocumented = [404, 409, 410].some((status) => documents(operation, status));
   if (life === undefined || !isDocumented || !isOneTimeAction(operation.path)) return [];

@@ -27,7 +27,7 @@ const MAX_MEMBERS = 8;
  * the response confirms and the GET returns as before, and one that the GET returns alike after two changes. The
  * latter need members that are returned as they were sent, for otherwise the GET may read something else.
  */
-export function changedTrials(session: Session, operation: Operation): Trial[] {
+export function planChanged(session: Session, operation: Operation): Trial[] {
   const change = findChange(session, operation);
   if (change === undefined || !mayReturn(change)) return [];
   return [
@@ -212,7 +212,7 @@ function findMismatch(
   return isStored(change, before, after) ? findLost(change, before, after) : undefined;
 }
 
-/** A member that is lost once may give way to another member beside it: it is written again, to another resource. */
+/** Another member beside a lost one may have precedence: the lost one is also written to another resource, alone. */
 async function confirmLoss(
   session: Session,
   change: Change,
@@ -232,8 +232,10 @@ async function confirmLoss(
   ];
   const before = { ...second, sent: first.sent };
   const { sent } = await write(session, change, parameters, bodies[1]!);
-  const again = await until(session.fixtures.settleMs, async () =>
+  const repeated = await until(session.fixtures.settleMs, async () =>
     findLost(change, before, await read(session, change, parameters, sent), lost),
   );
-  return again === undefined ? PASSED : broken(get, again.exchange, again.message, again.expected);
+  return repeated === undefined
+    ? PASSED
+    : broken(get, repeated.exchange, repeated.message, repeated.expected);
 }

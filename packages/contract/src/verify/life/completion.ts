@@ -8,7 +8,7 @@ import { callOperation, fresh, toRuleTrial } from './rule.ts';
  * Plans a trial for an operation that documents a 303 beside a success (RFC 9110, section 15.4.4): it waits for the 303
  * with the location of the result, and judges it.
  */
-export function completionTrials(_: Session, operation: Operation): Trial[] {
+export function planCompletion(_: Session, operation: Operation): Trial[] {
   const statuses = operation.responses.map(({ status }) => status);
   const isAwaited = statuses.includes('303') && statuses.some((status) => status.startsWith('2'));
   if (operation.method !== 'get' || !operation.path.includes('{') || !isAwaited) return [];

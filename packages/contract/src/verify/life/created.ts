@@ -7,7 +7,7 @@ import type { Trial } from '../trial.ts';
 import { callOperation, broken, toRuleTrial, createResource, PASSED } from './rule.ts';
 
 /** A PUT that creates a resource must respond with 201 (RFC 9110, section 9.3.4), or 202 where it is only accepted. */
-export function createdTrials({ document }: Session, operation: Operation): Trial[] {
+export function planCreated({ document }: Session, operation: Operation): Trial[] {
   const life = findLife(document, operation);
   if (life === undefined || !isCreatedBy(operation, life.parameter)) return [];
   const { get } = life;

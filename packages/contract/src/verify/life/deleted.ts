@@ -11,7 +11,7 @@ const ABSENT: ReadonlySet<number> = new Set([401, 403, 404, 410]);
  * A deleted resource must not be returned unchanged (RFC 9110, section 9.3.5). A deletion that is only accepted may
  * take time, and a resource in a bin may say so.
  */
-export function deletedTrials({ document }: Session, operation: Operation): Trial[] {
+export function planDeleted({ document }: Session, operation: Operation): Trial[] {
   if (operation.method !== 'delete' || !operation.path.endsWith('}')) return [];
   const get = findReader(document, operation);
   // A delete with a response body reports on the resource, as the cancellation of a job does.

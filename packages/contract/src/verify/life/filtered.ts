@@ -8,15 +8,15 @@ import type { Trial } from '../trial.ts';
 import { callOperation, broken, toRuleTrial, PASSED } from './rule.ts';
 
 /** A filtered list must hold no other items. */
-export function filteredTrials(_: Session, operation: Operation): Trial[] {
+export function planFiltered(_: Session, operation: Operation): Trial[] {
   const list = findList(operation);
   if (list === undefined) return [];
   return listFilters(operation, list).flatMap((filter) =>
-    filter.values.map((word) => listsOnly(operation, list, filter, word)),
+    filter.values.map((word) => toFilterTrial(operation, list, filter, word)),
   );
 }
 
-function listsOnly(operation: Operation, list: List, filter: Filter, word: Json): Trial {
+function toFilterTrial(operation: Operation, list: List, filter: Filter, word: Json): Trial {
   const { parameter, inner } = filter;
   const query = `${parameter.name}${inner === undefined ? '' : `[${inner}]`} ${String(word)}`;
   return toRuleTrial({

@@ -12,7 +12,7 @@ const ROUNDS = 3;
  * Checks that HEAD behaves as GET without the content: it must not fail, and its Content-Length must be that of GET
  * (RFC 9110, sections 8.6 and 9.3.2). A service may reject HEAD.
  */
-export function headTrials({ document }: Session, operation: Operation): Trial[] {
+export function planHead({ document }: Session, operation: Operation): Trial[] {
   const isDocumented = document.operations.some(
     ({ path, method }) => path === operation.path && method === 'head',
   );

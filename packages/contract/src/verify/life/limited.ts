@@ -8,15 +8,15 @@ import type { Trial } from '../trial.ts';
 import { callOperation, broken, toRuleTrial, PASSED } from './rule.ts';
 
 /** A list must hold no more items than the smallest limit that its parameter allows. */
-export function limitedTrials(_: Session, operation: Operation): Trial[] {
+export function planLimited(_: Session, operation: Operation): Trial[] {
   const list = findList(operation);
   if (list === undefined) return [];
   return operation.parameters
     .filter((parameter) => parameter.in === 'query' && isLimit(parameter))
-    .map((parameter) => listsAtMost(operation, parameter, list));
+    .map((parameter) => toLimitTrial(operation, parameter, list));
 }
 
-function listsAtMost(operation: Operation, parameter: Parameter, list: List): Trial {
+function toLimitTrial(operation: Operation, parameter: Parameter, list: List): Trial {
   const least = Number(readKeyword(parameter.schema, 'minimum') ?? 1) || 1;
   return toRuleTrial({
     name: `lists at most ${least} with ${parameter.name} ${least}`,

@@ -8,7 +8,7 @@ import type { Trial } from '../trial.ts';
 import { callOperation, broken, toRuleTrial, PASSED } from './rule.ts';
 
 /** Checks the members of responses that an operation's links put into paths. */
-export function linkMemberTrials(_: Session, operation: Operation): Trial[] {
+export function planLinkMember(_: Session, operation: Operation): Trial[] {
   const isLinked = operation.responses.some(({ links }) => links.length > 0);
   if (operation.method !== 'post' || !isLinked) return [];
   return [

@@ -6,7 +6,7 @@ import { lookUp } from './look-up.ts';
 import { broken, toRuleTrial, createResource, PASSED } from './rule.ts';
 
 /** Checks that a new resource is not in the list of another team. */
-export function listedForOthersTrials({ document }: Session, operation: Operation): Trial[] {
+export function planListedForOthers({ document }: Session, operation: Operation): Trial[] {
   const life = findLife(document, operation);
   const listing = life?.listing;
   if (life?.get !== operation || life.producer === undefined || listing === undefined) return [];

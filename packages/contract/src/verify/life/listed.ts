@@ -8,7 +8,7 @@ import { findNarrowing } from './narrowing.ts';
 import { broken, toRuleTrial, createResource, PASSED, within } from './rule.ts';
 
 /** Checks that a new resource is in its list. */
-export function listedTrials({ document }: Session, operation: Operation): Trial[] {
+export function planListed({ document }: Session, operation: Operation): Trial[] {
   const life = findLife(document, operation);
   const listing = life?.listing;
   if (life?.get !== operation || life.producer === undefined || listing === undefined) return [];

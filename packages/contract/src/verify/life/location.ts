@@ -7,7 +7,7 @@ import type { Trial } from '../trial.ts';
 import { callOperation, broken, toRuleTrial, objectWith, PASSED } from './rule.ts';
 
 /** Checks that a `Location` on the same service leads to a resource (RFC 9110, sections 10.2.2 and 15.3.2). */
-export function locationTrials({ document }: Session, operation: Operation): Trial[] {
+export function planLocation({ document }: Session, operation: Operation): Trial[] {
   const leads = operation.responses.some(
     ({ status, headers }) =>
       /^(?:201|202|303|2XX)$/iu.test(status) && headers.some(({ name }) => name.toLowerCase() === 'location'),

@@ -5,7 +5,7 @@ import type { Trial } from '../trial.ts';
 import { callOperation, broken, fresh, toRuleTrial, PASSED } from './rule.ts';
 
 /** A changed resource must have another entity tag (RFC 9110, section 8.8.3). */
-export function newEntityTagTrials({ document }: Session, operation: Operation): Trial[] {
+export function planNewEntityTag({ document }: Session, operation: Operation): Trial[] {
   const get = findReader(document, operation);
   if (operation.safe || operation.method === 'delete' || !operation.path.includes('{')) return [];
   if (get === undefined || !hasEntityTag(get)) return [];

@@ -6,7 +6,7 @@ import type { Trial } from '../trial.ts';
 import { callOperation, broken, fresh, toRuleTrial, PASSED } from './rule.ts';
 
 /** Checks that a resource is returned under its own id. */
-export function ownIdTrials({ document }: Session, operation: Operation): Trial[] {
+export function planOwnId({ document }: Session, operation: Operation): Trial[] {
   const life = findLife(document, operation);
   if (life?.get !== operation || life.producer === undefined) return [];
   const { key, producer } = life;

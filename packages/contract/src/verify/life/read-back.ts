@@ -35,7 +35,7 @@ interface Created {
  * depth that both sides describe, that are no state of the service, and that it does not set by itself as far as their
  * names say.
  */
-export function readBackTrials(session: Session, operation: Operation): Trial[] {
+export function planReadBack(session: Session, operation: Operation): Trial[] {
   const { body, content } = session.base(operation);
   if (operation.method !== 'post' || operation.safe || !isObject(body) || content?.schema === undefined)
     return [];

@@ -1,56 +1,56 @@
 import type { Operation } from '../../openapi/operation.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { actedOnTrials } from './acted-on.ts';
-import { actedTwiceTrials } from './acted-twice.ts';
-import { changedTrials } from './changed.ts';
-import { completionTrials } from './completion.ts';
-import { createdTrials } from './created.ts';
-import { deletedTrials } from './deleted.ts';
-import { filteredTrials } from './filtered.ts';
-import { headTrials } from './head.ts';
-import { limitedTrials } from './limited.ts';
-import { linkMemberTrials } from './link-members.ts';
-import { listedForOthersTrials } from './listed-for-others.ts';
-import { listedTrials } from './listed.ts';
-import { locationTrials } from './location.ts';
-import { newEntityTagTrials } from './new-entity-tag.ts';
-import { ownIdTrials } from './own-id.ts';
-import { readBackTrials } from './read-back.ts';
-import { staleEntityTagTrials } from './stale-entity-tag.ts';
-import { staleVersionTrials } from './stale-version.ts';
-import { twoCreationsTrials } from './two-creations.ts';
-import { unknownEntityTagTrials } from './unknown-entity-tag.ts';
-import { withoutPreconditionTrials } from './without-precondition.ts';
-import { writeOnlyTrials } from './write-only.ts';
+import { planActedOn } from './acted-on.ts';
+import { planActedTwice } from './acted-twice.ts';
+import { planChanged } from './changed.ts';
+import { planCompletion } from './completion.ts';
+import { planCreated } from './created.ts';
+import { planDeleted } from './deleted.ts';
+import { planFiltered } from './filtered.ts';
+import { planHead } from './head.ts';
+import { planLimited } from './limited.ts';
+import { planLinkMember } from './link-members.ts';
+import { planListedForOthers } from './listed-for-others.ts';
+import { planListed } from './listed.ts';
+import { planLocation } from './location.ts';
+import { planNewEntityTag } from './new-entity-tag.ts';
+import { planOwnId } from './own-id.ts';
+import { planReadBack } from './read-back.ts';
+import { planStaleEntityTag } from './stale-entity-tag.ts';
+import { planStaleVersion } from './stale-version.ts';
+import { planTwoCreations } from './two-creations.ts';
+import { planUnknownEntityTag } from './unknown-entity-tag.ts';
+import { planWithoutPrecondition } from './without-precondition.ts';
+import { planWriteOnly } from './write-only.ts';
 
 type Rule = (session: Session, operation: Operation) => Trial[];
 
 /** The states of a resource's life in order, and the rules of each. */
 const LIFE: Readonly<Record<string, readonly Rule[]>> = {
   created: [
-    twoCreationsTrials,
-    createdTrials,
-    locationTrials,
-    linkMemberTrials,
-    writeOnlyTrials,
-    ownIdTrials,
-    completionTrials,
+    planTwoCreations,
+    planCreated,
+    planLocation,
+    planLinkMember,
+    planWriteOnly,
+    planOwnId,
+    planCompletion,
   ],
-  'read back': [readBackTrials, headTrials],
-  listed: [listedTrials, listedForOthersTrials],
-  filtered: [filteredTrials, limitedTrials],
+  'read back': [planReadBack, planHead],
+  listed: [planListed, planListedForOthers],
+  filtered: [planFiltered, planLimited],
   changed: [
-    changedTrials,
-    newEntityTagTrials,
-    unknownEntityTagTrials,
-    staleEntityTagTrials,
-    staleVersionTrials,
-    withoutPreconditionTrials,
+    planChanged,
+    planNewEntityTag,
+    planUnknownEntityTag,
+    planStaleEntityTag,
+    planStaleVersion,
+    planWithoutPrecondition,
   ],
-  'acted on': [actedOnTrials],
-  'acted on twice': [actedTwiceTrials],
-  deleted: [deletedTrials],
+  'acted on': [planActedOn],
+  'acted on twice': [planActedTwice],
+  deleted: [planDeleted],
 };
 
 /** Plans the trials of the life of a resource that an operation belongs to. */

@@ -10,7 +10,7 @@ import { changeOnce, findChange } from './change-once.ts';
  * Checks that a change under the entity tag of before another change is rejected where 412 is documented: otherwise one
  * of the two changes is lost (RFC 9110, section 13.1.1).
  */
-export function staleEntityTagTrials(session: Session, operation: Operation): Trial[] {
+export function planStaleEntityTag(session: Session, operation: Operation): Trial[] {
   const change = findChange(session, operation);
   if (change === undefined || !documents(operation, 412)) return [];
   const { get } = change;

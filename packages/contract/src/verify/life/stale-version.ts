@@ -14,7 +14,7 @@ import { findVersionPointer, readMember } from './send-change.ts';
  * Checks that a change with the version of before another change is rejected where 409 or 412 is documented: otherwise
  * one of the two changes is lost. Applies to versions that the service itself counts.
  */
-export function staleVersionTrials(session: Session, operation: Operation): Trial[] {
+export function planStaleVersion(session: Session, operation: Operation): Trial[] {
   const change = findChange(session, operation);
   if (change === undefined || ![409, 412].some((status) => documents(operation, status))) return [];
   const version = findVersionPointer(change, completeBody(session, change.schema, change.body));

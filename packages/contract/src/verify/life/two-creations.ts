@@ -7,7 +7,7 @@ import type { Trial } from '../trial.ts';
 import { callOperation, broken, toRuleTrial, createResource, PASSED } from './rule.ts';
 
 /** Checks that each of two new resources has an id of its own. */
-export function twoCreationsTrials({ document }: Session, operation: Operation): Trial[] {
+export function planTwoCreations({ document }: Session, operation: Operation): Trial[] {
   const life = findLife(document, operation);
   if (life?.get !== operation || life.producer === undefined) return [];
   const { key, producer } = life;

@@ -8,7 +8,7 @@ import { callOperation, broken, fresh, toRuleTrial, PASSED } from './rule.ts';
  * Checks that a change under an entity tag that no resource has is rejected where 412 is documented (RFC 9110, section
  * 13.1.1).
  */
-export function unknownEntityTagTrials(_: Session, operation: Operation): Trial[] {
+export function planUnknownEntityTag(_: Session, operation: Operation): Trial[] {
   if (operation.safe || !operation.path.includes('{') || !documents(operation, 412)) return [];
   return [
     toRuleTrial({

@@ -16,7 +16,7 @@ const NO_PRECONDITION: Readonly<Record<string, null>> = {
 };
 
 /** Checks that a change without a precondition is rejected where 428 is documented (RFC 6585, section 3). */
-export function withoutPreconditionTrials(_: Session, operation: Operation): Trial[] {
+export function planWithoutPrecondition(_: Session, operation: Operation): Trial[] {
   if (operation.safe || !operation.path.includes('{') || !documents(operation, 428)) return [];
   return [
     toRuleTrial({

@@ -9,7 +9,7 @@ import { conclude, type Trial } from '../trial.ts';
 import { callOperation, toRuleTrial } from './rule.ts';
 
 /** Checks that no response contains the `writeOnly` members of the request that created the resource. */
-export function writeOnlyTrials(session: Session, operation: Operation): Trial[] {
+export function planWriteOnly(session: Session, operation: Operation): Trial[] {
   const life = findLife(session.document, operation);
   const maker = life?.get === operation ? life.producer?.operation : undefined;
   const resource = maker === undefined || maker.safe ? {} : onlySent(session, maker);
