@@ -170,12 +170,6 @@ describe('verify', () => {
     ]);
   });
 
-  it('--random adds random requests of each operation that takes a body', async () => {
-    const { out } = await verify('--dry-run', '--only', 'random', '--random', '3');
-    expect(out).toMatch(/^startJob\/random\//mu);
-    expect((await verify('--dry-run', '--only', 'random')).out).toBe('0 trials, nothing sent\n');
-  });
-
   it.each([
     [
       '--sarif',
@@ -231,7 +225,7 @@ describe('verify', () => {
     [['--webhook-port', '0'], '--webhook-port must be a whole number from 1 to 65535, not "0".'],
     [['--max-trials', '0'], '--max-trials must be a whole number from 1 to 10000000, not "0".'],
     [['--timeout', '0'], '--timeout must be a whole number from 1 to 600000, not "0".'],
-    [['--random', '100001'], '--random must be a whole number from 0 to 100000, not "100001".'],
+    [['--seed', '2147483648'], '--seed must be a whole number from 0 to 2147483647, not "2147483648".'],
   ])('%j is refused', async (args, message) => {
     expect(await verify(...args)).toEqual({ code: 2, out: '', err: `${message}\n` });
   });

@@ -18,7 +18,6 @@ async function verifyShop(fault?: ShopFault): Promise<VerifyReport> {
     document,
     baseUrl: server.url,
     fixtures,
-    random: 20,
     strict: true,
     writes: 'all',
   });

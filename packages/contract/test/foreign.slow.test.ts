@@ -20,7 +20,6 @@ async function verifyLibrary(fault?: LibraryFault): Promise<VerifyReport> {
     document: library,
     baseUrl: server.url,
     fixtures: reader,
-    random: 20,
     concurrency: 4,
   });
   await server.close();
@@ -33,7 +32,6 @@ async function verifyTimers(fault?: TimerFault): Promise<VerifyReport> {
     document: timers,
     baseUrl: server.url,
     fixtures: toFixtures({ settleMs: 2000 }, {}),
-    random: 20,
   });
   await server.close();
   return report;

@@ -45,7 +45,6 @@ async function isFound(correct: Correct, fault: Fault, index: number, said: Json
     document,
     baseUrl: server.url,
     fixtures,
-    random: 5,
     bail: true,
     writes: 'all',
   });

@@ -230,7 +230,6 @@ async function run(options: Partial<VerifyOptions> = {}) {
     document,
     baseUrl: service.url,
     fixtures: toFixtures({ settleMs: 200 }, {}),
-    random: 5,
     ...options,
   });
   await service.close();

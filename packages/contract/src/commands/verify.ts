@@ -31,7 +31,6 @@ const OPTIONS = {
   auth: { type: 'string' },
   header: { type: 'string', short: 'H', multiple: true },
   seed: { type: 'string' },
-  random: { type: 'string' },
   only: { type: 'string', multiple: true },
   skip: { type: 'string', multiple: true },
   'changed-since': { type: 'string' },
@@ -77,7 +76,6 @@ export const verify: Command = {
   --only, --skip <text> trials whose id contains the text; may be repeated
   --changed-since <ref>  only operations whose description changed since a commit of git
   --shard <i>/<n>       the i-th of n parts        --bail          stop at the first deviation
-  --random <n>          random requests an operation after the enumerated ones (default: 0)
   --seed <n>            for everything generated (default: 1)
   --strict              also what HTTP and RFC 9562 ask beyond the document: media types in capitals, UUIDs in capitals;
                         and that a 400 and a 415 are documented
@@ -187,7 +185,6 @@ async function toOptions(
 ): Promise<VerifyOptions> {
   const numbers = {
     seed: parseInteger('seed', values.seed, 0, 2_147_483_647),
-    random: parseInteger('random', values.random, 0, 100_000),
     maxTrials: parseInteger('max-trials', values['max-trials'], 1, 10_000_000),
     maxRequests: parseInteger('max-requests', values['max-requests'], 1, 10_000_000),
     rate: parseInteger('rate', values.rate, 1, 100_000),

@@ -34,7 +34,7 @@ export function lists(schema: Node, enter: EnterArbitrary): Arbitrary<Json> {
  * Returns an arbitrary of distinct items from a bounded number of attempts: there may be fewer than `minLength`.
  * `fc.uniqueArray` never ends where not enough distinct items exist.
  */
-export function distinct(item: Arbitrary<Json>, { minLength, maxLength }: Length): Arbitrary<Json[]> {
+function distinct(item: Arbitrary<Json>, { minLength, maxLength }: Length): Arbitrary<Json[]> {
   const many = fc.array(item, { minLength: minLength * 4, maxLength: minLength * 4 + maxLength });
   return many.map((values) =>
     [...new Map(values.map((value) => [canonicalText(value), value])).values()].slice(0, maxLength),

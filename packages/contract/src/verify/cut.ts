@@ -1,13 +1,7 @@
 import type { Phase, Trial } from './trial.ts';
 
 /** Phases whose trials are all distinct or were requested by the user: they are cut last. */
-const DISTINCT_PHASES: ReadonlySet<Phase> = new Set([
-  'examples',
-  'situations',
-  'relations',
-  'workflows',
-  'random',
-]);
+const DISTINCT_PHASES: ReadonlySet<Phase> = new Set(['examples', 'situations', 'relations', 'workflows']);
 
 /** Phases in which each operation can fail by itself, though the part of the description is shared. */
 const PHASES_PER_OPERATION: ReadonlySet<Phase> = new Set(['authentication']);

@@ -9,7 +9,7 @@ export interface VerifyOptions {
   readonly baseUrl: string;
   /** Credentials, requests and situations. Default none. */
   readonly fixtures?: Fixtures;
-  /** Seed of generated strings and of the order of random probes. Default 1. */
+  /** Seed of generated values. Default 1. */
   readonly seed?: number;
   /**
    * Maximum number of trials: beyond it, further trials of an already tested part of the description are left out.
@@ -55,8 +55,6 @@ export interface VerifyOptions {
   readonly shard?: { readonly index: number; readonly count: number };
   /** Stop after the first deviation. */
   readonly bail?: boolean;
-  /** Random requests per operation after the enumerated ones. Default 0. */
-  readonly random?: number;
   /**
    * URL at which the service can reach the webhook receiver of this run. Default: on loopback the receiver itself;
    * elsewhere webhooks are not tested.

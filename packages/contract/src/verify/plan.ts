@@ -1,5 +1,4 @@
 import { workflowTrials } from './workflow-trials.ts';
-import { randomTrials } from './probes/random.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { UnreadableSchema } from '../openapi/schemas.ts';
 import { cutTrials } from './cut.ts';
@@ -60,7 +59,6 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
     ...operations.flatMap(relationTrials),
     ...operations.flatMap((operation) => containsTrials(session, operation)),
     ...workflowTrials(session.fixtures.workflows),
-    ...operations.flatMap((operation) => randomTrials(session, operation, options.random ?? 0)),
   ];
   const chosen = unique(rest).filter((trial) => isChosen(trial, options));
   const full = fullTrials(operations).filter((trial) => isChosen(trial, options));

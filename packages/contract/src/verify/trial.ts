@@ -14,7 +14,6 @@ export const PHASES = [
   'situations',
   'relations',
   'workflows',
-  'random',
 ] as const;
 
 /** A part of a run. */
