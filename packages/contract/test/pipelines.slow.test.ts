@@ -65,7 +65,7 @@ function bash(script: string, env: Record<string, string>): Promise<Ran> {
 
 interface Action {
   inputs: Record<string, { required?: boolean; default?: string }>;
-  runs: { steps: { run: string; env: Record<string, string> }[] };
+  runs: { steps: { if?: string; run: string; env: Record<string, string> }[] };
 }
 
 /** Runs every step of the composite action with these inputs. */
@@ -77,7 +77,10 @@ async function act(inputs: Record<string, string>): Promise<Ran> {
     return inputs[name] ?? input.default ?? '';
   };
   const total: Ran = { code: 0, out: '' };
-  for (const { run, env } of action.runs.steps) {
+  for (const { if: condition, run, env } of action.runs.steps) {
+    const [, needed] = /^\$\{\{ !cancelled\(\) && inputs\.(\w+) != '' \}\}$/u.exec(condition ?? '') ?? [];
+    if (condition !== undefined && needed === undefined) throw new Error(`cannot evaluate ${condition}`);
+    if (needed !== undefined && valueOf(needed) === '') continue;
     const given = Object.entries(env).map(([name, text]) => [
       name,
       text.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/gu, (_, input: string) => valueOf(input)),
@@ -125,6 +128,40 @@ describe('the composite action', () => {
       locations.map(({ physicalLocation }) => physicalLocation.artifactLocation.uri),
     );
     expect(new Set(uris)).toEqual(new Set(['the%20api/open%20api.yaml']));
+  });
+
+  it('fails for a change that breaks clients of the released document', async () => {
+    const released = file('openapi.yaml');
+    writeFileSync(join(project, 'the api', 'same.yaml'), released);
+    const inputs = { url: right.url, spec: 'openapi.yaml', args: '--only startTimer/examples' };
+    const same = await act({ ...inputs, released: 'the api/same.yaml' });
+    expect(same.code, same.out).toBe(0);
+    writeFileSync(join(project, 'the api', 'older.yaml'), released.replace('maximum: 3600', 'maximum: 7200'));
+    const broken = await act({ ...inputs, released: 'the api/older.yaml' });
+    expect(broken.out).toMatch(/^::error .*maximum/mu);
+    expect(broken.code, broken.out).toBe(1);
+    expect(file('step summary.md')).toContain('7200');
+  });
+
+  it('checks recorded traffic', async () => {
+    const record = (timerId: unknown): void => {
+      const headers = [{ name: 'Content-Type', value: 'application/json' }];
+      const body = (text: string) => ({ mimeType: 'application/json', text });
+      const entry = {
+        request: { method: 'POST', url: `${right.url}/timers`, headers, postData: body('{"seconds":5}') },
+        response: { status: 202, headers, content: body(JSON.stringify({ timerId })) },
+      };
+      writeFileSync(join(project, 'traffic.har'), JSON.stringify({ log: { entries: [entry] } }));
+    };
+    const inputs = { url: right.url, spec: 'openapi.yaml', args: '--only startTimer/examples' };
+    record('018f4a5e-7c3b-7d21-9a44-5f0c2b7e9d10');
+    const good = await act({ ...inputs, traffic: 'traffic.har' });
+    expect(good.out).toContain('0 deviations in 1 exchanges');
+    expect(good.code, good.out).toBe(0);
+    record(7);
+    const bad = await act({ ...inputs, traffic: 'traffic.har' });
+    expect(bad.out).toContain('1 deviations in 1 exchanges');
+    expect(bad.code, bad.out).toBe(1);
   });
 
   it('fails when it cannot run', async () => {
