@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { decodeHtml } from '../src/html/charset.ts';
-import { parseLinkHeader } from '../src/html/link-header.ts';
+import { parseLinkHeader } from '../src/html/page-links.ts';
 import { scanHtml } from '../src/html/scan.ts';
 import { parseRobots } from '../src/robots/robots.ts';
 import { canonicalUrl } from '../src/url/canonical.ts';

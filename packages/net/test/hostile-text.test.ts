@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLinkHeader } from '../src/html/link-header.ts';
+import { parseLinkHeader } from '../src/html/page-links.ts';
 import { scanHtml } from '../src/html/scan.ts';
 import { canonicalUrl } from '../src/url/canonical.ts';
 

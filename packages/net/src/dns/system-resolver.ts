@@ -1,7 +1,12 @@
 import { Resolver } from 'node:dns/promises';
-import { HOSTS_FILE, parseHosts } from './hosts-file.ts';
-import { completeName, parseSearchList, type SearchList } from './search-list.ts';
-import { WatchedFile } from './watched-file.ts';
+import {
+  HOSTS_FILE,
+  parseHosts,
+  WatchedFile,
+  completeName,
+  parseSearchList,
+  type SearchList,
+} from './configuration.ts';
 
 /** Where a resolver finds its configuration. */
 export interface SystemResolverOptions {

@@ -2,9 +2,8 @@ import { ProxyAgent } from 'undici';
 import { normalHostname } from '../address/hostname.ts';
 import { AddressPolicy, getPort, type AddressPolicyOptions } from '../address/policy.ts';
 import { FetchError } from '../errors.ts';
-import { Aborts } from './aborts.ts';
 import { Cookies } from './cookies.ts';
-import { resolveAllowed, createGuardedConnector, createAddressError } from './connector.ts';
+import { createAddressError, createGuardedConnector, resolveAllowed } from './connector.ts';
 import { ACCEPT_ENCODING, type Sink } from './decoder.ts';
 import { Exchange, type FetchResponse, type ResponseHead } from './exchange.ts';
 import { toFetchError } from './failure.ts';
@@ -233,4 +232,33 @@ function timeoutError(url: URL, timeout: number): FetchError {
 function abortedError(url?: URL): FetchError {
   const request = url ? `The request to ${url.host}` : 'The request';
   return new FetchError('Aborted', `${request} was aborted by the caller.`);
+}
+
+/**
+ * Ends running work when a signal aborts. Adds one listener per signal for any number of requests, since Node.js warns
+ * of a leak from the eleventh listener on.
+ */
+class Aborts<T> {
+  readonly #running = new Map<AbortSignal, { readonly members: Set<T>; readonly listener: () => void }>();
+  readonly #end: (member: T) => void;
+
+  constructor(end: (member: T) => void) {
+    this.#end = end;
+  }
+
+  add(signal: AbortSignal, member: T): void {
+    const known = this.#running.get(signal);
+    if (known) return void known.members.add(member);
+    const members = new Set([member]);
+    const listener = (): void => members.forEach((running) => this.#end(running));
+    signal.addEventListener('abort', listener, { once: true });
+    this.#running.set(signal, { members, listener });
+  }
+
+  delete(signal: AbortSignal, member: T): void {
+    const known = this.#running.get(signal);
+    if (!known?.members.delete(member) || known.members.size > 0) return;
+    signal.removeEventListener('abort', known.listener);
+    this.#running.delete(signal);
+  }
 }

@@ -1,5 +1,4 @@
 export { parseUrl } from './parse.ts';
 export { canonicalUrl, isPlainPath, withoutQuery, MAX_URL_LENGTH } from './canonical.ts';
 export { bareHost, registrableDomain } from './hosts.ts';
-export { isAsset, pathStart, segmentCount, withoutFormat } from './page-url.ts';
-export { plainForm } from './plain-form.ts';
+export { isAsset, pathStart, segmentCount, withoutFormat, plainForm } from './page-url.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { certificateFailure } from '../../src/fetch/certificate.ts';
+import { certificateFailure } from '../../src/fetch/failure.ts';
 import { Fetcher } from '../../src/fetch/fetcher.ts';
 import { REACH } from '../support/loopback.ts';
 

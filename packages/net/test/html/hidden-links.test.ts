@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scanHtml } from '../../src/html/scan.ts';
-import { parseLinkHeader } from '../../src/html/link-header.ts';
+import { parseLinkHeader } from '../../src/html/page-links.ts';
 import { parseRefresh } from '../../src/html/refresh.ts';
 
 const hrefs = (html: string): string[] => scanHtml(html).links.map(({ href }) => href);

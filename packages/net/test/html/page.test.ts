@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeHtml } from '../../src/html/charset.ts';
-import { parseLinkHeader } from '../../src/html/link-header.ts';
+import { parseLinkHeader } from '../../src/html/page-links.ts';
 import { parseRefresh } from '../../src/html/refresh.ts';
 import { scanHtml } from '../../src/html/scan.ts';
 
