@@ -9,14 +9,18 @@ export {
   type ReadOptions,
 } from './read.ts';
 export { child, children, listItems, listMembers, resolve, type Document, type Node } from './node.ts';
-export { listAppliedSchemas } from './schema/applied-schemas.ts';
-export { findKeyword, getTypes, listBranches, readKeyword } from './schema/keywords.ts';
-export { getProperties, getRequiredMembers } from './schema/properties.ts';
-export { isSchemaKeyword } from './grammar/schema-keywords.ts';
-export { getHolding, type Holding } from './grammar/objects.ts';
+export {
+  listAppliedSchemas,
+  findKeyword,
+  getTypes,
+  listBranches,
+  readKeyword,
+  getProperties,
+  getRequiredMembers,
+} from './schema.ts';
+export { isSchemaKeyword, getHolding, type Holding, type Kind } from './grammar/objects.ts';
 export { walk, type Visit } from './grammar/walk.ts';
 export type { Malformed } from './grammar/well-formed.ts';
-export type { Kind } from './grammar/objects.ts';
 export type { Body } from './model/body.ts';
 export { isJsonType } from './model/media-type.ts';
 export { readContent, readItemSchema, type Content, type Example } from './model/content.ts';
@@ -24,10 +28,20 @@ export { readEncodings, type Encoding, type Encodings } from './model/encoding.t
 export { readEvents, type DataFormat, type Events } from './model/events.ts';
 export { getFraming, type Framing } from './model/framing.ts';
 export { pathAsSent } from './path-as-sent.ts';
-export { readErrorCatalogue, type CatalogueEntryObject } from './model/error-catalogue.ts';
-export { errorClassName, statusName } from './model/error-classes.ts';
-export { isIdempotentMethod, isSafeMethod } from './grammar/method-properties.ts';
-export { isFixedMethod, METHODS, toHttpMethod, type FixedMethod } from './grammar/methods.ts';
+export {
+  readErrorCatalogue,
+  type CatalogueEntryObject,
+  errorClassName,
+  statusName,
+} from './model/error-catalogue.ts';
+export {
+  isIdempotentMethod,
+  isSafeMethod,
+  isFixedMethod,
+  METHODS,
+  toHttpMethod,
+  type FixedMethod,
+} from './grammar/methods.ts';
 export type { Callback, Operation } from './model/operation.ts';
 export type { Parameter, ParameterLocation } from './model/parameter.ts';
 export type { Header } from './model/header.ts';
@@ -51,16 +65,15 @@ export {
   getJsonType,
   type Json,
   type JsonObject,
+  canonicalText,
+  sameJson,
+  isMultiple,
 } from './json/json.ts';
 export { joinPointer, splitPointer, valueAt } from './json/pointer.ts';
 export { readPattern, timely, type TimelyPattern } from './json/timely-pattern.ts';
-export { isMultiple } from './json/multiple-of.ts';
-export { canonicalText, sameJson } from './json/same.ts';
 export { nameSource, readText } from './source/read-text.ts';
 export { isAddress, type HostOptions } from './source/web/hosts.ts';
-export { indexLines, type LineOf } from './source/lines.ts';
-export { parseText } from './source/source.ts';
+export { indexLines, type LineOf, parseText } from './source/source.ts';
 export { walkUsed, type Used } from './references/walk-used.ts';
-export { dereference, followReference } from './references/dereference.ts';
-export { referenceTo, splitReference } from './references/target.ts';
+export { dereference, followReference, referenceTo, splitReference } from './references/target.ts';
 export type * from './objects.ts';

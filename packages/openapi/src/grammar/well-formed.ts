@@ -1,8 +1,8 @@
-import { isObject, getJsonType, type Json, type JsonObject } from '../json/json.ts';
+import { getJsonType, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts';
 import { findMethodViolation } from './methods.ts';
 import { getHolding, type Holding, type Kind } from './objects.ts';
-import { hasMember, getShape, type Shape } from './shapes.ts';
+import { getShape, hasMember, type Shape } from './shapes.ts';
 import { walk, type Visit } from './walk.ts';
 
 /** A value at a location where a description cannot have it. */
@@ -264,3 +264,22 @@ function apply(copy: JsonObject, { pointer, value }: Change): boolean {
   else (holder as Record<string, Json>)[member] = value;
   return true;
 }
+
+/** Yields the pointers of names with half of a surrogate pair, which URLs and UTF-8 files cannot contain. */
+export function* namesWithLoneSurrogates(value: Json, pointer = ''): Generator<string> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* namesWithLoneSurrogates(item as Json, joinPointer(pointer, index));
+    return;
+  }
+  if (!isObject(value)) return;
+  for (const [name, member] of Object.entries(value)) {
+    const location = joinPointer(pointer, name);
+    const isName = typeof member === 'string' && NAMES.has(name);
+    if (LONE.test(name) || (isName && LONE.test(member))) yield location;
+    yield* namesWithLoneSurrogates(member!, location);
+  }
+}
+
+const NAMES: ReadonlySet<string> = new Set(['$ref', 'name', 'operationId', 'propertyName', 'url']);
+const LONE = /[\uD800-\uDFFF]/u;

@@ -45,3 +45,45 @@ export function getJsonType(value: Json): string {
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return typeof value;
 }
+
+/** Whether two values are equal; the order of members is ignored, that of items is not. */
+export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => sameJson(item as Json, b[index] as Json));
+  }
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+  );
+}
+
+/** Serializes a value as JSON with sorted members: equal values have equal strings. */
+export function canonicalText(value: Json | undefined): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalText(item as Json)).join()}]`;
+  if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';
+  const members = Object.keys(value).filter((key) => value[key] !== undefined);
+  return `{${members
+    .toSorted()
+    .map((key) => `${JSON.stringify(key)}:${canonicalText(value[key])}`)
+    .join()}}`;
+}
+
+/** Whether a number is an integer multiple of a step, by their decimal notation; both finite, the step above 0. */
+export function isMultiple(value: number, step: number): boolean {
+  if (Number.isInteger(step)) return value % step === 0;
+  const [, integer, fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step))!;
+  const decimals = fraction.length - Number(exponent);
+  const scale = 10 ** decimals;
+  const count = Math.round(value * scale);
+  // Beyond this limit a number has no decimals, and the count is not exact.
+  if (!Number.isSafeInteger(count)) {
+    return (
+      Number.isInteger(value) &&
+      (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(integer! + fraction) === 0n
+    );
+  }
+  return count / scale === value && count % Number(integer! + fraction) === 0;
+}

@@ -4,6 +4,7 @@ import { assertBounded } from './bounds.ts';
 import { JsonText } from './json-text.ts';
 import type { Text } from './text.ts';
 import { YamlText } from './yaml-text.ts';
+import { splitPointer } from '../json/pointer.ts';
 
 /** One file of a description: its text, its value, and their locations. */
 export class Source {
@@ -42,4 +43,24 @@ function isJson(text: string): boolean {
 /** Parses YAML 1.2 or JSON that is not a description, such as a file of examples. @throws DescriptionError */
 export function parseText(text: string, file: string): Json {
   return new Source(text, file).value;
+}
+
+/** Returns the line, from 1, at which the value of a JSON Pointer begins. */
+export type LineOf = (pointer: string) => number;
+
+/**
+ * Finds lines in YAML or JSON. A pointer that leads further than the document gets the line of its nearest parent;
+ * without a valid document every pointer gets line 1.
+ */
+export function indexLines(text: string): LineOf {
+  const source = parsed(text);
+  return (pointer) => source?.locate(pointer, splitPointer(pointer)).line ?? 1;
+}
+
+function parsed(text: string): Source | undefined {
+  try {
+    return new Source(text, '');
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,14 @@
 import { METHODS } from '../grammar/methods.ts';
 import { asArray, asObject, asString, isObject, pickStrings, type JsonObject } from '../json/json.ts';
-import { pickExtensions, mapMembers, mapNamed, MOVED, pick } from './swagger/names.ts';
-import { mediaTypes, convertParameter, convertParameters, convertRequestBody } from './swagger/parameters.ts';
-import { convertResponses } from './swagger/responses.ts';
+import { mapMembers, mapNamed, MOVED, moveReference, pick, pickExtensions } from './swagger/names.ts';
+import {
+  convertParameter,
+  convertParameters,
+  convertRequestBody,
+  fieldSchema,
+  mediaTypes,
+} from './swagger/parameters.ts';
 import { convertSchema } from './swagger/schema.ts';
-import { convertSecuritySchemes } from './swagger/security.ts';
 
 /** Swagger 2.0 as OpenAPI 3.1. */
 export function fromSwagger(document: JsonObject): { value: JsonObject; moved: typeof MOVED } {
@@ -68,4 +72,59 @@ function componentsOf(document: JsonObject): JsonObject {
     securitySchemes: convertSecuritySchemes(asObject(securityDefinitions)),
   };
   return Object.fromEntries(Object.entries(groups).filter(([, members]) => Object.keys(members).length > 0));
+}
+
+/** Responses by status or name, with a body for each media type that the operation produces. */
+function convertResponses(responses: JsonObject, produces: readonly string[]): JsonObject {
+  return mapNamed(responses, (response) => responseOf(response, produces));
+}
+
+function responseOf(response: JsonObject, produces: readonly string[]): JsonObject {
+  const { $ref, schema, examples, headers } = response;
+  if (typeof $ref === 'string') return { $ref: moveReference($ref) };
+  const entries = asObject(examples);
+  const named = schema === undefined ? [] : produces.length > 0 ? produces : ['application/json'];
+  const types = new Set([...named, ...Object.keys(entries)]);
+  const content = [...types].map((type) => [
+    type,
+    {
+      ...(schema !== undefined && { schema: convertSchema(schema) }),
+      ...(entries[type] !== undefined && { example: entries[type] }),
+    },
+  ]);
+  return {
+    description: '',
+    ...pick(response, 'description'),
+    ...(headers !== undefined && { headers: mapMembers(asObject(headers), headerOf) }),
+    ...(content.length > 0 && { content: Object.fromEntries(content) as JsonObject }),
+    ...pickExtensions(response),
+  };
+}
+
+function headerOf(header: JsonObject): JsonObject {
+  return { ...pick(header, 'description'), schema: fieldSchema(header), ...pickExtensions(header) };
+}
+
+const FLOWS: Readonly<Record<string, string>> = {
+  implicit: 'implicit',
+  password: 'password',
+  application: 'clientCredentials',
+  accessCode: 'authorizationCode',
+};
+
+/** The security schemes of Swagger 2.0 by name. */
+function convertSecuritySchemes(definitions: JsonObject): JsonObject {
+  return mapMembers(definitions, schemeOf);
+}
+
+function schemeOf(scheme: JsonObject): JsonObject {
+  const common = { ...pick(scheme, 'description'), ...pickExtensions(scheme) };
+  if (scheme['type'] === 'basic') return { type: 'http', scheme: 'basic', ...common };
+  if (scheme['type'] !== 'oauth2') return { ...pick(scheme, 'type', 'name', 'in'), ...common };
+  const flow = FLOWS[asString(scheme['flow']) ?? ''] ?? 'implicit';
+  return {
+    type: 'oauth2',
+    flows: { [flow]: { scopes: {}, ...pick(scheme, 'authorizationUrl', 'tokenUrl', 'scopes') } },
+    ...common,
+  };
 }
