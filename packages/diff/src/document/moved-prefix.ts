@@ -1,10 +1,5 @@
 import { asObject, child, listItems, type Node } from '@web-data/openapi';
-
-/** The prefix to remove from the servers of each document and add to its paths. */
-export interface Prefixes {
-  readonly old: string;
-  readonly new: string;
-}
+import type { Prefixes } from '../operation/servers.ts';
 
 const NONE: Prefixes = { old: '', new: '' };
 

@@ -1,11 +1,12 @@
 import { asObject, sameJson, child, type Node } from '@web-data/openapi';
+import { compareServers } from '../operation/servers.ts';
 import { show } from '../show.ts';
-import { operations } from '../operation/operations.ts';
+import { operations } from './operations.ts';
 import type { NodePair, Rule } from '../scope.ts';
 import { extensionsRules, restRules } from '../text-rule.ts';
 import { components, otherComponents } from './components.ts';
 import { errorCatalogue } from './error-catalogue.ts';
-import { documentServers } from './servers.ts';
+import { findMovedPrefixes } from './moved-prefix.ts';
 import { securitySchemes } from './security-schemes.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -28,6 +29,14 @@ function dialectOf({ value }: Node) {
   return DEFAULT_DIALECT.test(String(dialect)) ? 'the default' : dialect;
 }
 
+/** `servers` at the root of the document. */
+const servers: Rule<NodePair> = {
+  name: 'servers',
+  check({ old, new: now }, scope) {
+    compareServers(child(old, 'servers'), child(now, 'servers'), scope, findMovedPrefixes(old, now));
+  },
+};
+
 /** Every member of `info`: it describes the API and is not binding. */
 const info: Rule<NodePair> = {
   name: 'info',
@@ -44,7 +53,7 @@ const OF_DOCUMENT = ['$self', 'openapi'];
 /** All rules for comparing two documents. */
 export const DOCUMENT_RULES: readonly Rule<NodePair>[] = [
   dialect,
-  documentServers,
+  servers,
   securitySchemes,
   operations,
   webhooks,

@@ -1,19 +1,8 @@
-import {
-  asObject,
-  sameJson,
-  child,
-  resolve,
-  listItems,
-  listMembers,
-  readSecurityScheme,
-  type Node,
-  type SecurityScheme,
-} from '@web-data/openapi';
+import { asObject, sameJson, child, listMembers, type Node } from '@web-data/openapi';
 import { show } from '../show.ts';
-import { operationsIn } from '../operation/operation.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
 import { deprecatedRule, restRules } from '../text-rule.ts';
-import { foldScheme, sameScheme } from './same-scheme.ts';
+import { foldScheme, getSchemes, listRequiredSchemes, sameScheme } from '../operation/schemes.ts';
 
 /** `components/securitySchemes`: how a client authenticates. Changes of requirements are reported at the operations. */
 export const securitySchemes: Rule<NodePair> = {
@@ -47,26 +36,7 @@ function findRenamed(
 
 /** The names of the schemes that the document or one of its operations requires. */
 function usedSchemes(root: Node): ReadonlySet<string> {
-  return new Set(requiredSchemes(root).map(({ name }) => name));
-}
-
-function requiredSchemes(root: Node): readonly SecurityScheme[] {
-  const items = ['paths', 'webhooks'].flatMap((name) =>
-    listMembers(child(root, name)).flatMap(([, item]) => operationsIn(resolve(item))),
-  );
-  const lists = [root, ...items.map(([, operation]) => operation)].map((node) => child(node, 'security'));
-  const names = lists.flatMap(listItems).flatMap(({ value }) => Object.keys(asObject(value)));
-  return [...new Set(names)].map((name) => readSecurityScheme(name, root));
-}
-
-/** The security schemes of a document by name; those that only a URI leads to by that URI. */
-export function getSchemes(root: Node): ReadonlyMap<string, Node> {
-  const components = listMembers(child(child(root, 'components'), 'securitySchemes'));
-  const others = requiredSchemes(root).filter(({ type }) => type !== '');
-  return new Map([
-    ...others.map(({ name, pointer }) => [name, root.document.at(pointer)] as const),
-    ...components.map(([name, scheme]) => [name, resolve(scheme)] as const),
-  ]);
+  return new Set(listRequiredSchemes(root).map(({ name }) => name));
 }
 
 const BINDING = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl', 'oauth2MetadataUrl'];

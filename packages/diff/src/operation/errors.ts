@@ -1,5 +1,5 @@
 import { pickStrings, child } from '@web-data/openapi';
-import { markOfError } from '../document/error-marks.ts';
+import { markOfError } from './error-marks.ts';
 import type { Rule } from '../scope.ts';
 import type { OperationPair } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import { markOfResponse } from '../document/error-marks.ts';
+import { markOfResponse } from './error-marks.ts';
 import { child, resolve, listMembers, splitPointer, type Node } from '@web-data/openapi';
 import { getSite } from '../site.ts';
 import { opposite } from '../effect.ts';

@@ -1,8 +1,7 @@
 import { asArray, isObject, pickStrings, child, readSecurityScheme, type Node } from '@web-data/openapi';
-import { sameScheme } from '../document/same-scheme.ts';
-import { getSchemes } from '../document/security-schemes.ts';
 import type { Rule } from '../scope.ts';
 import type { Operation, OperationPair } from './operation.ts';
+import { getSchemes, sameScheme } from './schemes.ts';
 
 /** `security`: alternatives (the items of the list), each a set of required schemes with their scopes. */
 export const security: Rule<OperationPair> = {

@@ -1,8 +1,8 @@
 import { child, resolve, listMembers, type Node } from '@web-data/openapi';
-import { findMovedPrefixes, normalizeTemplate } from '../document/moved-prefix.ts';
+import { findMovedPrefixes, normalizeTemplate } from './moved-prefix.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
-import { OPERATION_RULES } from './rules.ts';
-import { operationsIn, type Operation } from './operation.ts';
+import { OPERATION_RULES } from '../operation/rules.ts';
+import { operationsIn, type Operation } from '../operation/operation.ts';
 
 /** `paths`: the operations of the API. The name of a path parameter is no part of the path. */
 export const operations: Rule<NodePair> = {
