@@ -1,10 +1,13 @@
 export type { Change, Level, OpenApiDocument, Where } from './change.ts';
 export { diffOpenApi, type DiffOptions } from './diff-openapi.ts';
 export { changesToChangelog, type ChangelogOptions } from './format/changes-to-changelog.ts';
-export { formatGithub, type GithubOptions } from './format/format-github.ts';
-export { formatJson } from './format/format-json.ts';
-export { formatMarkdown } from './format/format-markdown.ts';
-export { formatText } from './format/format-text.ts';
+export {
+  formatGithub,
+  type GithubOptions,
+  formatJson,
+  formatText,
+  formatMarkdown,
+} from './format/formats.ts';
 export { computeBump, type Bump } from './required-bump.ts';
 export { RULE_NAMES } from './rule-names.ts';
 export type { SunsetPolicy } from './sunset.ts';

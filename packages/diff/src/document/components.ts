@@ -1,7 +1,16 @@
-import { asObject, getHolding, sameJson, child, listMembers, type Node } from '@web-data/openapi';
+import {
+  asObject,
+  child,
+  getHolding,
+  isObject,
+  listItems,
+  listMembers,
+  sameJson,
+  type Node,
+} from '@web-data/openapi';
 import { getView } from '../schema/view-of.ts';
 import type { NodePair, Rule } from '../scope.ts';
-import { findReachedSchemas } from './reached-schemas.ts';
+import { listReferences } from '../references.ts';
 
 /** Component schemas that no operation uses affect no client: their changes are reported, but never as breaking. */
 export const components: Rule<NodePair> = {
@@ -68,4 +77,43 @@ function unreached(root: NodePair['old']) {
   const reached = findReachedSchemas(root);
   const schemas = listMembers(child(child(root, 'components'), 'schemas'));
   return schemas.filter(([, { pointer }]) => !reached.has(pointer));
+}
+
+/** The pointers of all targets of references, starting from the paths and webhooks. */
+function findReachedSchemas(root: Node): ReadonlySet<string> {
+  const known = KNOWN.get(root) ?? collect(root);
+  KNOWN.set(root, known);
+  return known;
+}
+
+/** Caches the result for each document, because several rules need it. */
+const KNOWN = new WeakMap<Node, ReadonlySet<string>>();
+
+function collect(root: Node): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [child(root, 'paths'), child(root, 'webhooks')];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    for (const target of targetsOf(node)) {
+      if (reached.has(target.pointer)) continue;
+      reached.add(target.pointer);
+      open.push(target);
+    }
+    open.push(...(Array.isArray(node.value) ? listItems(node) : listMembers(node).map(([, inner]) => inner)));
+  }
+  return reached;
+}
+
+function targetsOf(node: Node): readonly Node[] {
+  return isObject(node.value)
+    ? listReferences(node.value).flatMap((reference) => found(reference, node))
+    : [];
+}
+
+/** A `$ref` inside an example is data: one that leads nowhere is ignored here and reported where it is used. */
+function found(ref: string, { document, pointer }: Node): readonly Node[] {
+  try {
+    return [document.follow(ref, pointer)];
+  } catch {
+    return [];
+  }
 }

@@ -1,13 +1,13 @@
+import { asObject, child, listMembers, resolve, sameJson, splitPointer, type Node } from '@web-data/openapi';
 import { markOfResponse } from './error-marks.ts';
-import { child, resolve, listMembers, splitPointer, type Node } from '@web-data/openapi';
 import { getSite } from '../site.ts';
 import { opposite } from '../effect.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
 import { restRules } from '../text-rule.ts';
 import { compareContent } from './content.ts';
 import { compareHeaders } from './headers.ts';
-import { compareLinks } from './links.ts';
 import type { OperationPair } from './operation.ts';
+import { show } from '../show.ts';
 
 /** `responses` by status: an exact one, a range as `4XX`, or `default` for all others. */
 export const responses: Rule<OperationPair> = {
@@ -85,3 +85,29 @@ export const RESPONSE_RULES: readonly Rule<NodePair>[] = [
   },
   ...restRules(['content', 'headers', 'links']),
 ];
+
+/** Compares the links of a response; any change except that of the description may break clients that follow them. */
+function compareLinks(old: Node, now: Node, scope: Scope): void {
+  const [before, after] = [linksOf(old), linksOf(now)];
+  for (const [name, node] of before) {
+    const other = after.get(name);
+    if (other === undefined)
+      scope.report('removed', `The link ${name} was removed.`, { oldAt: getSite(node) });
+    else if (!sameJson(node.value, other.value)) reportChanged(name, node, other, scope);
+  }
+  for (const [name, node] of after) {
+    if (!before.has(name)) scope.report('added', `The link ${name} was added.`, { at: getSite(node) });
+  }
+}
+
+function reportChanged(name: string, old: Node, now: Node, scope: Scope): void {
+  const { description: _, ...before } = asObject(old.value);
+  const { description: __, ...after } = asObject(now.value);
+  const effect = sameJson(before, after) ? 'text' : 'changed';
+  const message = `The link ${name} changed from ${show(old.value)} to ${show(now.value)}.`;
+  scope.report(effect, message, { oldAt: old.pointer, at: now.pointer });
+}
+
+function linksOf(links: Node): ReadonlyMap<string, Node> {
+  return new Map(listMembers(links).map(([name, node]) => [name, resolve(node)] as const));
+}

@@ -1,12 +1,11 @@
-import { canonicalArrays } from './canonical-arrays.ts';
-import { canonicalEnum } from './canonical-enum.ts';
-import { canonicalNumbers } from './canonical-numbers.ts';
+import { canonicalText, type Json } from '@web-data/openapi';
 import { canonicalObjects } from './canonical-objects.ts';
 import { canonicalUnions } from './canonical-unions.ts';
 import { conjunction } from './conjunction.ts';
 import { isAny, isNever } from './extremes.ts';
 import { TYPES, type Flat, type TypeName } from './flat.ts';
 import { matchesEverything } from './patterns.ts';
+import { acceptsBesideEnum, isMultiple, typeOfValue } from './accepts.ts';
 
 /**
  * Rewrites a schema so that equal meanings read the same: `const` as `enum`, exclusive limits of integers as
@@ -124,4 +123,69 @@ function dropStrings(flat: Flat, types: ReadonlySet<TypeName>): void {
 function without(flat: Flat, keyword: keyof Flat): Flat {
   const { [keyword]: _, ...rest } = flat;
   return rest as Flat;
+}
+
+/** Reads `items: false` as the equivalent `maxItems`; drops `uniqueItems` for up to one item. */
+function canonicalArrays(flat: Flat): void {
+  const listed = flat.prefixItems?.length ?? 0;
+  if (flat.items !== undefined && isNever(flat.items)) {
+    const known = flat.sizes?.maxItems;
+    const end = { value: listed, pointer: flat.items.pointer };
+    flat.sizes = { ...flat.sizes, maxItems: known !== undefined && known.value <= listed ? known : end };
+    delete flat.items;
+  }
+  if ((flat.sizes?.maxItems?.value ?? Infinity) <= 1) delete flat.uniqueItems;
+}
+
+/** Integers need no exclusive limits, and a number that is a multiple of an integer is an integer. */
+function canonicalNumbers(flat: Flat): void {
+  const factors = flat.multipleOf ?? [];
+  if (flat.types?.value.has('number') && factors.some(({ value }) => Number.isInteger(value))) {
+    const types = [...flat.types.value].map<TypeName>((type) => (type === 'number' ? 'integer' : type));
+    flat.types = { ...flat.types, value: new Set(types) };
+  }
+  if (flat.types === undefined || flat.types.value.has('number') || !flat.types.value.has('integer')) return;
+  const remaining = factors.filter(({ value }) => !isMultiple(1, value));
+  if (remaining.length === 0) delete flat.multipleOf;
+  else flat.multipleOf = remaining;
+  roundLimits(flat);
+}
+
+function roundLimits(flat: Flat): void {
+  const { minimum, maximum } = flat;
+  if (minimum !== undefined) {
+    const { value, exclusive } = minimum.value;
+    const first = exclusive ? Math.floor(value) + 1 : Math.ceil(value);
+    flat.minimum = { ...minimum, value: { value: first, exclusive: false } };
+  }
+  if (maximum === undefined) return;
+  const { value, exclusive } = maximum.value;
+  const last = exclusive ? Math.ceil(value) - 1 : Math.floor(value);
+  flat.maximum = { ...maximum, value: { value: last, exclusive: false } };
+}
+
+/** Filters an `enum` by the other keywords, which then become redundant, as do the types. */
+function canonicalEnum(flat: Flat): void {
+  if (flat.enum === undefined) return;
+  const { pointer } = flat.enum;
+  const allowed = flat.enum.value.filter((value) => acceptsBesideEnum(flat, value));
+  const values = [...new Map(allowed.map((value) => [canonicalText(value), value])).values()];
+  const types = new Set<TypeName>(values.map(typeOfValue));
+  flat.enum = { value: values, pointer };
+  flat.types = { value: types, pointer: flat.types?.pointer ?? pointer };
+  if (values.every((value) => typeof value !== 'object' || value === null)) dropScalarKeywords(flat);
+  if (coversTypes(values, types)) delete flat.enum;
+}
+
+function dropScalarKeywords(flat: Flat): void {
+  for (const keyword of ['minimum', 'maximum', 'multipleOf', 'sizes', 'strings'] as const)
+    delete flat[keyword];
+}
+
+/** Null alone, and true with false, are complete types. */
+function coversTypes(values: readonly Json[], types: ReadonlySet<TypeName>): boolean {
+  const coversBoolean = !types.has('boolean') || (values.includes(true) && values.includes(false));
+  return (
+    values.length > 0 && coversBoolean && [...types].every((type) => type === 'null' || type === 'boolean')
+  );
 }
