@@ -1,18 +1,15 @@
+import * as operations from './generated/operations.ts';
 import { checkFunctions } from './runtime/check.ts';
 import { connect } from './connect.ts';
-import { addMethods } from './generated/all-methods.ts';
-import type { AllMethods } from './generated/all-methods.ts';
+import { addMethods, type AllMethods } from './generated/all-methods.ts';
 import { catalogue } from './generated/catalogue.ts';
-import * as operations from './generated/operations.ts';
 import { createMethods } from './generated/methods.ts';
 import { getSettings } from './runtime/connect.ts';
-import { createFetch } from './runtime/fetch.ts';
-import type { ClientFetch } from './runtime/fetch.ts';
-import { withEnvironment } from './environment.ts';
+import { createFetch, type ClientFetch } from './runtime/fetch.ts';
 import { createHooks } from './runtime/hooks.ts';
 import { createBind } from './runtime/method.ts';
 import type { Fetch } from './runtime/options.ts';
-import type { ClientOptions } from './service-options.ts';
+import type { ClientOptions, ServiceOptions } from './service-options.ts';
 
 /** The Web Data API as methods. */
 export interface WebData extends AllMethods {
@@ -49,4 +46,25 @@ export function createClient<Api = undefined>(
   const web = { ...methods, fetch, api };
   // `api` is present when the option is, which the types cannot express.
   return web as Client<Api>;
+}
+
+/**
+ * Fills missing options from the environment.
+ * @throws TypeError when neither has a key
+ */
+function withEnvironment<Options extends ServiceOptions>(options: Options): Options {
+  const apiKey = options.apiKey ?? readEnvironment('WEB_DATA_API_KEY');
+  if (!apiKey) throw new TypeError('apiKey is missing; give it, or set WEB_DATA_API_KEY.');
+  return { ...options, apiKey, baseUrl: options.baseUrl ?? readEnvironment('WEB_DATA_BASE_URL') };
+}
+
+/** A variable of the environment, where the runtime has one and allows to read it. */
+function readEnvironment(name: string): string | undefined {
+  try {
+    const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
+    return process?.env?.[name];
+  } catch {
+    // Deno without permission to read the environment.
+    return undefined;
+  }
 }

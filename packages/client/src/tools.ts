@@ -6,10 +6,15 @@ export type { ToolArguments } from './runtime/tools/arguments.ts';
 export { callTool } from './runtime/tools/call-tool.ts';
 export { followJob, startJob } from './runtime/tools/follow-job.ts';
 export type { FollowOptions, JobState } from './runtime/tools/job-state.ts';
-export { toPlainItem } from './runtime/tools/plain-item.ts';
+export { toPlainItem } from './runtime/tools/follow-stream.ts';
 export { joinPointer, splitPointer, valueAt } from './runtime/tools/pointer.ts';
-export { standAlone } from './runtime/tools/stand-alone.ts';
-export type { JsonSchema, Tool, ToolJob, ToolTables } from './runtime/tools/tool.ts';
+export {
+  standAlone,
+  type JsonSchema,
+  type Tool,
+  type ToolJob,
+  type ToolTables,
+} from './runtime/tools/tool.ts';
 export type { AnyResult } from './runtime/method.ts';
 export type { CallOptions } from './runtime/options.ts';
 export type { Service } from './runtime/service.ts';

@@ -1,9 +1,7 @@
 import type { WebhookEvent } from '@web-data/types';
-import { WebhookError } from './webhook-error.ts';
 
 export { WebhookError };
 export type { WebhookEvent, WebhookEvents } from '@web-data/types';
-export type { WebhookErrorReason } from './webhook-error.ts';
 
 /** Headers as frameworks provide them: `Headers`, or an object, as in Node.js, with names in any case. */
 export type WebhookHeaders =
@@ -141,4 +139,28 @@ function concat(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
   both.set(one);
   both.set(other, one.length);
   return both;
+}
+
+/** The reason why a delivery was rejected. */
+export type WebhookErrorReason =
+  /** A secret is malformed. This is an error in the receiver's configuration: respond with 500. */
+  | 'secret'
+  /** A header is missing or repeated. */
+  | 'header'
+  /** The timestamp is too old or in the future: a replay, or a wrong clock. */
+  | 'timestamp'
+  /** No signature matches one of the secrets, or the body was changed in transit. */
+  | 'signature'
+  /** The signature is valid, but the body is not JSON. */
+  | 'body';
+
+/** A delivery that cannot be trusted. Respond with a status of 400 to 499; a repeated delivery would fail, too. */
+class WebhookError extends Error {
+  override readonly name = 'WebhookError';
+  readonly code: WebhookErrorReason;
+
+  constructor(code: WebhookErrorReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
 }

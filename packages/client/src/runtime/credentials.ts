@@ -1,6 +1,7 @@
 import type { Needs } from './operation.ts';
 import type { Scheme, Signed } from './schemes.ts';
 import type { ReadCredentials } from './tables.ts';
+import { authorize } from './authorize.ts';
 
 /**
  * Reads the credentials by the names of their schemes, or `apiKey` where there is one scheme. Checks a fixed credential
@@ -46,3 +47,14 @@ export function manyKeys(schemes: Readonly<Record<string, Scheme>>, needs: Needs
     };
   };
 }
+
+/** The `Bearer` credential of a description whose operations all need that one alone: `apiKey`. */
+export const bearerKey: ReadCredentials = ({ apiKey }) => {
+  const isDynamic = typeof apiKey === 'function';
+  // A fixed key is checked once; a function is called for each attempt.
+  const read = isDynamic ? apiKey : () => apiKey!;
+  if (!isDynamic) authorize(apiKey);
+  return async (_, { headers }) => {
+    headers['authorization'] ||= authorize(await read());
+  };
+};

@@ -2,6 +2,7 @@ import { hideSecrets } from './address.ts';
 import { excerpt, toApiError } from './catalogue.ts';
 import { UnreadableBodyError } from './errors.ts';
 import type { Decode } from './outcome.ts';
+import { readErrorMessage } from './answers.ts';
 
 /** Decodes responses that are all JSON objects, with errors that are all in a catalogue. */
 export const decodeObject: Decode = (tables, call, reply, secrets) => {
@@ -18,3 +19,30 @@ export const decodeObject: Decode = (tables, call, reply, secrets) => {
   if (Object(data) === data && !Array.isArray(data)) return { ...reply, data };
   return new UnreadableBodyError(call, response, `is no JSON object ${excerpt(response, data, secrets)}`);
 };
+
+/** Decodes by operation: responses of any media type, and errors of any form. */
+export const decodeAny: Decode = (tables, call, reply, secrets) => {
+  const { response, cut, text } = reply;
+  const { operation } = call;
+  if (!response.ok) {
+    const body = parseJson(hideSecrets(text, secrets));
+    const failure = toApiError(tables, call, response, body, secrets);
+    const message = readErrorMessage(body, response, operation);
+    return message === undefined ? failure : Object.assign(failure, { kind: 'api', message });
+  }
+  if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
+  try {
+    return { ...reply, data: operation.read?.(reply) };
+  } catch {
+    return new UnreadableBodyError(call, response, `is no JSON ${excerpt(response, text, secrets)}`);
+  }
+};
+
+/** Returns the text when it is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,7 +1,7 @@
 import { parseUrl } from './address.ts';
 import { startCall } from './call.ts';
 import { toFailure } from './method.ts';
-import { always } from './once.ts';
+import { always } from './idempotency-key.ts';
 import type { Operation } from './operation.ts';
 import type { CallOptions } from './options.ts';
 import type { Settings } from './settings.ts';

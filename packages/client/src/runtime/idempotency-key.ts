@@ -12,3 +12,6 @@ export const newKey: NonNullable<Operation['fields']> = (headers) => {
 
 /** A caller who removes the key gives up retries. */
 export const withoutKey: NonNullable<Operation['once']> = (headers) => !headers[name];
+
+/** Sending it twice may always do harm. */
+export const always = (): boolean => true;

@@ -1,15 +1,13 @@
 export { connect, getSettings } from './connect.ts';
 export type { Service } from './service.ts';
 export type { ApiTables, ReadCredentials, Sign } from './tables.ts';
-export { manyKeys } from './credentials.ts';
-export { bearerKey } from './bearer-key.ts';
+export { manyKeys, bearerKey } from './credentials.ts';
 export { basic, bearer, cookieKey, headerKey, httpScheme, outside, queryKey } from './schemes.ts';
 export type { BasicCredential, Scheme, Signed } from './schemes.ts';
 export { defineOperation } from './define-operation.ts';
 export { defineError } from './define-error.ts';
 export type { ErrorBase, ErrorClass, ErrorFacts } from './define-error.ts';
-export { newKey, withoutKey } from './idempotency-key.ts';
-export { always } from './once.ts';
+export { newKey, withoutKey, always } from './idempotency-key.ts';
 export { serializePath, serializeQuery } from './path.ts';
 export { accepting, allFields, writeFields, createPathWriter, createQueryWriter } from './styles.ts';
 export { jsonQuery, styledForm, textQuery } from './styles.ts';
@@ -20,7 +18,7 @@ export type { Bytes } from './bodies.ts';
 export { readAny, readBytes, readJson, readTextual } from './answers.ts';
 export { decodeObject } from './decode.ts';
 export type { Decode, Outcome, Received } from './outcome.ts';
-export { decodeAny } from './decode-any.ts';
+export { decodeAny } from './decode.ts';
 export { createBind } from './method.ts';
 export type { AnyResult, Throwing } from './method.ts';
 export { createFetch } from './fetch.ts';
@@ -51,7 +49,7 @@ export type {
 export type { CallOptions, ClientOptions, Fetch, HeaderOptions, HookOptions } from './options.ts';
 export type { RequestEvent, ResponseEvent, RetryEvent, RetryOptions, ServiceOptions } from './options.ts';
 export type { Logger } from './log.ts';
-export type { OnlyStreams } from './streams/only-streams.ts';
+export type { OnlyStreams } from './described.ts';
 export { unwrap } from './result.ts';
 export type {
   ApiFailure,

@@ -1,12 +1,10 @@
 import { checkInteger } from './check.ts';
 import { readAddress } from './address.ts';
-import { addHeaders } from './headers.ts';
-import type { HeaderMap } from './headers.ts';
+import { addHeaders, type HeaderMap } from './headers.ts';
 import type { Hooks } from './hooks.ts';
 import { mergeLimits, type Limits } from './limits.ts';
 import type { Fetch, ServiceOptions } from './options.ts';
 import type { ApiTables, Sign } from './tables.ts';
-import { userAgent } from './user-agent.ts';
 
 /** The resolved options of a client. */
 export interface Settings extends Pick<ApiTables, 'decode' | 'errors' | 'retry'> {
@@ -46,4 +44,10 @@ export function readSettings(
     headers: addHeaders(userAgent(tables.name), options.headers),
     hooks: options.hooks,
   };
+}
+
+/** A `User-Agent`, but in a browser, where all call themselves Mozilla: there it would only cost a preflight. */
+function userAgent(product: string): HeaderMap {
+  const { navigator } = globalThis as { navigator?: { userAgent?: string } };
+  return navigator?.userAgent?.startsWith('Mozilla') ? {} : { 'user-agent': product };
 }

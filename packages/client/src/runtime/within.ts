@@ -1,6 +1,4 @@
-import { AbortError, TimeoutError } from './errors.ts';
-import type { FailedCall, CallError } from './errors.ts';
-import { onAbort } from './on-abort.ts';
+import { AbortError, TimeoutError, type CallError, type FailedCall } from './errors.ts';
 
 /** The limits and the signal that may stop a call. */
 interface Bounds<Limit extends string> extends FailedCall {
@@ -44,4 +42,30 @@ export function within<T, Limit extends TimeoutError['limit']>(
     if (ms <= 0) return late();
     work(controller.signal).then(settle(resolve), settle(reject));
   });
+}
+
+type Stops = Set<() => void> & EventListenerObject;
+
+const shared = new WeakMap<AbortSignal, Stops>();
+
+/**
+ * Calls `stop` when `signal` aborts. A signal gets one listener however many calls share it: from the eleventh on
+ * Node.js would warn of a leak.
+ * @returns a function that removes `stop`
+ */
+function onAbort(signal: AbortSignal, stop: () => void): () => void {
+  const stops = shared.get(signal) ?? createStops();
+  shared.set(signal, stops.add(stop) as Stops);
+  // Adding an existing listener has no effect.
+  signal.addEventListener('abort', stops);
+  return () => {
+    stops.delete(stop);
+    if (stops.size === 0) signal.removeEventListener('abort', stops);
+  };
+}
+
+function createStops(): Stops {
+  const stops = new Set() as Stops;
+  stops.handleEvent = () => stops.forEach((stop) => stop());
+  return stops;
 }

@@ -1,12 +1,9 @@
-import { startCall } from '../call.ts';
-import type { Call } from '../call.ts';
+import { startCall, type Call } from '../call.ts';
 import { CallError, NetworkError, TimeoutError, UnreadableBodyError } from '../errors.ts';
 import { sleep } from '../retry.ts';
 import { within } from '../within.ts';
-import { readChunks } from './chunks.ts';
 import type { ItemReader, Resumption } from './item-reader.ts';
-import { open } from './open.ts';
-import type { Opened, Request } from './open.ts';
+import { open, type Opened, type Request } from './open.ts';
 import type { StreamOptions } from './options.ts';
 
 /**
@@ -80,4 +77,25 @@ export function withLastId(init: Request['init'], { id }: Pick<Resumption, 'id'>
   if (!id) return init;
   const value = String.fromCharCode(...new TextEncoder().encode(id));
   return { ...init, headers: { ...init.headers, 'last-event-id': value } };
+}
+
+/**
+ * Yields the bytes of a body on demand, and closes it when the consumer stops.
+ * @throws AbortError, TimeoutError when nothing arrives for `timeoutMs`, NetworkError when the connection breaks
+ */
+async function* readChunks(body: ReadableStream<Uint8Array>, call: Call): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const next = await within(call, 'timeoutMs', call.limits.timeoutMs, () => reader.read()).catch(
+        (cause: unknown) => new NetworkError(call, cause),
+      );
+      if (next instanceof CallError) throw next;
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // Not awaited: a body whose connection hangs would never be closed.
+    reader.cancel().catch(() => {});
+  }
 }

@@ -3,8 +3,7 @@ import type { AnyResult } from '../method.ts';
 import type { Service } from '../service.ts';
 import type { StreamOptions } from '../streams/index.ts';
 import { toArguments } from './arguments.ts';
-import { numberAt } from './job-state.ts';
-import type { FollowOptions, JobState } from './job-state.ts';
+import { numberAt, type FollowOptions, type JobState } from './job-state.ts';
 import { valueAt } from './pointer.ts';
 import type { ToolJob, ToolTables } from './tool.ts';
 
@@ -128,4 +127,12 @@ async function* withPauses<Item>(
     // A read in flight ends with the connection, which the caller closes.
     void iterator.return?.().catch(() => undefined);
   }
+}
+
+/** An item of a stream as JSON can hold it: of a part that is a file, its media type and its content as Base64. */
+export async function toPlainItem(item: unknown): Promise<unknown> {
+  if (!(item instanceof Blob)) return item;
+  let binary = '';
+  for (const byte of new Uint8Array(await item.arrayBuffer())) binary += String.fromCharCode(byte);
+  return { type: item.type, base64: btoa(binary) };
 }

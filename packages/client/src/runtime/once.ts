@@ -1,2 +1,0 @@
-/** Sending it twice may always do harm. */
-export const always = (): boolean => true;
