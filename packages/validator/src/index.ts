@@ -17,9 +17,9 @@ export type {
   ResponseViolation,
   Validated,
   ValidatorOptions,
+  CheckResponse,
 } from './types.ts';
 export type { OperationId } from './generated/operations.ts';
 export type { ErrorName, OpenErrorName } from './generated/errors.ts';
 export type { Detail } from './runtime/detail.ts';
 export type { ErrorBody } from './runtime/options.ts';
-export type { CheckResponse } from './check-response.ts';

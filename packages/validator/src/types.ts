@@ -1,8 +1,9 @@
-import type { WebDataTypes } from './api.ts';
 import type * as own from './runtime/handlers.ts';
 import type * as guard from './runtime/guard.ts';
 import type * as types from './runtime/operation-types.ts';
 import type * as options from './runtime/options.ts';
+import type * as runtime from './runtime/response-checks.ts';
+import type { WebDataTypes } from './api.ts';
 import type { OperationId } from './generated/operations.ts';
 
 /** The body of an operation after validation: members with a default are present. */
@@ -66,3 +67,6 @@ export interface ValidatorOptions<Identity = unknown, HostRequest = unknown> ext
 
 /** The reason why the document does not describe a response. */
 export interface ResponseViolation extends options.ResponseViolation<WebDataTypes> {}
+
+/** Checks a response against the document; returns undefined when the document describes it. */
+export type CheckResponse = runtime.CheckResponse<WebDataTypes>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createValidator } from '../src/index.ts';
-import { cutSegment } from '../src/runtime/cut-segment.ts';
+import { cutSegment } from '../src/runtime/path.ts';
 import type { Operation } from '../src/runtime/operation.ts';
 import { createRouter } from '../src/runtime/router.ts';
 

@@ -1,10 +1,10 @@
-import { identify } from './authentication.ts';
 import type { Core } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
 import { parseMediaType } from './media-type.ts';
 import type { BodyRule, Operation } from './operation.ts';
 import { Rejection } from './rejection.ts';
+import { getAuthenticator } from './authenticators.ts';
 
 /** The operation that a request matches. */
 export interface Route {
@@ -73,4 +73,52 @@ function isUtf8(charset: string | undefined): boolean {
 /** An empty list of codings counts as absent (RFC 9110, section 5.6.1). */
 function isIdentity(encoding = ''): boolean {
   return ['', 'identity'].includes(encoding.trim().toLowerCase());
+}
+
+/**
+ * Identifies the caller by the first alternative whose credentials are present and accepted. A rejected credential
+ * never makes the caller anonymous.
+ * @throws Rejection
+ */
+async function identify(core: Core, exchange: Exchange, operation: Operation): Promise<unknown> {
+  const { api, options } = core;
+  const { id, security, challenge } = operation;
+  const { incoming, request } = exchange;
+  if (options.authenticate === false) return undefined;
+  let rejection: Rejection | undefined;
+  for (const requirement of security) {
+    const credentials = requirement.map(({ scheme }) => api.schemes[scheme]?.(incoming));
+    let identity: unknown;
+    if (credentials.includes(undefined)) continue;
+    for (const [index, { scheme, scopes }] of requirement.entries()) {
+      const authenticate = getAuthenticator(options.authenticate, scheme)!;
+      const context = { operation: id, request, scheme, scopes, identity };
+      // A hook that returns no identity and no rejection lets no caller in.
+      try {
+        const found = await authenticate(credentials[index], context);
+        const isNobody = found === undefined || found === null || found === false;
+        identity = isNobody ? api.reject('InvalidToken') : found;
+      } catch (error) {
+        if (!(error instanceof Rejection)) throw error;
+        identity = error;
+      }
+      if (identity instanceof Error) break;
+    }
+    // An error is never an identity, not even a rejection of another copy of this module.
+    if (identity instanceof Error) rejection ??= identity as Rejection;
+    else if (identity !== undefined) return identity;
+  }
+  // The caller stays anonymous where an empty alternative exists or there are none.
+  if (!rejection && !(security.length && security.every((requirement) => requirement.length)))
+    return undefined;
+  rejection ??= api.reject('InvalidToken');
+  const { error, details, cause } = rejection;
+  if (error !== 'InvalidToken' || !challenge) throw rejection;
+  // The challenge that names the accepted schemes, where the error is about the credential itself.
+  const challengeSent = options.challenge?.(challenge) ?? challenge;
+  throw api.reject(error, {
+    details,
+    cause,
+    headers: { 'WWW-Authenticate': challengeSent, ...rejection.headers },
+  });
 }

@@ -1,13 +1,13 @@
 export { createApi } from './api.ts';
 export type { Api, ApiTables } from './api.ts';
 export type { AnyTypes, ApiTypes, IdOf } from './api-types.ts';
-export { cutSegment } from './cut-segment.ts';
+export { cutSegment } from './path.ts';
 export type { Field } from './field.ts';
 export { urlencoded } from './forms.ts';
 export { FilePart } from './multipart/file-part.ts';
 export { multipart } from './multipart/multipart.ts';
-export { mediaRanges } from './media-range.ts';
-export { problemJson } from './problem.ts';
+export { mediaRanges } from './media-type.ts';
+export { problemJson } from './reply.ts';
 export { basic, bearer, cookieKey, headerKey, httpScheme, outside, queryKey } from './schemes.ts';
 export type { BasicCredential, Scheme } from './schemes.ts';
 export {
@@ -29,8 +29,7 @@ export type { PartEncoding, PartEncodings } from './part-writer.ts';
 export type { CreateItemWriter, EventFormats, ItemWriter } from './item-writer.ts';
 export { createValidator } from './validator.ts';
 export type { CheckResult, MatchResult, Validator } from './validator.ts';
-export { Rejection } from './rejection.ts';
-export type { RejectOptions } from './rejection.ts';
+export { Rejection, type RejectOptions } from './rejection.ts';
 export type { Checks, Violation, CollectViolations, IsValid } from './check.ts';
 export type { ApiTypesOf, Described, Unchecked } from './described.ts';
 export type { Detail } from './detail.ts';

@@ -1,3 +1,5 @@
+import type { BodyRule } from './operation.ts';
+
 /** Type and subtype of a Content-Type in lower case, with its `charset`. */
 export interface MediaType {
   mediaType: string;
@@ -29,4 +31,14 @@ export function parseMediaType(header: string): MediaType | undefined {
 /** Whether a Content-Type is JSON (RFC 8259; RFC 6838, section 4.2.8); case and parameters are ignored. */
 export function isJsonType(contentType: string): boolean {
   return /^\s*(?:(?:application|text)\/json|[^\s/;,]+\/[^\s/;,]+\+json)\s*(?:;|$)/i.test(contentType);
+}
+
+/** The rules of ranges such as `image/*` and of any type; the narrowest one counts. */
+export function mediaRanges(
+  ranges: Readonly<Record<string, BodyRule>>,
+): (mediaType: string) => BodyRule | undefined {
+  return (mediaType) => {
+    const wide = [`${mediaType.split('/')[0]}/*`, '*/*'].find((range) => Object.hasOwn(ranges, range));
+    return wide === undefined ? undefined : ranges[wide];
+  };
 }

@@ -1,15 +1,11 @@
 import type { Field } from '../field.ts';
 import type { PartsContext, PartsRead } from '../operation.ts';
 import { readStyled } from '../styled-fields.ts';
-import { checkHead } from './check-head.ts';
+import { checkHead, readHead, type PartHead } from './part-head.ts';
 import { FilePart, streamPart } from './file-part.ts';
-import { Form } from './form.ts';
-import { tooLarge, wrongPart } from './part-error.ts';
-import { readHead } from './part-head.ts';
-import type { PartHead } from './part-head.ts';
+import { malformedPart, tooLarge, wrongPart } from './part-error.ts';
 import type { PartReader } from './part-reader.ts';
-import { counter, isFile, readBytes, readText } from './read-part.ts';
-import type { Count } from './read-part.ts';
+import { counter, isFile, readBytes, readText, type Count } from './read-part.ts';
 
 /** A field that the description does not mention. */
 const anyField: Field = { types: [], style: 'single', open: true };
@@ -102,4 +98,53 @@ export class FormReader {
 
 function requireLength({ minBytes = 0 }: Field, name: string, size: number): void {
   if (size < minBytes) throw wrongPart(name, 'minLength', `must have at least ${minBytes} bytes`, minBytes);
+}
+
+/** Maximum number of parts of one form. */
+const maxParts = 1000;
+
+/** The value of a form, which grows part by part. */
+class Form {
+  readonly value: Record<string, unknown> = {};
+  readonly #fields: Readonly<Record<string, Field>>;
+  #parts = 0;
+
+  constructor(fields: Readonly<Record<string, Field>>) {
+    this.#fields = fields;
+  }
+
+  /**
+   * Counts one more part.
+   * @returns the number of parts so far
+   * @throws PartError when there are too many
+   */
+  count(): number {
+    this.#parts += 1;
+    if (this.#parts > maxParts) throw malformedPart(`must have at most ${maxParts} parts`);
+    return this.#parts;
+  }
+
+  /**
+   * Returns the field of a name; undefined when the description has none.
+   * @throws PartError for a name that no object may have
+   */
+  field(name: string): Field | undefined {
+    if (name === '__proto__') throw wrongPart(name, 'propertyNames', 'is not allowed');
+    return Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
+  }
+
+  /**
+   * Adds the value of one part.
+   * @throws PartError for a second file where the description allows one
+   */
+  take(name: string, value: unknown): void {
+    const style = this.field(name)?.style ?? 'single';
+    const isList = style === 'repeated' || style === 'files' || style === 'jsons';
+    const isThere = Object.hasOwn(this.value, name);
+    if (isThere && style === 'file') throw wrongPart(name, 'maxItems', 'must be one part', 1);
+    if (!isThere) this.value[name] = isList ? [value] : value;
+    // What is there twice is a list, which the check of a single value refuses.
+    else if (isList) (this.value[name] as unknown[]).push(value);
+    else this.value[name] = [this.value[name], value].flat();
+  }
 }

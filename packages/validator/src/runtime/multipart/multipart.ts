@@ -1,9 +1,7 @@
 import type { Field } from '../field.ts';
 import { toForm } from '../forms.ts';
 import type { PartsContext, PartsRead, PartsRule } from '../operation.ts';
-import { parseBoundary } from './boundary.ts';
-import { BodyError, readChunks } from './chunks.ts';
-import type { NextChunk } from './chunks.ts';
+import { BodyError, readChunks, type NextChunk } from './chunks.ts';
 import { FormReader } from './form-reader.ts';
 import { malformedPart, PartError } from './part-error.ts';
 import { PartReader } from './part-reader.ts';
@@ -59,4 +57,14 @@ function toRead(error: unknown): PartsRead {
   if (error instanceof PartError)
     return error.isTooLarge ? { error: 'too-large', detail: error.detail } : { detail: error.detail };
   throw error;
+}
+
+/** RFC 2046, 5.1.1: the characters of a boundary, which does not end in a space. */
+const allowed = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
+
+/** The boundary that a Content-Type names; undefined when it names none that can be one. */
+function parseBoundary(contentType: string): string | undefined {
+  const [, quoted, plain] = /;[ \t]*boundary=(?:"((?:[^"\\]|\\.)*)"|([^;\s"]+))/i.exec(contentType) ?? [];
+  const boundary = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain;
+  return boundary !== undefined && allowed.test(boundary) ? boundary : undefined;
 }
