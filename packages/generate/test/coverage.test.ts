@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDescription, readDescription, walk, type Description } from '@web-data/openapi';
 import { expect, test } from 'vitest';
-import { reportTotals } from '../src/command/report.ts';
+import { reportTotals } from '../src/command/run.ts';
 import { noteUncovered } from '../src/coverage/coverage.ts';
 import { generate } from '../src/index.ts';
 import { Notes } from '../src/notes.ts';

@@ -1,9 +1,15 @@
-import { dereference, readErrorCatalogue } from '@web-data/openapi';
-import type { CatalogueEntryObject, Description, OpenApiDocument, SchemaObject } from '@web-data/openapi';
+import {
+  dereference,
+  isJsonType,
+  readErrorCatalogue,
+  type CatalogueEntryObject,
+  type Description,
+  type OpenApiDocument,
+  type SchemaObject,
+} from '@web-data/openapi';
 import type { Target } from '../generator.ts';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { comment, propertyName } from '../source.ts';
-import { bodyTypes } from './error-bodies.ts';
 import { retryRules } from './retry-rules.ts';
 import { errorClassName, errorStatuses, statusName } from './statuses.ts';
 
@@ -131,4 +137,33 @@ function detailsType(document: OpenApiDocument, { body }: CatalogueEntryObject):
   const details = dereference<SchemaObject>(document, schema as SchemaObject).properties?.['details'];
   const isShaped = typeof details === 'object' && (details.type ?? details.$ref) !== undefined;
   return isShaped ? `types.${schemaTypeNames(document).get(body!)}["details"]` : undefined;
+}
+
+/** The error classes of the catalogue as a list, apart from them: only in programs that have all of them. */
+export function generateCatalogue({ value }: Description, runtime: string): Record<string, string> {
+  const names = Object.keys(readErrorCatalogue(value)).map((name) => `errors.${errorClassName(name)}`);
+  const text = `import type * as runtime from ${JSON.stringify(runtime)};
+${names.length > 0 ? 'import * as errors from "./errors.ts";\n' : ''}
+/** The class of each entry, in the order of the catalogue. */
+export const catalogue: readonly runtime.ErrorClass[] = [${names.join(', ')}];
+`;
+  return { 'catalogue.ts': text };
+}
+
+/** The response type of each status, for statuses whose responses all have named schemas. */
+function bodyTypes(description: Description, statuses: readonly number[]): Map<number, string> {
+  const names = schemaTypeNames(description.value);
+  const found = statuses.flatMap((status): [number, string][] => {
+    const responses = description.operations.flatMap(({ responses }) =>
+      responses.filter((response) => response.status === String(status)),
+    );
+    const types = responses.map(({ content }) => {
+      const schema = content.find(({ type }) => isJsonType(type))?.schema?.value;
+      const { $ref = '' } = Object(schema) as { $ref?: string };
+      return names.get(decodeURIComponent($ref.replace('#/components/schemas/', '')));
+    });
+    if (types.includes(undefined)) return [];
+    return [[status, [...new Set(types)].map((type) => `types.${type}`).join(' | ')]];
+  });
+  return new Map(found);
 }

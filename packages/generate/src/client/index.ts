@@ -1,8 +1,7 @@
 import type { Generator } from '../generator.ts';
 import { nameBodies } from '../naming/named-bodies.ts';
 import { generateApi } from './api.ts';
-import { generateCatalogue } from './catalogue.ts';
-import { generateErrors } from './errors.ts';
+import { generateCatalogue, generateErrors } from './errors.ts';
 import { generateIndex } from './index-module.ts';
 import { generateMethods } from './methods.ts';
 import { generateOperations } from './operations.ts';

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import {
   getHolding,
   isObject,
@@ -7,15 +8,19 @@ import {
   type OpenApiDocument,
   type SchemaObject,
 } from '@web-data/openapi';
-import { astToString, resolveRef, scanDiscriminators, transformSchema } from 'openapi-typescript';
-import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
+import {
+  astToString,
+  resolveRef,
+  scanDiscriminators,
+  transformSchema,
+  type GlobalContext,
+  type OpenAPI3,
+} from 'openapi-typescript';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { commentBody } from '../source.ts';
 import { rewriteAdditions } from './additions.ts';
 import { hoistSchemas } from './hoist.ts';
-import { transformBytes } from './bytes.ts';
 import { maskNames } from './mask-names.ts';
-import { otherStringDeclaration, transformOtherString } from './other-string.ts';
 
 /**
  * Writes `paths`, `components` and `operations` as TypeScript types, and each component schema as a named one. Only
@@ -126,4 +131,37 @@ function commentsOf({ components }: OpenApiDocument, types: Map<string, string>)
     return text ? [[types.get(name)!, commentBody(text)]] : [];
   });
   return new Map(comments);
+}
+
+/**
+ * `Blob` for bytes as they are: a string with a `contentMediaType` and no `contentEncoding` (OpenAPI 3.1, 4.8.14.2), as
+ * files in forms are; nothing for any other schema.
+ */
+function transformBytes(schema: SchemaObject): ts.TypeNode | undefined {
+  if (schema['contentMediaType'] === undefined || schema['contentEncoding'] !== undefined) return undefined;
+  return schema.type === 'string' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
+}
+
+/**
+ * Declares `OtherString`. An enum, because nothing else is assignable to `string`
+ * and yet not comparable with a literal: intersections with `string` stay in every narrowed union.
+ */
+const otherStringDeclaration = `/**
+ * A string that is none of the listed ones: the discriminator of the open end of a union. It reads as any other
+ * string, and leaves the union when the discriminator is compared with a listed one. To write one, say so:
+ * \`"some.new.kind" as OtherString\`. It exists as a type only.
+ */
+export declare enum OtherString {
+    other = "a string that is not listed"
+}
+`;
+
+/**
+ * Returns `OtherString` for the schema `{ type: string, not: { enum: [a, b] } }`; undefined for any other schema.
+ * TypeScript cannot express "a string except these".
+ */
+function transformOtherString({ type, not }: SchemaObject): ts.TypeNode | undefined {
+  const listed = (not as { enum?: unknown[] } | undefined)?.enum;
+  if (type !== 'string' || !listed) return undefined;
+  return ts.factory.createTypeReferenceNode('OtherString');
 }

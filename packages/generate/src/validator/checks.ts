@@ -1,7 +1,7 @@
 import type { Schema } from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
 import { Fills, fillName } from './compile/fill.ts';
-import { requireProgress } from './compile/in-place.ts';
+import { requireProgress } from './compile/recursion.ts';
 import { forget, writeModules } from './compile/modules.ts';
 import type { Module } from './compile/modules.ts';
 import { toListName, toCheckName } from './compile/names.ts';

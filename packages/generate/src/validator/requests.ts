@@ -1,18 +1,21 @@
-import { readErrorCatalogue } from '@web-data/openapi';
-import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
+import {
+  isJsonType,
+  readErrorCatalogue,
+  type Description,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from '@web-data/openapi';
 import type { Notes } from '../notes.ts';
-import { planBody } from './bodies.ts';
-import type { BodyPlan } from './bodies.ts';
+import { planBody, type BodyPlan } from './bodies.ts';
 import type { Checks } from './checks.ts';
 import { checkName } from './compile/names.ts';
-import { createDefinitions } from './definitions.ts';
-import type { Definitions } from './definitions.ts';
+import { createDefinitions, type Definitions } from './definitions.ts';
 import { isErrorName, UNPROCESSABLE } from './errors.ts';
-import { findNamedLocations } from './named-locations.ts';
-import type { NamedLocation } from './named-locations.ts';
-import { planParameters } from './parameters.ts';
-import type { ParameterPlan } from './parameters.ts';
-import { planQuerystring } from './querystring.ts';
+import { findNamedLocations, type NamedLocation } from './named-locations.ts';
+import { planParameters, type ParameterPlan } from './parameters.ts';
+import { listFormHelpers, writeForm } from './form-source.ts';
 
 /** The facts about the requests of one operation that the pipeline needs. */
 export interface RequestPlan {
@@ -131,4 +134,23 @@ function addHeaderChecks(
     headers.check = checkName(id, `body${index + 1}_headers${at + 1}`);
     checks.exports[headers.check] = definitions.add(`${id}.${headers.check}`, headers.schema);
   }
+}
+
+/** How a parameter in querystring is read, and the schema of its value. */
+interface QuerystringPlan {
+  plan: ParameterPlan;
+  schema: Schema;
+}
+
+/** Plans a parameter that is the whole query, by its media type: a form, JSON, or text. */
+function planQuerystring(document: OpenApiDocument, { name, content }: Parameter): QuerystringPlan {
+  const base = { in: 'query' as const, name, types: [], full: true };
+  const { type, schema, form } = planBody(document, content!);
+  if (form) {
+    const helpers = ['formQuery', ...listFormHelpers(form)];
+    return { plan: { ...base, read: { helpers, call: `formQuery(${writeForm(form)})` } }, schema: schema! };
+  }
+  const helper = isJsonType(type) ? 'jsonQuery' : 'textQuery';
+  const read = { helpers: [helper], call: `${helper}()` };
+  return { plan: { ...base, read }, schema: schema ?? content!.object.schema ?? true };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDescription } from '@web-data/openapi';
-import { splitServer } from '../../src/client/server.ts';
+import { splitServer } from '../../src/client/api.ts';
 import type { OpenApiDocument } from '@web-data/openapi';
 import { generatePart, notesOf } from '../support/generate.ts';
 
