@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { PDFPage } from 'pdf-lib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPdf } from '../src/formats/pdf/read-pdf.ts';
-import { Recogniser } from '../src/ocr/recognise.ts';
+import { Recogniser } from '../src/formats/pdf/ocr.ts';
 import { writePdf } from './support/write-pdf.ts';
 import { writeUnmapped } from './support/write-unmapped.ts';
 

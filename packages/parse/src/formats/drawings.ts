@@ -3,7 +3,7 @@ import type { Archive } from '../archive.ts';
 import type { Ledger } from '../ledger.ts';
 import { attribute, findAll, findChild, listChildren, localName, readXml, textIn } from '../xml/read-xml.ts';
 import type { Element } from '../xml/read-xml.ts';
-import type { Relation } from './relations.ts';
+import type { Relation } from '../xml/relations.ts';
 import { createTable } from './table.ts';
 
 /** Points of a diagram that only join others (DrawingML, 21.4.3.5). */

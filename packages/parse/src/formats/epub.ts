@@ -6,7 +6,7 @@ import { parsePage } from '../html/parse-page.ts';
 import { readProperties } from '../xml/properties.ts';
 import { findAll, attribute, findChild, readXml } from '../xml/read-xml.ts';
 import type { Element } from '../xml/read-xml.ts';
-import { resolvePart } from './relations.ts';
+import { resolvePart } from '../xml/relations.ts';
 
 /** Reads a book (EPUB 3.3): its documents in the order of its spine, without the table of contents. */
 export function readEpub(bytes: Uint8Array): FileContent {

@@ -4,7 +4,7 @@ import { MAX_PIXELS } from '../bounds.ts';
 import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
 import { Ledger } from '../ledger.ts';
-import { Recogniser } from '../ocr/recognise.ts';
+import { Recogniser } from './pdf/ocr.ts';
 import { toHtml } from './pdf/to-html.ts';
 
 /** Reads an image of text by recognizing its characters. @throws {ParseError} `TooLarge` before the image is decoded */

@@ -25,8 +25,8 @@ import type { ListMarker } from './list-marker.ts';
 import { mathHtml } from './math/math-html.ts';
 import { mathToTex } from './math/math-to-tex.ts';
 import { ListWriter } from './list-writer.ts';
-import { findMainPart, readRelations } from './relations.ts';
-import type { Relation } from './relations.ts';
+import { findMainPart, readRelations } from '../xml/relations.ts';
+import type { Relation } from '../xml/relations.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
 /** Placeholders that do not belong to the content of the slide. */

@@ -1,6 +1,8 @@
 import { parseUrl } from '@web-data/net/url';
 import { scanHtml } from '@web-data/net/html';
-import type { HtmlPage } from './parse-page.ts';
+import { parsePage, type HtmlPage } from './parse-page.ts';
+import { cleanContent } from './clean.ts';
+import { prepareContent } from './prepare-content.ts';
 
 /**
  * Lists the http and https URLs that a page links to, absolute, without fragments and duplicates, in document order.
@@ -21,4 +23,14 @@ function resolve(href: string, from: URL): string[] {
   if (url === undefined) return [];
   url.hash = '';
   return url.protocol === 'http:' || url.protocol === 'https:' ? [url.href] : [];
+}
+
+/** Lists the http and https URLs of the images of a page, absolute, without duplicates, in document order. */
+export function readImages(page: HtmlPage): string[] {
+  if (!page.isHtml) return [];
+  const document = parsePage(page);
+  prepareContent(document, page.url);
+  cleanContent(document.body, { url: page.url }, document);
+  const sources = [...document.body.querySelectorAll('img[src]')].map((image) => image.getAttribute('src')!);
+  return [...new Set(sources)];
 }

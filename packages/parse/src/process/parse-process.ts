@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ParseError } from '../errors.ts';
-import { StderrTail } from './last-words.ts';
 import type { Outcome, Read, Task } from './protocol.ts';
 import { MEMORY_SIGNAL } from './watch-memory.ts';
 
@@ -154,4 +152,44 @@ function notStarted(cause: unknown): ParseError {
 function valueOf(outcome: Outcome): Read {
   if ('value' in outcome) return outcome.value;
   throw new ParseError(outcome.problem.code, outcome.problem.message);
+}
+
+/**
+ * Max characters that are stored. The engine explains in its first lines why it ends; a library may write anything
+ * before.
+ */
+const MAX_BYTES = 16_384;
+
+/** Stores the end of the standard error of a process. */
+class StderrTail {
+  readonly #stream: Socket;
+  #text = '';
+
+  constructor(stream: Socket) {
+    this.#stream = stream;
+    stream.setEncoding('latin1').on('data', (text: string) => {
+      this.#text = (this.#text + text).slice(-MAX_BYTES);
+    });
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /**
+   * Whether the engine ended because it ran out of memory: it aborts, as after an error in a library, and writes the
+   * reason.
+   */
+  get isOutOfMemory(): boolean {
+    return /^FATAL ERROR: .*out of memory/m.test(this.#text);
+  }
+
+  /** Lets the stream keep this process running. */
+  ref(): void {
+    this.#stream.ref();
+  }
+
+  unref(): void {
+    this.#stream.unref();
+  }
 }

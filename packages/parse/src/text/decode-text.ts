@@ -1,6 +1,5 @@
-import { detectEncoding } from './detect-encoding.ts';
+import { detectEncoding, findUtf16 } from './detect-encoding.ts';
 import { decodeAs, decodeUtf8, getEncoding } from './encodings.ts';
-import { findUtf16 } from './utf16.ts';
 
 /** Text of a file, and how it was encoded. */
 export interface DecodedText {

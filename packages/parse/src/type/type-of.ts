@@ -1,6 +1,6 @@
 import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
-import { readMainTarget } from '../formats/relations.ts';
+import { readMainTarget } from '../xml/relations.ts';
 import { decodeText } from '../text/decode-text.ts';
 import type { FileType } from './file-type.ts';
 import { detectTextType } from './text-type.ts';

@@ -10,7 +10,7 @@ import { readProperties } from '../../xml/properties.ts';
 import { findAll, readXml, textIn, writeXml } from '../../xml/read-xml.ts';
 import { drawingHtml } from '../drawings.ts';
 import { changesWarning, leftOut, filterWarnings } from '../left-out.ts';
-import { findMainPart, findPart, readRelations } from '../relations.ts';
+import { findMainPart, findPart, readRelations } from '../../xml/relations.ts';
 import { resolveMarks } from './marks.ts';
 import { Numbering } from './numbering.ts';
 import { outlineStyle, preparePart } from './prepare.ts';

@@ -1,12 +1,10 @@
-import { findAll, attribute, listChildren, localName } from '../../xml/read-xml.ts';
-import type { Element } from '../../xml/read-xml.ts';
-import { BULLET } from '../list-marker.ts';
+import { attribute, findAll, listChildren, localName, type Element } from '../../xml/read-xml.ts';
+import { BULLET, readMarker, type ListMarker } from '../list-marker.ts';
 import { ListWriter } from '../list-writer.ts';
 import { inline } from './inline.ts';
-import { firstNumber, itemMarker } from './lists.ts';
-import type { ListPosition } from './lists.ts';
 import type { Styles } from './styles.ts';
 import { odfTable } from './tables.ts';
+import { formatNumber } from '../../list-numbers.ts';
 
 /** Elements that are generated from the text, or that hold text deleted from it. */
 const SKIPPED = new Set([
@@ -94,4 +92,40 @@ function list(element: Element, styles: Styles, lists: ListWriter, above: ListPo
     }
     if (name === 'list-item' && (isOpen || listChildren(item).length === 0)) number++;
   }
+}
+
+/** The numbers of the items above, and how their lists write them. */
+interface ListPosition {
+  style: string | undefined;
+  /** Number of the item at each level. */
+  numbers: readonly number[];
+}
+
+/** Whether the style of the paragraphs says that a list without a style numbers its items. */
+function isNumberedByParagraph(element: Element, styles: Styles): boolean {
+  const first = findAll(element, 'p')[0];
+  return /number/i.test(styles.named(attribute(first, 'style-name')));
+}
+
+/** Number of the first item of a list. */
+function firstNumber(styles: Styles, { style, numbers }: ListPosition): number {
+  return styles.numbering(style, numbers.length + 1)?.start ?? 1;
+}
+
+/** The marker of an item: `numbers` ends with its own. */
+function itemMarker(element: Element, styles: Styles, { style, numbers }: ListPosition): ListMarker {
+  const number = numbers.at(-1)!;
+  if (style === undefined)
+    return isNumberedByParagraph(element, styles) ? { isOrdered: true, number } : BULLET;
+  const own = styles.numbering(style, numbers.length);
+  if (own === undefined) return BULLET;
+  const { levels, prefix, suffix, format } = own;
+  const parts = numbers.slice(-levels).map((one, at, all) => {
+    const level = numbers.length - all.length + at + 1;
+    return formatNumber(
+      one,
+      level === numbers.length ? format : (styles.numbering(style, level)?.format ?? 'decimal'),
+    );
+  });
+  return readMarker(`${prefix}${parts.join('.')}${suffix || (levels === 1 && prefix === '' ? '.' : '')}`);
 }

@@ -1,12 +1,20 @@
 import { Archive } from '../../archive.ts';
 import { ParseError } from '../../errors.ts';
 import type { FileContent, FilePage, ReadOptions } from '../../file-content.ts';
-import { Ledger } from '../../ledger.ts';
+import { Ledger, type Rule } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
-import { findAll, findChild, listChildren, readXml, textIn } from '../../xml/read-xml.ts';
-import { changesWarning, leftOut, filterWarnings } from '../left-out.ts';
+import {
+  findAll,
+  findChild,
+  isElement,
+  listChildren,
+  localName,
+  readXml,
+  textIn,
+  type Element,
+} from '../../xml/read-xml.ts';
+import { changesWarning, filterWarnings, leftOut } from '../left-out.ts';
 import { blocks } from './blocks.ts';
-import { countText } from './count-text.ts';
 import { sheets } from './sheets.ts';
 import { readFrameText, slides } from './slides.ts';
 import { readStyles } from './styles.ts';
@@ -82,4 +90,39 @@ function pageFrames(styles: string | undefined): string[] {
   return ['header', 'footer', 'header-left', 'footer-left', 'header-first', 'footer-first']
     .flatMap((name) => findAll(root, 'master-page').flatMap((page) => listChildren(page, name)))
     .flatMap((frame) => findAll(frame, 'p').map(textIn));
+}
+
+/** Elements whose text is left out (OpenDocument 1.3, part 3). */
+const LEFT_OUT: Readonly<Record<string, Rule>> = {
+  'table-of-content': 'generated',
+  'alphabetical-index': 'generated',
+  'illustration-index': 'generated',
+  'table-index': 'generated',
+  'object-index': 'generated',
+  'user-index': 'generated',
+  bibliography: 'generated',
+  'tracked-changes': 'deleted',
+  annotation: 'comments',
+};
+
+/** Elements in a paragraph whose content is not part of its text: marks of notes, and descriptions of pictures. */
+const NOT_DISPLAYED = new Set(['note-citation', 'title', 'desc']);
+
+/** Counts the text in paragraphs and headings, and what is left out of it. */
+function countText(
+  element: Element,
+  ledger: Ledger,
+  above: { isText: boolean; rule?: Rule } = { isText: false },
+): void {
+  const name = localName(element);
+  const isText = above.isText || name === 'p' || name === 'h';
+  const rule = Object.hasOwn(LEFT_OUT, name) ? LEFT_OUT[name] : above.rule;
+  for (const child of element.children) {
+    if (isElement(child)) {
+      if (!NOT_DISPLAYED.has(localName(child))) countText(child, ledger, { isText, ...(rule && { rule }) });
+    } else if (isText && 'data' in child && child.type === 'text') {
+      ledger.see(child.data);
+      if (rule !== undefined) ledger.drop(rule, child.data);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Ledger } from '../../ledger.ts';
 import type { Block } from './block.ts';
-import { Recogniser } from '../../ocr/recognise.ts';
+import { Recogniser } from './ocr.ts';
 
 /** Points per inch, and the dots per inch that suit character recognition best. */
 const [POINTS, DOTS] = [72, 300];

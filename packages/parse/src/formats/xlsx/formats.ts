@@ -1,8 +1,6 @@
 import { format } from 'numfmt';
 import type { Archive } from '../../archive.ts';
-import { findAll, attribute, findChild, listChildren, readXml } from '../../xml/read-xml.ts';
-import type { ParentNode } from '../../xml/read-xml.ts';
-import { BUILT_IN } from './built-in-formats.ts';
+import { attribute, findAll, findChild, listChildren, readXml, type ParentNode } from '../../xml/read-xml.ts';
 
 /** Formats a number as the style of its cell displays it. */
 export interface Formats {
@@ -53,3 +51,34 @@ function isoDate(code: string): string {
 function general(value: number): string {
   return String(Number(value.toPrecision(15)));
 }
+
+/** Built-in number formats, which a workbook does not declare (18.8.30), by id. */
+const BUILT_IN: Readonly<Record<number, string>> = {
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  14: 'yyyy-mm-dd',
+  15: 'yyyy-mm-dd',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'h:mm',
+  21: 'h:mm:ss',
+  22: 'yyyy-mm-dd hh:mm',
+  37: '#,##0;-#,##0',
+  38: '#,##0;-#,##0',
+  39: '#,##0.00;-#,##0.00',
+  40: '#,##0.00;-#,##0.00',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
+  49: '@',
+};

@@ -4,15 +4,14 @@ import { escapeHtml } from '../../escape.ts';
 import type { FileContent, ReadOptions } from '../../file-content.ts';
 import { Ledger } from '../../ledger.ts';
 import { readProperties } from '../../xml/properties.ts';
-import { findAll, attribute, readXml, textIn } from '../../xml/read-xml.ts';
-import type { Element } from '../../xml/read-xml.ts';
+import { attribute, findAll, parseXml, readXml, textIn, type Element } from '../../xml/read-xml.ts';
 import { drawingsHtml } from '../drawings.ts';
-import { leftOut, filterWarnings } from '../left-out.ts';
-import { findMainPart, findPart, readRelations } from '../relations.ts';
+import { filterWarnings, leftOut } from '../left-out.ts';
+import { findMainPart, findPart, readRelations } from '../../xml/relations.ts';
 import { createTable } from '../table.ts';
 import { readFormats } from './formats.ts';
-import { readSharedStrings } from './shared-strings.ts';
 import { readSheet } from './sheet.ts';
+import { unescapeString } from './escapes.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 
@@ -113,4 +112,31 @@ function readShapes(text: string | undefined): string[] {
 
 function nameOf(sheet: Element): string {
   return attribute(sheet, 'name') ?? '';
+}
+
+/**
+ * Reads the strings that cells refer to by index (18.4), without phonetic readings of East Asian text.
+ * @param part name of their part, as the workbook states it
+ */
+function readSharedStrings(archive: Archive, part: string): string[] {
+  const strings: string[] = [];
+  let text = '';
+  let isText = false;
+  let phonetic = 0;
+  parseXml(archive.text(part) ?? '', {
+    onopentag(name) {
+      if (name.endsWith('si')) text = '';
+      if (name.endsWith('rPh')) phonetic++;
+      isText = /(?:^|:)t$/.test(name) && phonetic === 0;
+    },
+    ontext(data) {
+      if (isText) text += data;
+    },
+    onclosetag(name) {
+      isText = false;
+      if (name.endsWith('rPh')) phonetic--;
+      if (name.endsWith('si')) strings.push(unescapeString(text));
+    },
+  });
+  return strings;
 }

@@ -1,5 +1,5 @@
 import type { Archive } from '../archive.ts';
-import { findAll, attribute, readXml } from '../xml/read-xml.ts';
+import { findAll, attribute, readXml } from './read-xml.ts';
 
 /** A reference of a part of an Office document. */
 export interface Relation {

@@ -1,5 +1,4 @@
 import { isAround } from './content-block.ts';
-import { walkStrings } from './lost-text.ts';
 import { linkShare } from './text-shares.ts';
 
 const BLOCK = /^(?:P|DIV|SECTION|ARTICLE|LI|BLOCKQUOTE|DETAILS)$/;
@@ -85,4 +84,85 @@ function insertBetween(block: Element, before: Node, after: Node): void {
   const holder = next.parentNode;
   const fits = block.nodeName === 'LI' ? LIST : HOLDER;
   if (holder && fits.test(holder.nodeName)) holder.insertBefore(block.cloneNode(true), next);
+}
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+const BLOCKS = 'p, div, ul, ol, dl, table, pre, section, figure, blockquote';
+/** Min characters of a text that identifies its block. */
+const MIN_BLOCK = 20;
+
+/**
+ * Restores headings that the article search dropped although it retained the content after them: headings beside the
+ * article, and those that repeat the title.
+ */
+export function restoreHeadings(full: Element, part: Element): void {
+  const present = new Set([...part.querySelectorAll(HEADINGS)].map((heading) => normalizeText(heading)));
+  const lost = [...full.querySelectorAll(HEADINGS)].filter((heading) => {
+    const label = normalizeText(heading);
+    return label !== '' && !present.has(label);
+  });
+  if (lost.length === 0) return;
+  const blocks = new Map<string, Element>();
+  // Of blocks with the same text, the outermost comes first.
+  for (const block of part.querySelectorAll(BLOCKS)) {
+    const heading = normalizeText(block);
+    if (heading.length >= MIN_BLOCK && !blocks.has(heading)) blocks.set(heading, block);
+  }
+  for (const heading of lost) {
+    const next = heading.nextElementSibling;
+    const block = next === null ? undefined : blocks.get(normalizeText(next));
+    block?.before(heading.cloneNode(true));
+  }
+}
+
+function normalizeText(element: Element): string {
+  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+const TEXT_NODE = 3;
+const ELEMENT_NODE = 1;
+/** Min characters of a string that counts. */
+const MIN_STRING = 6;
+/** Elements for text other than prose, which is common in manuals and rare around articles. */
+const FORMAL = /^(?:PRE|DL|TABLE|CODE|BLOCKQUOTE)$/;
+const IGNORED = /^(?:A|SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/;
+
+/**
+ * Text of an element that a part of it lacks, as shares of its length. Only strings of some length outside of links
+ * count.
+ */
+interface Lost {
+  all: number;
+  /** Share within code, tables, definitions and quotations. */
+  formal: number;
+}
+
+/** Compares an element with the part that was extracted from it. */
+export function lostText(full: Element, part: Element): Lost {
+  const present = new Set<string>();
+  for (const { text } of walkStrings(part, false)) present.add(text);
+  const lost = { all: 0, formal: 0 };
+  let length = 0;
+  for (const { text, isFormal } of walkStrings(full, false)) {
+    length += text.length;
+    if (present.has(text)) continue;
+    lost.all += text.length;
+    if (isFormal) lost.formal += text.length;
+  }
+  return length === 0 ? lost : { all: lost.all / length, formal: lost.formal / length };
+}
+
+/** Yields the strings of an element of at least 6 characters outside of links, without white space. */
+function* walkStrings(
+  element: Element,
+  isFormal: boolean,
+): Generator<{ text: string; isFormal: boolean; node: Node }> {
+  for (const child of element.childNodes) {
+    if (child.nodeType === TEXT_NODE) {
+      const text = (child.textContent ?? '').replaceAll(/\s+/g, '');
+      if (text.length >= MIN_STRING) yield { text, isFormal, node: child };
+    } else if (child.nodeType === ELEMENT_NODE && !IGNORED.test(child.nodeName)) {
+      yield* walkStrings(child as Element, isFormal || FORMAL.test(child.nodeName));
+    }
+  }
 }
