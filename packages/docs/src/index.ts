@@ -1,6 +1,4 @@
-export { buildSite } from './build-site.ts';
-export type { BuildSiteOptions } from './build-site.ts';
-export type { Publication } from './publication.ts';
+export { buildSite, type BuildSiteOptions, type Publication } from './publication.ts';
 export { siteHandler } from './site-handler.ts';
 export type { FactTable, ServiceFacts } from './service-facts.ts';
 export type { GuideGroup, SiteConfig } from './site-config.ts';

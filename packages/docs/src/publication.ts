@@ -1,11 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { checkBase, renderRobots, renderSitemap, siteAddress } from './addresses.ts';
 import { escapeHtml } from './escape-html.ts';
 import { withNewHashes } from './script-hashes.ts';
-import { insertFacts } from './service-facts.ts';
-import type { ServiceFacts } from './service-facts.ts';
+import { insertFacts, type ServiceFacts } from './service-facts.ts';
 import { siteDirectory } from './site-directory.ts';
 
 /** The parts of the site that depend on where it is published. */
@@ -135,4 +134,22 @@ function withEditLinks(page: string, editUrl: string): string {
     /<span\s+class="source"\s+data-source="([^"]*)"\s*>.*?<\/span\s*>/gs,
     (_match, source: string) => `<a class="source" href="${editUrl}${source}">Edit this page</a>`,
   );
+}
+
+export interface BuildSiteOptions extends Publication {
+  /** Folder to write into; it is created, and files of the same name are replaced. */
+  outDir: string;
+}
+
+/**
+ * Writes the site for publication at another URL.
+ * @throws TypeError when an option is malformed
+ */
+export async function buildSite({ outDir, ...publication }: BuildSiteOptions): Promise<void> {
+  checkPublication(publication);
+  for (const file of listFiles(publication)) {
+    const path = join(outDir, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await readPublishedFile(file, publication));
+  }
 }

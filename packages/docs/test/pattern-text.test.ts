@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternText } from '../src/generator/samples/pattern-text.ts';
+import { patternText } from '../src/generator/description/pattern-text.ts';
 
 test.each([
   ['^[A-Z]{3}-\\d{4}$', 'AAA-1111'],

@@ -5,7 +5,7 @@ import { createTrial } from '../src/generator/outputs/trial.ts';
 import { address } from '../src/generator/samples/address.ts';
 import { sampleRequests } from '../src/generator/samples/request.ts';
 import { toRequest } from '../src/browser/try-it/request.ts';
-import { writeMember } from '../src/browser/try-it/json-members.ts';
+import { writeMember } from '../src/browser/try-it/body-fields.ts';
 
 describe('a member of a body', () => {
   const body = { formats: [], note: '', tags: [' a ', 'b'], url: 'https://a.test' };

@@ -1,13 +1,9 @@
 /** Enhances the pages. All their content is readable without it. */
-import { addCopyButtons } from './copy.ts';
-import { addCopyPageButton } from './copy-page.ts';
-import { rememberLanguage } from './language.ts';
-import { scrollMenu } from './menu.ts';
-import { followReading } from './reading.ts';
+import { addCopyButtons, addCopyPageButton } from './copy.ts';
+import { rememberLanguage, addThemeButton } from './choices.ts';
+import { scrollMenu, followReading, openTarget } from './reading.ts';
 import { openSearch } from './search.ts';
 import { hasShortcuts } from './shortcuts.ts';
-import { openTarget } from './target.ts';
-import { addThemeButton } from './theme.ts';
 import { addTryButton } from './try-button.ts';
 
 addThemeButton();

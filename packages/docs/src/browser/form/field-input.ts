@@ -1,4 +1,4 @@
-import { element } from '../try-it/element.ts';
+import { element } from '../element.ts';
 import { typeValue } from './field-value.ts';
 import type { FormField } from './form-field.ts';
 

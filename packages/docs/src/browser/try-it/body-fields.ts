@@ -1,11 +1,8 @@
-import { createFieldInput } from '../form/field-input.ts';
-import type { FieldInput } from '../form/field-input.ts';
+import { createFieldInput, type FieldInput } from '../form/field-input.ts';
 import { readValue } from '../form/field-value.ts';
 import type { FormField } from '../form/form-field.ts';
-import { choice, element } from './element.ts';
-import { readObject, writeMember } from './json-members.ts';
-import { UnfitRequest } from './request.ts';
-import type { Filled } from './request.ts';
+import { choice, element } from '../element.ts';
+import { UnfitRequest, type Filled } from './request.ts';
 import type { TrialBody } from './trial.ts';
 
 type Parts = Extract<TrialBody, { parts: unknown }>['parts'];
@@ -126,4 +123,27 @@ function formOf(parts: Parts, inputs: HTMLInputElement[]): FormData {
     else if (input.value !== '') form.append(name, input.value);
   }
   return form;
+}
+
+/** The object that a text of JSON is; undefined for other text. */
+function readObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the text of a JSON object with another value for one member; undefined removes it. Every other member keeps
+ * its value and position. Text that is no object stays as it is: it may be one that is not typed to its end.
+ */
+export function writeMember(text: string, name: string, value: unknown): string {
+  const body = text.trim() === '' ? {} : readObject(text);
+  if (body === undefined) return text;
+  const { [name]: _former, ...others } = body;
+  const changed = value === undefined ? others : { ...body, [name]: value };
+  return JSON.stringify(changed, null, 2);
 }

@@ -3,7 +3,7 @@ import type { BodyFields } from './body-fields.ts';
 import { createFieldInput } from '../form/field-input.ts';
 import type { FieldInput } from '../form/field-input.ts';
 import { findViolations, getFieldKey } from '../form/field-violations.ts';
-import { choice, element } from './element.ts';
+import { choice, element } from '../element.ts';
 import { toRequest, UnfitRequest } from './request.ts';
 import { renderResponse } from './show-answer.ts';
 import { findReader, showStream } from './show-stream.ts';

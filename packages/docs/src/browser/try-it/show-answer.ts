@@ -1,5 +1,5 @@
-import { element } from './element.ts';
-import { createCode } from './json-code.ts';
+import { element } from '../element.ts';
+import { splitJson } from '../json-tokens.ts';
 
 /** Maximum characters of a response to display; the full response can be saved. */
 const max = 100_000;
@@ -61,4 +61,24 @@ function pretty(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Code as it was received, in colours where it is JSON, with a button that copies it. */
+function createCode(text: string, isJson: boolean): HTMLElement {
+  const code = element('pre', { tabindex: '0' }, ...(isJson ? colour(text) : [text]));
+  const button = element('button', { type: 'button', class: 'button copy-answer' }, 'Copy');
+  button.addEventListener('click', () => {
+    void navigator.clipboard.writeText(text).then(
+      () => (button.textContent = 'Copied'),
+      () => (button.textContent = 'Not copied'),
+    );
+    setTimeout(() => (button.textContent = 'Copy'), 1500);
+  });
+  return element('div', { class: 'code' }, 'clipboard' in navigator && button, code);
+}
+
+function colour(json: string): Node[] {
+  return splitJson(json).map(({ text, kind }) =>
+    kind === undefined ? new Text(text) : element('i', { class: kind }, text),
+  );
 }

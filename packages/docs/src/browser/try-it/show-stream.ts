@@ -1,6 +1,6 @@
 import { eventItems, lineItems, sequenceItems } from '@web-data/client/runtime/streams';
 import type { ItemReader, ItemSource } from '@web-data/client/runtime/streams';
-import { element } from './element.ts';
+import { element } from '../element.ts';
 import { headerList, statusLine } from './show-answer.ts';
 
 /** Maximum number of items on the page; those before leave it. */

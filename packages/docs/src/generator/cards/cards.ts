@@ -1,14 +1,13 @@
 import type * as CanvasModule from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { readPacked, typeface } from '../assets.ts';
-import type { Page } from '../content/page.ts';
+import { type Page, cardPath, cardSize, SHARED_CARDS } from '../content/page.ts';
 import type { Site } from '../render/layout.ts';
 import { mix, readColour } from '../contrast.ts';
 import { loadOptional } from '../optional.ts';
 import { plain } from '../render/plain.ts';
 import { getAccent, ownTheme } from '../theme.ts';
 import type { Theme } from '../theme.ts';
-import { cardPath, cardSize, shared } from './card-path.ts';
 import type { Colour } from './indexed-png.ts';
 import { encodeIndexedPng } from './indexed-png.ts';
 
@@ -47,7 +46,7 @@ interface CardText {
 
 function textOf({ path, section, title, description, endpoint }: Page, site: { title: string }): CardText {
   if (path === '') return { above: 'Documentation', title: site.title, below: plain(description) };
-  if (shared.has(section)) return { above: 'Documentation', title: section, below: '' };
+  if (SHARED_CARDS.has(section)) return { above: 'Documentation', title: section, below: '' };
   return {
     above: section,
     title: plain(title),

@@ -1,13 +1,12 @@
-import { relative } from 'node:path';
-import { couldNotRun } from '@web-data/openapi/command';
-import type { Command, Io } from '@web-data/openapi/command';
+import { dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { couldNotRun, type Command, type Io } from '@web-data/openapi/command';
 import { formatMalformed } from '@web-data/openapi';
 import { reportContrast } from '../theme.ts';
 import { addressOptions, addressUsage, configUsage, readCommand } from './options.ts';
-import { readProject } from './project.ts';
-import type { Project } from './project.ts';
+import { readProject, type Project } from './project.ts';
 import { renderProject } from './render-project.ts';
-import { writeSite } from './write-site.ts';
 
 /** `web-data-docs build`: writes the site. */
 export const build: Command = {
@@ -38,4 +37,30 @@ export function warn({ description, config }: Project, io: Io): void {
   io.stderr.write(formatMalformed(description));
   for (const sentence of reportContrast({ accent: config.accent ?? {}, typefaces: {} }))
     io.stderr.write(`${sentence}\n`);
+}
+
+/** What every site has: a folder without them is somebody else's. */
+const MARKS = ['pages.json', 'llms.txt', 'search-index.json'];
+
+/**
+ * Writes the files of a site into a folder, replacing an earlier site. What begins with a dot, such as `.git`, stays.
+ * @throws Error for a folder that holds something else than a site
+ */
+async function writeSite(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Promise<void> {
+  await clear(folder);
+  for (const [file, content] of files) {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+}
+
+async function clear(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const entries = (await readdir(folder)).filter((name) => !name.startsWith('.'));
+  if (entries.length > 0 && !MARKS.every((name) => entries.includes(name)))
+    throw new Error(
+      `${folder} holds something else than a site: empty it, or name another folder with --out.`,
+    );
+  for (const name of entries) await rm(join(folder, name), { recursive: true });
 }

@@ -43,3 +43,20 @@ export const sections = [
 ] as const;
 
 export type Section = (typeof sections)[number];
+
+/** Width and height of a card, as link previews require. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Sections of many similar pages, which share one card. */
+export const SHARED_CARDS: ReadonlySet<Section> = new Set(['Webhooks', 'Errors', 'Schemas']);
+
+/** The file of the picture for link previews of a page. */
+export function cardPath({ path, section }: Pick<Page, 'path' | 'section'>): string {
+  if (SHARED_CARDS.has(section)) return `cards/${section.toLowerCase()}.png`;
+  return `cards/${path.slice(0, -1).replaceAll('/', '-') || 'home'}.png`;
+}
+
+/** The file of an operation's console, beside its page. */
+export function trialPath({ page }: { readonly page: string }): string {
+  return `${page}try.json`;
+}

@@ -1,6 +1,6 @@
+import { asObject, asString, type Json } from '@web-data/openapi';
 import type { SchemaObject } from './document.ts';
 import { schemaName } from './resolve.ts';
-import { describeXml } from './xml.ts';
 
 /** Describes the bounds, formats and patterns of a schema, and those of its array items. Patterns are inline code. */
 export function describeRules(schema: SchemaObject, items?: SchemaObject): string[] {
@@ -67,4 +67,26 @@ const LARGEST = new Map([
 export function exact(value: number): number | bigint {
   if (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 2 ** 64) return value;
   return LARGEST.get(value) ?? BigInt(value);
+}
+
+/** What a node of each type is called (OpenAPI 3.2, XML Object). */
+const NODES: Record<string, string> = {
+  element: 'an element',
+  attribute: 'an attribute',
+  text: 'text',
+  cdata: 'CDATA',
+  none: 'no element of its own',
+};
+
+/** What a schema becomes in XML: its kind of node, its name and its namespace; false where it says nothing of it. */
+function describeXml({ xml }: SchemaObject): string | false {
+  const { nodeType, attribute, wrapped, name, namespace, prefix } = asObject(xml as Json | undefined);
+  const type = asString(nodeType) ?? (attribute === true ? 'attribute' : wrapped === true ? 'element' : '');
+  const parts = [
+    NODES[type],
+    typeof name === 'string' && `named \`${name}\``,
+    typeof namespace === 'string' && `of the namespace \`${namespace}\``,
+    typeof prefix === 'string' && `with the prefix \`${prefix}\``,
+  ].filter(Boolean);
+  return parts.length > 0 && `in XML ${parts.join(', ')}`;
 }

@@ -6,7 +6,7 @@ import { findDefault, listSelectors } from './fields.ts';
 import { mergeSchema } from './merge-schema.ts';
 import type { Operation } from './operations.ts';
 import { schemaName } from './resolve.ts';
-import { fits } from '../samples/fits.ts';
+import { fits } from './fits.ts';
 
 /** Whether a media type is a sequence of items, which arrive one after the other. */
 export function isStream(content: Content): boolean {

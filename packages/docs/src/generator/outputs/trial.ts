@@ -15,11 +15,6 @@ import { bodyFields, parameterFields } from './form-fields.ts';
 import { exampleValues, sampleRequests } from '../samples/request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 
-/** The file of an operation's console, beside its page. */
-export function trialPath({ page }: Pick<Operation, 'page'>): string {
-  return `${page}try.json`;
-}
-
 /** Creates the data for the console of an operation. `inPage` states that pages can respond to requests themselves. */
 export function createTrial(description: Description, operation: Operation, inPage: boolean): Trial {
   const requests = sampleRequests(description, operation);

@@ -1,6 +1,6 @@
-import { heading, prose } from '../content/block.ts';
-import type { Block } from '../content/block.ts';
+import { heading, prose, type Block } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
+import { markdownWriter } from '../render/inline.ts';
 
 /**
  * The changelog: the changes of each release, from `changelog` in Markdown, the newest first.
@@ -41,10 +41,32 @@ export function filterReleases(changelog: string, label: string): string {
 }
 
 /** Version and text of each section. */
-export function releases(changelog: string): [version: string, text: string][] {
+function releases(changelog: string): [version: string, text: string][] {
   const sections = changelog.replaceAll('\r\n', '\n').split(/^## /m).slice(1);
   return sections.map((section) => {
     const [version = '', ...lines] = section.split('\n');
     return [version.trim(), lines.join('\n').trim()];
   });
+}
+
+/**
+ * The changes of all releases as a JSON Feed 1.1, the newest first. Its items have no URL, since the site may be
+ * published anywhere.
+ */
+export function changesFeed(title: string, changelog: string): string {
+  const write = markdownWriter('changelog/', new Map());
+  const items = releases(changelog).map(([version, markdown]) => ({
+    id: `v${version}`,
+    title: `${title} ${version}`,
+    content_html: write.blocks(markdown).text,
+    content_text: markdown,
+  }));
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `Changes of the ${title}`,
+    description: 'What changed in each version.',
+    language: 'en',
+    items,
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
 }

@@ -1,9 +1,7 @@
 import type { Field, Variant } from '../description/fields.ts';
 import { exact } from '../description/rules.ts';
 import { direction } from './direction.ts';
-import { foldList } from './fold.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html, type Html } from './html.ts';
 import type { PageWriter } from './page-writer.ts';
 import { whyMark } from './why-mark.ts';
 
@@ -138,4 +136,25 @@ function sentence(rule: string): string {
 export function literal(value: unknown): string {
   if (typeof value === 'number') return String(exact(value));
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** How many parts of a list are shown before the rest is folded. */
+interface Fold {
+  /** A list of this many or fewer is not folded. */
+  max: number;
+  /** How many of a longer one are shown. */
+  visible: number;
+  /** Wraps the parts that are shown, and those that are folded. */
+  wrap(parts: Html[]): Html;
+}
+
+/** A list of parts, of which a long one shows the first and folds the rest: `and 243 more`. */
+function foldList(parts: Html[], { max, visible, wrap }: Fold): Html {
+  if (parts.length <= max) return wrap(parts);
+  const rest = parts.slice(visible);
+  return html`${wrap(parts.slice(0, visible))}
+    <details class="more">
+      <summary>and ${rest.length.toLocaleString('en')} more</summary>
+      ${wrap(rest)}
+    </details>`;
 }

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts';
 import { scriptHash } from '../../script-hashes.ts';
-import type { Page } from '../content/page.ts';
-import { cardPath, cardSize } from '../cards/card-path.ts';
+import { type Page, cardPath, cardSize } from '../content/page.ts';
 import { methodBadge } from './badge.ts';
 import { blocksToHtml } from './blocks.ts';
 import { direction } from './direction.ts';
@@ -50,7 +49,7 @@ export interface SiteLink {
   to: string;
 }
 
-/** Sets the chosen theme, see theme.ts, before the first paint; the only script that must be inline. */
+/** Sets the chosen theme, see choices.ts, before the first paint; the only script that must be inline. */
 const themeScript =
   "try{const t=localStorage.getItem('redoc.colorMode');if(t)document.documentElement.dataset.theme=t}catch{}";
 

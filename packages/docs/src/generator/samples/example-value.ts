@@ -2,7 +2,7 @@ import type { OpenApiDocument, Schema, SchemaObject } from '../description/docum
 import { mergeSchema } from '../description/merge-schema.ts';
 import { schemaName } from '../description/resolve.ts';
 import { findDefault } from '../description/fields.ts';
-import { fits } from './fits.ts';
+import { fits } from '../description/fits.ts';
 import { numberValue, textValue } from './scalar-value.ts';
 
 /** Maximum nesting of generated values. */

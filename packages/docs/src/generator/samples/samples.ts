@@ -4,12 +4,10 @@ import type { Operation } from '../description/operations.ts';
 import { curlSample } from './curl.ts';
 import { fetchSample } from './fetch.ts';
 import { goSample } from './go.ts';
-import { sampleLanguages } from '../../sample-languages.ts';
-import type { SampleLanguage } from '../../sample-languages.ts';
+import { sampleLanguages, type SampleLanguage } from '../../sample-languages.ts';
 import { hasPhpSample, phpSample } from './php.ts';
 import { pythonSample } from './python.ts';
-import { sampleRequests } from './request.ts';
-import type { SampleRequest } from './request.ts';
+import { sampleRequests, type SampleRequest } from './request.ts';
 import { typescriptSample } from './typescript.ts';
 
 interface Writer {
@@ -69,4 +67,38 @@ function records(operation: Operation, request: SampleRequest): SampleRecord[] {
     language: value,
     code: write(request),
   }));
+}
+
+/** The languages of samples that pages colour, by the names that descriptions use. */
+const LANGUAGES: Record<string, Language> = {
+  curl: 'sh',
+  shell: 'sh',
+  bash: 'sh',
+  sh: 'sh',
+  typescript: 'ts',
+  ts: 'ts',
+  javascript: 'js',
+  js: 'js',
+  node: 'js',
+  python: 'python',
+  go: 'go',
+  php: 'php',
+  json: 'json',
+  yaml: 'yaml',
+  http: 'http',
+};
+
+/** The tabs of an operation, those that its description brings (`x-codeSamples`) first. */
+export function withOwnSamples(tabs: Tab[], operation: Operation | undefined): Tab[] {
+  const samples = operation?.object['x-codeSamples'] ?? operation?.object['x-code-samples'];
+  if (!Array.isArray(samples)) return tabs;
+  const own = samples.flatMap((sample: unknown, index): Tab[] => {
+    const { lang, label, source } = (sample ?? {}) as Record<string, unknown>;
+    if (typeof source !== 'string') return [];
+    const name = typeof label === 'string' ? label : typeof lang === 'string' ? lang : 'Sample';
+    const language = LANGUAGES[String(lang).toLowerCase()] ?? 'text';
+    return [{ label: name, value: `own-${index}`, code: { language, text: source.trimEnd() } }];
+  });
+  const labels = new Set(own.map(({ label }) => label.toLowerCase()));
+  return [...own, ...tabs.filter(({ label }) => !labels.has(label.toLowerCase()))];
 }

@@ -1,5 +1,5 @@
 import type { SchemaObject } from '../description/document.ts';
-import { patternText } from './pattern-text.ts';
+import { patternText } from '../description/pattern-text.ts';
 
 /** The value of a text without any rule. */
 export const ANY_TEXT = 'string';

@@ -1,5 +1,5 @@
-import type { OpenApiDocument, Schema, SchemaObject } from '../description/document.ts';
-import { resolve } from '../description/resolve.ts';
+import type { OpenApiDocument, Schema, SchemaObject } from './document.ts';
+import { resolve } from './resolve.ts';
 import { readExpression } from './pattern-text.ts';
 
 /** Maximum nesting of schemas that are compared: a union may be its own alternative. */
