@@ -1,11 +1,11 @@
-import { FetchError } from '@web-data/net';
+import { AddressPolicy, FetchError } from '@web-data/net';
+import { parseUrl } from '@web-data/net/url';
 import { Crawl } from './crawl/crawl.ts';
 import type { Run } from './crawl/run.ts';
 import type { Link } from './link.ts';
-import type { MapOptions } from './options.ts';
+import type { DiscoverOptions, MapOptions } from './options.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 import type { Reason } from './reasons.ts';
-import { startUrl } from './start-url.ts';
 
 /** Milliseconds of the timeout that are reserved for ranking and returning; a tenth of a short timeout. */
 const FINISH_MS = 50;
@@ -111,4 +111,30 @@ export class Session {
 
 function aborted(): FetchError {
   return new FetchError('Aborted', 'The discovery was aborted by the caller.');
+}
+
+/**
+ * Parses the start URL of a discovery, and checks everything that needs no request.
+ *
+ * @throws FetchError `InvalidUrl` or `AddressRejected`.
+ */
+function startUrl(input: string | URL, options: DiscoverOptions): URL {
+  const text = String(input);
+  const url = text === text.trim() ? parseUrl(text) : undefined;
+  if (url === undefined) throw invalidUrl('is no absolute URL');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw invalidUrl(`has the scheme ${url.protocol}`);
+  const rejection = new AddressPolicy(options).checkUrl(url);
+  if (rejection === undefined) return url;
+  throw new FetchError(
+    'AddressRejected',
+    `The URL to map cannot be visited: ${rejection}. Give a public website, or have the operator list it in allowPrivate.`,
+  );
+}
+
+function invalidUrl(problem: string): FetchError {
+  return new FetchError(
+    'InvalidUrl',
+    `The URL to map ${problem}. Give an absolute http or https URL, such as "https://example.com/".`,
+  );
 }

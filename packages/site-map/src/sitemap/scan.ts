@@ -1,11 +1,8 @@
 import { FeedItem } from './feed-item.ts';
 import { readJsonPages } from './json-feed.ts';
 import { markdownLinks } from './markdown.ts';
-import { Marks } from './marks.ts';
+import { Marks, rootElement, tagEnd, CDATA, decodeXml, findInnerMark, hasUnknownEntity } from './xml-text.ts';
 import { MAX_URLS, MAX_URL_TEXT, type ParsedSitemap, type SitemapKind } from './parsed-sitemap.ts';
-import { rootElement } from './root.ts';
-import { tagEnd } from './tag-end.ts';
-import { CDATA, decodeXml, findInnerMark, hasUnknownEntity } from './xml-text.ts';
 
 /** Max characters that are examined to detect the type of a file. */
 const SNIFF = 65_536;
