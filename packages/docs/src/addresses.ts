@@ -35,7 +35,7 @@ export function renderRobots(origin: string, base = '/'): string {
 }
 
 /** Addresses of all pages within the site, the Redoc reference included. */
-export function listAddresses(): string[] {
+function listAddresses(): string[] {
   const pages = JSON.parse(readFileSync(join(siteDirectory, 'pages.json'), 'utf8')) as PageEntry[];
   return [...pages.map(({ path }) => path), 'reference/'];
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { openDescription } from '@web-data/openapi';
 import type { OpenApiDocument } from '@web-data/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeFiles } from '../src/command/files.ts';
+import { writeFiles } from '../src/command/run.ts';
 import { generate } from '../src/index.ts';
 import { diagnose } from './support/compile.ts';
 import { createProject } from './support/project.ts';

@@ -84,7 +84,7 @@ function movedPairs(
 }
 
 /** Describes a parameter: "query parameter `limit`". */
-export function nameParameter({ value }: Node): string {
+function nameParameter({ value }: Node): string {
   const { in: scope, name } = asObject(value);
   return `${String(scope)} parameter \`${String(name)}\``;
 }

@@ -1,5 +1,3 @@
-import { findAnchor } from './place.ts';
-
 /** Marks in the list of this page's headings the one that is being read. */
 export function followReading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
@@ -62,4 +60,13 @@ function open(): void {
     details.setAttribute('open', '');
   }
   target.scrollIntoView();
+}
+
+/** Finds the element of a fragment such as `#body.limit`; null when there is none or the fragment is malformed. */
+function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

@@ -11,7 +11,7 @@ export interface OptionalPart {
 }
 
 /** Parts that are left out where their package is not installed. */
-export const optionalParts: readonly OptionalPart[] = [
+const optionalParts: readonly OptionalPart[] = [
   { member: 'reference', name: 'the Redoc reference', package: '@redocly/cli' },
   { member: 'postman', name: 'the Postman collection', package: 'openapi-to-postmanv2' },
   { member: 'cards', name: 'pictures for link previews', package: '@napi-rs/canvas' },

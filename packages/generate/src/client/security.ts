@@ -10,7 +10,7 @@ export function getRequirements({ security }: Pick<Operation, 'security'>): stri
 }
 
 /** The default requirements of operations: the `security` of the description. */
-export function usualNeeds(description: Description): string[][] {
+function usualNeeds(description: Description): string[][] {
   return getRequirements(description);
 }
 

@@ -90,7 +90,7 @@ export function planItems(content: readonly Content[]): { code: string; type: st
 }
 
 /** The module of streams beside a runtime. */
-export function getStreamsModule(runtime: string): string {
+function getStreamsModule(runtime: string): string {
   return runtime.endsWith('/index.ts')
     ? runtime.replace('index.ts', 'streams/index.ts')
     : `${runtime}/streams`;

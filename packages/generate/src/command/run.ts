@@ -1,7 +1,7 @@
-import { basename } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { formatLocation, isAddress, readDescription, type Description } from '@web-data/openapi';
 import { generate } from '../generate.ts';
-import { reportStale, writeFiles } from './files.ts';
 import type { CommandOptions } from './options.ts';
 import type { Note } from '../notes.ts';
 
@@ -59,4 +59,47 @@ function formatNote({ location, text }: Note): string {
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+type Files = Readonly<Record<string, string>>;
+
+/** Writes files into a folder, and removes files of an earlier run that this one does not write. */
+export function writeFiles(out: string, files: Files): void {
+  for (const name of surplus(out, files)) rmSync(join(out, name));
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(out, name);
+    if (existsSync(file) && readText(file) === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** One sentence for each file that is not as it would be written. */
+export function reportStale(out: string, files: Files): string[] {
+  const stale = Object.entries(files).filter(([name, text]) => {
+    const file = join(out, name);
+    return !existsSync(file) || readText(file) !== text;
+  });
+  return [
+    ...stale.map(([name]) => `${join(out, name)} is not what the description gives today.`),
+    ...surplus(out, files).map((name) => `${join(out, name)} is no longer generated.`),
+  ];
+}
+
+/** Files of the same parts that have our first line and are no longer written: no other file is touched. */
+function surplus(out: string, files: Files): string[] {
+  const parts = new Set(Object.keys(files).map((name) => name.split('/')[0]!));
+  const present = [...parts].flatMap((part) => {
+    const folder = join(out, part);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder).map((name) => relative(out, join(folder, name)).split(sep).join('/'));
+  });
+  return present.filter(
+    (name) =>
+      !(name in files) && name.endsWith('.ts') && readText(join(out, name)).startsWith('// Generated from '),
+  );
+}
+
+function readText(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }

@@ -4,8 +4,7 @@ import { generateErrors } from './errors.ts';
 import { generateFormats } from './formats.ts';
 import { generateOperations } from './operations.ts';
 import { planRequests } from './requests.ts';
-import { generateResponses } from './response-table.ts';
-import { planResponses } from './responses.ts';
+import { generateResponses, planResponses } from './responses.ts';
 import { noteUndefinedSchemes } from './security.ts';
 
 /** The tables of a validator. They import each other, and the parts of the runtime that they name. */

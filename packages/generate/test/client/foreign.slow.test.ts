@@ -37,7 +37,7 @@ export async function titles(): Promise<string> {
 it('compiles', { timeout: 120_000 }, async () => {
   const project = createProject();
   const { files } = await generate(openDescription(library), { parts: ['client'] });
-  const { writeFiles } = await import('../../src/command/files.ts');
+  const { writeFiles } = await import('../../src/command/run.ts');
   writeFiles(join(project, 'api'), files);
   writeFileSync(join(project, 'program.ts'), program);
   expect(diagnose(join(project, 'program.ts'))).toEqual([]);

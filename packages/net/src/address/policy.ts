@@ -14,7 +14,7 @@ export interface AddressPolicyOptions {
 }
 
 /** The usual ports of websites. */
-export const DEFAULT_PORTS: readonly number[] = [80, 443, 8080, 8443];
+const DEFAULT_PORTS: readonly number[] = [80, 443, 8080, 8443];
 
 /** Names under which clouds serve instance metadata, whatever they resolve to. */
 const METADATA_NAMES: ReadonlySet<string> = new Set([

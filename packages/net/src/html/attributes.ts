@@ -97,10 +97,6 @@ export class AttributeCursor {
   }
 }
 
-/** Whether a character is white space that separates attributes and ends the name of a tag. */
-export function isSpace(code: number): boolean {
-  return CLASSES[code] === SPACE;
-}
 
 /** Whether a character ends the name of a tag or attribute. */
 export function endsName(code: number): boolean {

@@ -24,7 +24,7 @@ export function linkElement(attributes: TagAttributes): PageLink | undefined {
 }
 
 /** Returns the kind of link for a `rel` value and media type, of `link` elements and `Link` headers. */
-export function kindOfRel(rel: string, type: string): LinkKind | undefined {
+function kindOfRel(rel: string, type: string): LinkKind | undefined {
   // The common case: link elements are usually style sheets and icons.
   if (!USED_REL.test(rel)) return undefined;
   const tokens = new Set(rel.toLowerCase().split(/[\t\n\f\r ]+/));

@@ -14,7 +14,7 @@ export function fromOpenApi30(document: JsonObject): JsonObject {
 }
 
 /** Converts one object of OpenAPI 3.0 to its form in 3.1. */
-export function upgradeObject(object: JsonObject, kind: Kind): JsonObject {
+function upgradeObject(object: JsonObject, kind: Kind): JsonObject {
   if (kind === 'Schema') return upgradeSchema(object);
   if (kind === 'RequestBody' && isObject(object['content']))
     return { ...object, content: withoutStyles(object['content']) };

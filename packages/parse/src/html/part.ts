@@ -42,7 +42,7 @@ function matchesOf(document: Document, list: keyof PartOptions, selectors: reado
 }
 
 /** Returns the elements that a selector matches. @throws {SelectorError} */
-export function queryAll(
+function queryAll(
   root: Document | Element,
   selector: string,
   location: SelectorError['location'],

@@ -6,7 +6,7 @@ import { Fifo, Heap } from './queues.ts';
 let slots = 0;
 
 /** A queue that serves parts round robin, regardless of their numbers of URLs. */
-export class RoundRobin {
+class RoundRobin {
   readonly #parts = new Map<Part, Fifo<Candidate>>();
   readonly #order = new Fifo<{ readonly part: Part; readonly slot: number }>();
   size = 0;

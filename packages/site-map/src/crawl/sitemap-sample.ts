@@ -102,7 +102,7 @@ export class NamedQueue {
 /**
  * A queue that takes every second item from a random position: the first items alone are not a representative sample.
  */
-export class Sample<T> {
+class Sample<T> {
   readonly #items: T[] = [];
   #head = 0;
   /** State of a fixed sequence, so that samples of the same site are equal. */

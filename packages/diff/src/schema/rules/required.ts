@@ -27,7 +27,7 @@ export const required: SchemaRule = {
 };
 
 /** Whether only the second schema lists the member by name. */
-export function isNewIn(name: string, before: Flat, after: Flat): boolean {
+function isNewIn(name: string, before: Flat, after: Flat): boolean {
   return after.properties?.has(name) === true && before.properties?.has(name) !== true;
 }
 

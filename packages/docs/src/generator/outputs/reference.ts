@@ -125,7 +125,7 @@ function resolveServer(server: Server): ServerObject {
 }
 
 /** Patches what no option changes, and lists the scripts of the page by their hashes. */
-export function patchReference(page: string, description: string, logo: string): string {
+function patchReference(page: string, description: string, logo: string): string {
   // Only the overview is rendered in advance; its links are paths for a server with a page for each.
   const links = page.replace(/<div id="redoc">[^]*?<\/body>/, (body) =>
     body.replaceAll('href="/', 'href="#/'),

@@ -1,4 +1,3 @@
-import { hasAmount } from './amounts.ts';
 import { apartGap, marginBlocks, median, type MarginBlock, type PageLines } from './margins.ts';
 import { pageLabel } from './page-labels.ts';
 import { joinRuns, lineText, type Line } from './run.ts';
@@ -231,4 +230,15 @@ function fieldOf(line: Line): string {
   const label = /^[^:\d]{2,40}:/u.exec(text)?.[0];
   const isRow = line.cells.length > 1 && /\p{L}/u.test(first);
   return `${roundHeight(line)} ${label ?? (isRow ? first : hasAmount(text) ? text.replaceAll(/\d+/g, '#') : text)}`;
+}
+
+/** Money: a currency beside a number, or a number with two decimals. */
+const AMOUNT =
+  /[\p{Sc}]\s?\d|\d\s?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN)\b\s?\d|\d\s?(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN)\b|(?<![\d.,])\d{1,3}(?:[.,' ]?\d{3})*[.,]\d\d(?![\d.,]*\d)/u;
+/** A word for a payment. */
+const PAID = /\b(?:total|subtotal|sum|amount|balance|due|paid|summe|betrag|gesamt|montant|importe)\b.*\d/iu;
+
+/** Whether a text contains an amount of money. */
+function hasAmount(text: string): boolean {
+  return AMOUNT.test(text) || PAID.test(text);
 }
