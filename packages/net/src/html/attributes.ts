@@ -97,7 +97,6 @@ export class AttributeCursor {
   }
 }
 
-
 /** Whether a character ends the name of a tag or attribute. */
 export function endsName(code: number): boolean {
   return CLASSES[code] !== undefined && CLASSES[code] !== 0 && code !== EQUALS;
