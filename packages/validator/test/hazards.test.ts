@@ -40,7 +40,7 @@ const ways: [
   ['returns a stream that was read', failed, /^The stream was read before\./, true],
   ['returns a stream that fails at once', cut, /^the source broke off$/, true],
   ['returns a stream that fails midway', cut, /^the source broke off$/, true],
-  ['returns a stream of objects', cut, /^The stream gave something that is neither bytes nor text\.$/, true],
+  ['returns a stream of objects', cut, /^The stream gave neither bytes nor text\.$/, true],
   ['returns a circle', failed, /circular/, true],
   ['throws nothing', failed, /^undefined$/, true],
   ['throws null in a promise', failed, /^null$/, true],

@@ -1,4 +1,4 @@
-const NAME = 'web-data.shortcuts';
+const NAME = 'shortcuts';
 
 /** Whether keys without a modifier do something (WCAG 2.2, 2.1.4): they do until the person disables them here. */
 export function hasShortcuts(): boolean {

@@ -7,7 +7,7 @@ import { finishJob } from '../../dist/capabilities/agent/jobs/finish.js';
 import { toAgentJob } from '../../dist/capabilities/agent/jobs/job.js';
 import { record } from '../../dist/capabilities/agent/trace/journal.js';
 import { beginRun } from '../../dist/capabilities/agent/jobs/begin.js';
-import { releaseJobs } from '../../dist/platform/jobs/release-jobs.js';
+import { releaseJobs } from '../../dist/platform/jobs/release.js';
 import { agentKind } from '../../dist/capabilities/agent/jobs/agent-kind.js';
 import { readJob, readTrace } from '../../dist/capabilities/agent/jobs/read.js';
 import { orchestrator } from '../../dist/capabilities/agent/trace/trace-event.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { finishJob } from '../../dist/capabilities/agent/jobs/finish.js';
 import { beginRun } from '../../dist/capabilities/agent/jobs/begin.js';
-import { releaseJobs } from '../../dist/platform/jobs/release-jobs.js';
+import { releaseJobs } from '../../dist/platform/jobs/release.js';
 import { clock } from './clock.js';
 import { RETENTION_MS, WORKERS, end, running } from './world.js';
 

@@ -165,7 +165,7 @@ function toBytes(chunk: unknown): Uint8Array {
   if (chunk instanceof Uint8Array) return chunk;
   if (typeof chunk === 'string') return encoder.encode(chunk);
   if (chunk instanceof ArrayBuffer) return new Uint8Array(chunk);
-  throw new TypeError('The stream gave something that is neither bytes nor text.');
+  throw new TypeError('The stream gave neither bytes nor text.');
 }
 
 /** Formats an error as problem details (RFC 9457), for `errorBody`: violations are listed under `errors`. */
