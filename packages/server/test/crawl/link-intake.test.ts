@@ -169,7 +169,8 @@ describe('many links', () => {
     const collecting = intakeOf(request).ofSitemap(urls, start);
     await collecting.catch(() => {});
     isOver = true;
-    expect(turns).toBeGreaterThan(5);
+    // A slice is measured in wall time: a busy machine gives few turns, one without slices none.
+    expect(turns).toBeGreaterThan(1);
   });
 
   test('are given up when the patterns take too long', async () => {
