@@ -9,6 +9,7 @@ import { startRegistry } from '../src/release/registry.ts';
 import type { LocalRegistry } from '../src/release/registry.ts';
 import { runTool } from '../src/run-tool.ts';
 import { isLong } from '../vitest/tier.ts';
+import { environmentWithHome } from './own-home.ts';
 import { writeProject } from './packed/newcomer.ts';
 import { publishPackages, readCommands, Shell } from './readmes/walk.ts';
 import type { Walk } from './readmes/walk.ts';
@@ -149,16 +150,15 @@ function commandsOf({ folder: name, replace = [], skip = [] }: Walk): string[] {
 /** A person's environment: a home folder of their own, packages of ours from the local registry, all else as here. */
 function environmentIn(project: string): Record<string, string> {
   const home = `${project}-home`;
-  mkdirSync(home);
+  const environment = environmentWithHome(home);
   const upstream = runTool('npm', ['config', 'get', 'registry'], project).trim();
   writeFileSync(
     join(home, '.npmrc'),
     `registry=${upstream}\n@web-data:registry=${registry.url}\nprefix=${home}/global\n`,
   );
   return {
-    HOME: home,
-    PATH: `${home}/global/bin:${process.env['PATH']}`,
-    npm_config_cache: runTool('npm', ['config', 'get', 'cache'], project).trim(),
+    ...environment,
+    PATH: `${home}/global/bin:${environment['PATH']}`,
     npm_config_prefer_offline: 'true',
     NO_COLOR: '1',
   };

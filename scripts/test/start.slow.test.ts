@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runPnpm } from '../src/run-pnpm.ts';
 import { runTool } from '../src/run-tool.ts';
+import { environmentWithHome } from './own-home.ts';
 import { isLong } from '../vitest/tier.ts';
 
 /** The first five minutes: `npm start` in a clone, with an empty home folder, as different people have it. */
@@ -61,15 +62,11 @@ function endOf(child: ChildProcess): Promise<void> {
 
 /** An environment with an empty home folder of its own; packages that this machine has are not fetched again. */
 function environment(name: string, more: Record<string, string> = {}): Record<string, string> {
-  const home = join(folder, name);
-  mkdirSync(home);
   return {
-    HOME: home,
-    PATH: process.env['PATH']!,
+    ...environmentWithHome(join(folder, name)),
     PORT: '0',
     CHROMIUM_PATH: '/none',
     npm_config_registry: runTool('npm', ['config', 'get', 'registry'], root).trim(),
-    npm_config_cache: runTool('npm', ['config', 'get', 'cache'], root).trim(),
     npm_config_store_dir: runPnpm(['store', 'path'], root).trim(),
     // The owner of these files changes, and must not change in the store.
     npm_config_package_import_method: 'copy',
