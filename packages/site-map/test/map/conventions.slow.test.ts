@@ -3,6 +3,7 @@ import { ALL } from '../support/conventions/all.ts';
 import type { Convention } from '../support/conventions/convention.ts';
 import { countWaiting, mapInRounds, type Visit } from '../support/conventions/map-in-rounds.ts';
 import { SOFTWARE } from '../support/conventions/software.ts';
+import { sample } from '../../../../scripts/vitest/tier.ts';
 
 /** Share of visits to traps while pages wait. */
 const MAX_WASTE = 0.1;
@@ -65,8 +66,9 @@ test('the habits of thirty kinds of software are there', () => {
   expect(Object.keys(SOFTWARE).length).toBeGreaterThanOrEqual(30);
 });
 
-const runs = CONCURRENCIES.flatMap((concurrency) =>
-  Object.keys(ALL).map((name) => [concurrency, name] as const),
+// The full tier maps each site with one number of requests at once, the long tier with all.
+const runs = CONCURRENCIES.flatMap((concurrency, offset) =>
+  sample(Object.keys(ALL), { full: 2, offset }).map((name) => [concurrency, name] as const),
 );
 
 test.each(runs)('every page is found, and traps wait: %i at once, %s', async (concurrency, name) => {
