@@ -169,7 +169,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
     await page.getByRole('checkbox', { name: /^scrape/ }).check();
     await judge(page, 'keys-create-scopes');
-    await page.getByLabel('Ends').selectOption('In 30 days');
+    await page.getByLabel('Expires').selectOption('In 30 days');
     await page.getByRole('dialog').getByLabel('Name').press('Enter');
     await page.getByRole('heading', { name: 'Your new key' }).waitFor();
     // A key that is lost to a key press would have to be made again.
@@ -421,7 +421,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await judge(page, 'device');
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
     await page.getByRole('checkbox', { name: /^crawl/ }).uncheck();
-    await page.getByLabel('Ends').selectOption('In 7 days');
+    await page.getByLabel('Expires').selectOption('In 7 days');
     await page.getByRole('button', { name: /^Approve for/ }).click();
     await heading('Approved').waitFor();
     await judge(page, 'device-approved');

@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     await expect.poll(() => page.getByLabel('Key').inputValue(), soon).toMatch(/^wd_/);
     key = await page.getByLabel('Key').inputValue();
     await input('url').fill(site.url);
-    await page.getByText(/more that may be given/).click();
+    await page.getByText(/^\d+ optional fields?$/).click();
     await input('limit').fill('1');
     await judge(page, 'playground-open');
     await input('url').press('Enter');
@@ -166,7 +166,7 @@ describe.skipIf(!hasBrowser)('the playground', () => {
   test('sends a feature that a key needs a scope for', async () => {
     await choose('mapUrls');
     await input('url').fill(site.url);
-    await page.getByText(/more that may be given/).click();
+    await page.getByText(/^\d+ optional fields?$/).click();
     await input('threatProtection').fill('{ "mode": "off" }');
     await send();
     await page.getByText(/^Answered 200/).waitFor(soon);
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('the playground', () => {
 
   test('says what is wrong before it is sent, and shows an error as it came', async () => {
     await choose('startCrawl');
-    await page.getByText(/more that may be given/).click();
+    await page.getByText(/^\d+ optional fields?$/).click();
     await input('scrapeOptions').fill('{ no');
     await page.getByRole('alert').filter({ hasText: 'scrapeOptions: Not JSON' }).waitFor();
     expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
@@ -203,7 +203,7 @@ describe.skipIf(!hasBrowser)('the playground', () => {
   test('shares a request by a link, which has no key and nothing secret', async () => {
     await choose('scrapeUrl');
     await input('url').fill('https://ada:hidden@example.com/');
-    const more = page.getByText(/more that may be given/);
+    const more = page.getByText(/^\d+ optional fields?$/);
     if (!(await input('headers').isVisible())) await more.click();
     await input('headers').fill('{"Authorization":"hidden"}');
     await page.getByRole('button', { name: 'Link to this request' }).press('Enter');

@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)('the start page and pages of single things in a bro
     expect(new URL(page.url()).search).toBe(`?key=${key.id}`);
     await page.reload();
     await heading('Nightly crawl', 2).waitFor();
-    expect(await fact('May').innerText()).toBe('everything');
+    expect(await fact('Scopes').innerText()).toBe('everything');
     await page.getByRole('slider', { name: 'Day of requests' }).waitFor(soon);
     const requests = page.getByRole('table', { name: 'Requests' });
     await requests.getByRole('row', { name: /Map a website/ }).waitFor(soon);
@@ -138,10 +138,10 @@ describe.skipIf(!hasBrowser)('the start page and pages of single things in a bro
     await page.keyboard.press('Escape');
     await page.getByText('It is not displayed again. Copy it').waitFor();
     await page.getByRole('button', { name: 'I have copied it' }).press('Enter');
-    await expect.poll(() => fact('Ends').innerText(), soon).toMatch(/^in 2[34] hours$/);
+    await expect.poll(() => fact('Expires').innerText(), soon).toMatch(/^in 2[34] hours$/);
     await page.getByRole('button', { name: 'Revoke Nightly crawl' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).press('Enter');
-    await expect.poll(() => fact('Ends').innerText(), soon).toContain('revoked');
+    await expect.poll(() => fact('Expires').innerText(), soon).toContain('revoked');
     expect(await page.getByRole('button', { name: /^(?:Roll|Revoke)/ }).count()).toBe(0);
     expect(faults).toEqual([]);
     await page.goto(`${server.url}/dashboard/teams/${teamId}/keys?key=0000000000000000`);

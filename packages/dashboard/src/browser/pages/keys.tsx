@@ -59,7 +59,7 @@ function Keys({ team }: { team: TeamEntry }): JSX.Element {
         sorts={sorts}
         columns={[
           { title: 'Name', sorts: ['name'], cell: (key) => <Name apiKey={key} teamId={team.id} /> },
-          { title: 'May', isLong: true, cell: ({ scopes }) => <Scopes scopes={scopes} /> },
+          { title: 'Scopes', isLong: true, cell: ({ scopes }) => <Scopes scopes={scopes} /> },
           {
             title: 'Last used',
             sorts: ['lastUsed'],
@@ -67,7 +67,7 @@ function Keys({ team }: { team: TeamEntry }): JSX.Element {
               lastUsedAt ? <When at={lastUsedAt} /> : <span class="soft">never</span>,
           },
           { title: 'Added', sorts: ['newest', 'oldest'], cell: ({ createdAt }) => <When at={createdAt} /> },
-          { title: 'Ends', cell: (key) => <End apiKey={key} /> },
+          { title: 'Expires', cell: (key) => <End apiKey={key} /> },
         ]}
         buttons={renderButtons}
         csv={{

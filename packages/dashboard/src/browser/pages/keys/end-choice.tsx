@@ -19,7 +19,7 @@ interface EndChoiceProps {
 export function EndChoice({ days, onChange }: EndChoiceProps): JSX.Element {
   return (
     <label class="field">
-      <span>Ends</span>
+      <span>Expires</span>
       <select name="ends" onChange={(event) => onChange(ends[event.currentTarget.selectedIndex]?.[1])}>
         {ends.map(([label, value]) => (
           <option key={label} selected={value === days}>

@@ -44,10 +44,10 @@ export function KeyPage({ team, keyId }: KeyPageProps): JSX.Element {
           <Facts
             facts={[
               ['Begins with', <code>{`wd_${key.id}_`}</code>],
-              ['May', <Scopes scopes={key.scopes} />],
+              ['Scopes', <Scopes scopes={key.scopes} />],
               ['Added', <When at={key.createdAt} />],
               ['Last used', key.lastUsedAt ? <When at={key.lastUsedAt} /> : 'never'],
-              ['Ends', <End apiKey={key} />],
+              ['Expires', <End apiKey={key} />],
             ]}
           />
           <h2>Use in 30 days</h2>

@@ -19,7 +19,7 @@ export function ScopeChoice({ offered, chosen, onChange }: ScopeChoiceProps): JS
     onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope]);
   return (
     <fieldset>
-      <legend>May</legend>
+      <legend>Scopes</legend>
       {isAnyOffered ? (
         <>
           <label class="option">

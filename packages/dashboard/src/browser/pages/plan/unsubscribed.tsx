@@ -66,7 +66,10 @@ function Subject({
   if (about === 'budget') return <>The monthly budget</>;
   return (
     <>
-      The monitor <Link to={`teams/${team.id}/monitors?monitor=${subjectId}`}>{name ?? subjectId}</Link>
+      The monitor{' '}
+      <span class="name clamped" title={name}>
+        <Link to={`teams/${team.id}/monitors?monitor=${subjectId}`}>{name ?? subjectId}</Link>
+      </span>
     </>
   );
 }

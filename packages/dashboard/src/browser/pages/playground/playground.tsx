@@ -139,7 +139,7 @@ function Trial({ form, initial, hasKey, getKey }: TrialProps): JSX.Element {
         {inputs(true)}
         {others.length > 0 ? (
           <details open={hasViolation(form, violations) || initial !== undefined}>
-            <summary>{`${others.length} more that may be given`}</summary>
+            <summary>{others.length === 1 ? '1 optional field' : `${others.length} optional fields`}</summary>
             {others}
           </details>
         ) : null}
