@@ -20,6 +20,12 @@ export function DiffView({ diff, label }: { diff: string; label: string }): JSX.
       />
       <div class="diff-lines" role="region" tabIndex={0} aria-label={label}>
         <table>
+          {look === 'Unified' ? (
+            <colgroup>
+              <col class="sign" />
+              <col />
+            </colgroup>
+          ) : null}
           <thead class="hidden">
             {look === 'Unified' ? (
               <tr>
