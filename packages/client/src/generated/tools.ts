@@ -5406,7 +5406,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           description: "What is searched for. One that the service does not have is left empty, and `warning` says so.",
           type: "array",
           minItems: 1,
-          maxItems: 3,
+          maxItems: 4,
           items: {
             description: "A source by its name, or as an object with the name in `type`.",
             oneOf: [

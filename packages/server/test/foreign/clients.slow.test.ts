@@ -5,7 +5,7 @@ import { hasBrowser } from '../support/browser.ts';
 import { pages } from './calls.ts';
 import type { Bench } from './calls.ts';
 import { others } from './more-calls.ts';
-import { commands, runCommand } from './commands.ts';
+import { commands, listCommands, LOCAL_COMMANDS, runCommand } from './commands.ts';
 import { mcpTools, startTools } from './mcp-tools.ts';
 import type { Tools } from './mcp-tools.ts';
 import { describeClients } from './page.ts';
@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)('clients of the deployed service', () => {
       worked.add(call);
     });
     test.each(calls.filter(({ never }) => never !== undefined))('$name is rejected', async ({ run }) => {
-      await expect(run(bench)).rejects.toThrow();
+      await expectRejection(() => run(bench));
     });
   });
 
@@ -48,9 +48,12 @@ describe.skipIf(!hasBrowser)('clients of the deployed service', () => {
       expect(await tool.run(tools)).toEqual(matching(tool.want));
       worked.add(tool);
     });
-    test.each(mcpTools.filter(({ never }) => never !== undefined))('$name is rejected', async ({ run }) => {
-      await expect(run(tools)).rejects.toThrow();
-    });
+    test.each(mcpTools.filter(({ never }) => never !== undefined))(
+      '$name is rejected',
+      async ({ run, isOwn }) => {
+        await (isOwn ? expect(run(tools)).rejects.toThrow() : expectRejection(() => run(tools)));
+      },
+    );
     test('no tool is left out', async () => {
       const tried = new Set(mcpTools.map(({ name }) => name.split(':')[0]!));
       expect((await tools.list()).toSorted()).toEqual([...tried].toSorted());
@@ -65,9 +68,23 @@ describe.skipIf(!hasBrowser)('clients of the deployed service', () => {
     test.each(commands.filter(({ never }) => never !== undefined))('$name is rejected', async (command) => {
       const { after = [] } = command;
       for (const name of after) await runCommand({ name }, world);
-      await expect(runCommand(command, world)).rejects.toThrow();
+      await expectRejection(() => runCommand(command, world));
+    });
+    test('no command is left out', async () => {
+      const tried = new Set(commands.map(({ name }) => name.split(' ')[0]!));
+      const listed = await listCommands(world);
+      expect(listed.filter((name) => !tried.has(name) && !LOCAL_COMMANDS.has(name))).toEqual([]);
+      expect([...LOCAL_COMMANDS].filter((name) => !listed.includes(name))).toEqual([]);
     });
   });
+
+  /** Holds that the server rejected the call: the client alone may fail for another reason. */
+  async function expectRejection(call: () => Promise<unknown>): Promise<void> {
+    const before = world.statuses.length;
+    await expect(call()).rejects.toThrow();
+    const statuses = world.statuses.slice(before);
+    expect(statuses.at(-1), `statuses: ${statuses.join(', ')}`).toBeGreaterThanOrEqual(400);
+  }
 
   test('the page of the documentation says what was seen', async () => {
     const page = describeClients(manifest.devDependencies, { groups, mcpTools, commands }, worked);

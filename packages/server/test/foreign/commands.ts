@@ -49,6 +49,31 @@ export async function runCommand({ name, after = [] }: Command, world: World): P
   return printed;
 }
 
+/** Lists the commands that the program's own help names, by the shorter of two names. */
+export async function listCommands(world: World): Promise<string[]> {
+  const env = { PATH: process.env['PATH'], HOME: world.folder, FIRECRAWL_NO_TELEMETRY: '1', NO_COLOR: '1' };
+  const { stdout } = await run(programPath('firecrawl'), ['--help'], { env });
+  const [, text = ''] = stdout.split('Commands:\n');
+  return [...text.matchAll(/^ {2}([\w-]+)(?:\|([\w-]+))?/gm)].map(([, name, other]) =>
+    other !== undefined && other.length < name!.length ? other : name!,
+  );
+}
+
+/** Commands that prepare the person's machine and call no service. */
+export const LOCAL_COMMANDS: ReadonlySet<string> = new Set([
+  'config',
+  'view-config',
+  'login',
+  'logout',
+  'init',
+  'setup',
+  'make',
+  'launch',
+  'env',
+  'version',
+  'help',
+]);
+
 /** Splits a line into words; those in single quotes are one. */
 function splitWords(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!);
@@ -99,6 +124,12 @@ export const commands: readonly Command[] = [
   { name: '--status', want: /Authenticated[^]*Concurrency: [^]*\/1000 jobs/ },
   { name: 'developer plans', never: OWN_INDEX },
   { name: 'research search-papers plans', never: OWN_INDEX },
+  { name: 'research inspect-paper arxiv:1', never: OWN_INDEX },
+  { name: 'research related-papers arxiv:1 --intent plans', never: OWN_INDEX },
+  { name: 'research read-paper arxiv:1 --question plans', never: OWN_INDEX },
+  { name: 'research search-github plans', never: OWN_INDEX },
   { name: 'feedback scrape JOB --rating good', never: OWN_TRAINING },
   { name: 'search-feedback JOB --rating good', never: OWN_TRAINING },
+  { name: 'doctor JOB', never: 'It asks the support of the deployed service.' },
+  { name: 'x download URL -y', want: /(?:downloaded|saved)/i },
 ];

@@ -32,6 +32,8 @@ export interface Tool {
   want?: unknown;
   /** Why this service never does it; such a tool reports an error. */
   never?: string;
+  /** Whether the MCP server itself rejects the tool, and asks nobody. */
+  isOwn?: boolean;
 }
 
 const PREFIX = 'firecrawl_';
@@ -125,6 +127,15 @@ export const mcpTools: readonly Tool[] = [
     name: 'map',
     run: ({ call, world }) => call('map', { url: world.site }),
     want: { links: [{ url: /^http/ }] },
+  },
+  {
+    name: 'search: sources',
+    run: ({ call }) =>
+      call('search', {
+        query: 'plans',
+        sources: ['web', 'news', 'images', 'alexandria'].map((type) => ({ type })),
+      }),
+    want: { data: { web: [{ title: 'Plans' }] } },
   },
   {
     name: 'search',
@@ -231,12 +242,18 @@ export const mcpTools: readonly Tool[] = [
   never('research_inspect_paper', { paperId: 'arxiv:1' }, OWN_INDEX),
   never('research_related_papers', { seed_ids: ['arxiv:1'], intent: 'plans' }, OWN_INDEX),
   never('research_read_paper', { paperId: 'arxiv:1', question: 'plans' }, OWN_INDEX),
-  never('research_search_github', { query: 'plans' }, OWN_INDEX),
+  {
+    name: 'research_search_github',
+    run: ({ call }) => call('research_search_github', { query: 'plans' }),
+    never: 'The MCP server itself rejects it.',
+    isOwn: true,
+  },
   never('search_feedback', { searchId: ID, rating: 'bad', missingContent: [] }, OWN_TRAINING),
   never('feedback', { endpoint: 'scrape', jobId: ID, rating: 'good' }, OWN_TRAINING),
   {
     name: 'extract',
     run: ({ call, world }) => call('extract', { urls: [world.site], prompt: 'The title' }),
     never: 'The MCP server itself rejects it.',
+    isOwn: true,
   },
 ];

@@ -107,7 +107,7 @@ ${formatRejected('command', commands)}
 function formatNames(rows: readonly Named[]): string {
   const names = rows
     .filter(({ never }) => never === undefined)
-    .map(({ name }) => /^(?:monitor )?[\w-]+(?: stop\b)?/.exec(name)![0]);
+    .map(({ name }) => /^(?:(?:monitor|x) )?[\w-]+(?: stop\b)?/.exec(name)![0]);
   return [...new Set(names)].map((name) => `\`${name}\``).join(', ');
 }
 

@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +19,8 @@ export interface World {
   key: string;
   /** A folder for the files of clients. */
   folder: string;
+  /** Statuses of the responses of the server so far. */
+  statuses: number[];
   close(): Promise<void>;
 }
 
@@ -47,18 +51,30 @@ export async function startWorld(): Promise<World> {
   });
   const folder = mkdtempSync(join(tmpdir(), 'web-data-foreign-'));
   const { key } = await server.caller({ credits: 100_000, plan: 'scale' });
+  const statuses: number[] = [];
+  const { host } = new URL(server.url);
+  const record = (message: unknown): void => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (request.headers.host === host) statuses.push(response.statusCode);
+  };
+  subscribe(RESPONSES, record);
   return {
     site: site.url,
     server: server.url,
     key,
     folder,
+    statuses,
     async close() {
+      unsubscribe(RESPONSES, record);
       rmSync(folder, { recursive: true, force: true });
       await server.close();
       await Promise.all([site.close(), found.close(), model.close()]);
     },
   };
 }
+
+/** Where Node.js tells of the responses of all servers in the process. */
+const RESPONSES = 'http.server.response.finish';
 
 /** Path of a command of a development dependency. */
 export function programPath(name: string): string {

@@ -4669,7 +4669,7 @@ export interface SearchRequest {
     /**
      * @description What is searched for. One that the service does not have is left empty, and `warning` says so.
      *
-     *     Items: at least 1. Items: at most 3.
+     *     Items: at least 1. Items: at most 4.
      * @default [
      *       "web"
      *     ]

@@ -536,7 +536,7 @@ function is_SearchRequest(data) {
   if (data.sources !== undefined) {
     const sources = data.sources;
     if (!Array.isArray(sources)) return false;
-    if (sources.length > 3) return false;
+    if (sources.length > 4) return false;
     if (sources.length < 1) return false;
     for (let index = 0; index < sources.length; index += 1) {
       const item = sources[index];

@@ -731,7 +731,7 @@ function list_SearchRequest(data, path, violations) {
       const sources = data.sources;
       if (!Array.isArray(sources)) addViolation(violations, path + "/sources", "type", { type: "array" });
       else {
-        if (sources.length > 3) addViolation(violations, path + "/sources", "maxItems", { limit: 3 });
+        if (sources.length > 4) addViolation(violations, path + "/sources", "maxItems", { limit: 4 });
         if (sources.length < 1) addViolation(violations, path + "/sources", "minItems", { limit: 1 });
         const limit = violations.length + 20;
         for (let index = 0; index < sources.length; index += 1) {
