@@ -87,7 +87,10 @@ function unknown(commands: readonly Command[], first: string, second: string | u
   const firsts = [...names.map((name) => name.split(' ')[0]!), ...ownCommands.map(([name]) => name)];
   const both = second === undefined ? undefined : findClosest(`${first} ${second}`, names);
   const meant =
-    both ?? (group.length > 0 ? undefined : (findByLastWord(names, first) ?? findClosest(first, firsts)));
+    both ??
+    (group.length > 0
+      ? undefined
+      : (SYNONYMS.get(first) ?? findByLastWord(names, first) ?? findClosest(first, firsts)));
   const hint = meant === undefined ? '' : ` Did you mean \`webdata ${meant}\`?`;
   if (group.length > 0)
     return new UsageError(
@@ -96,10 +99,11 @@ function unknown(commands: readonly Command[], first: string, second: string | u
   return new UsageError(`There is no command ${JSON.stringify(first)}.${hint} See \`webdata --help\`.`);
 }
 
+/** Commands by what other command lines call them. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([['logout', 'keys remove']]);
+
 /** Returns the one command that ends in a word, such as `team credits` for `credits`. */
 function findByLastWord(names: readonly string[], word: string): string | undefined {
-  // Other programs call it so.
-  if (word === 'logout') return 'keys remove';
   const found = names.filter((name) => name.endsWith(` ${word}`));
   return found.length === 1 ? found[0] : undefined;
 }

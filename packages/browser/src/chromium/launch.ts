@@ -27,7 +27,7 @@ const MAX_HEAP_MB = 512;
 const SANDBOX_REMEDY =
   'Run this process as a user that is not root, on a system that allows user namespaces; or run the browser elsewhere and name its CDP address; or say `noSandbox`, which gives up the protection.';
 
-/** Loads Playwright with the first browser: it takes half a second of CPU and some 80 MB. */
+/** Loads Playwright with the first browser, because a process without one does not need its time and memory. */
 const loadChromium = async (): Promise<BrowserType> => (await import('playwright-core')).chromium;
 
 /**
@@ -41,8 +41,8 @@ export function launch(options: ChromiumOptions = {}): Promise<Browser> {
 /** Connects in two attempts: a page that starts or hangs meanwhile may block the first one forever. */
 async function connect(url: string, { startTimeout = START_MS }: ChromiumOptions): Promise<Browser> {
   const first = Math.ceil(startTimeout * FIRST_SHARE);
-  const chromium = await loadChromium();
   try {
+    const chromium = await loadChromium();
     return await chromium
       .connectOverCDP(url, { timeout: first })
       .catch(() => chromium.connectOverCDP(url, { timeout: startTimeout - first }));
@@ -57,8 +57,8 @@ async function start(options: ChromiumOptions): Promise<Browser> {
   const executablePath = options.path ?? findChromium();
   if (executablePath === undefined) throw noBrowser();
   assertSandbox(noSandbox);
-  const chromium = await loadChromium();
   try {
+    const chromium = await loadChromium();
     return await chromium.launch({
       executablePath,
       chromiumSandbox: !noSandbox,

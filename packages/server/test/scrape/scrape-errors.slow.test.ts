@@ -12,6 +12,10 @@ const pages: Record<string, [type: string, body: string]> = {
   '/json': ['application/json', '{"name":"Team","price":49}'],
   '/feed': ['application/rss+xml; charset=utf-8', '<rss><a>1</a></rss>'],
   '/sent-on': ['text/html', '<meta http-equiv="Refresh" content="0; URL=\'/sent-again\'">'],
+  '/sent-by-data': [
+    'text/html',
+    '<base href="data:,x"><meta http-equiv="refresh" content="0;url=/plans"><p>Moved.</p>',
+  ],
   '/sent-again': ['text/html', '<meta http-equiv=refresh content="1;url=plans"><p>Moved.</p>'],
   '/sent-inside': ['text/html', '<meta http-equiv="refresh" content="0;url=http://10.0.0.1/">'],
   '/sent-round': ['text/html', '<meta http-equiv="refresh" content="0;url=/sent-round?">x'],
@@ -78,6 +82,7 @@ test.each<[string, string, string]>([
   ['JSON', '/json', '{"name":"Team","price":49}'],
   ['a feed', '/feed', '<rss><a>1</a></rss>'],
   ['a page that sends on', '/sent-on', '# Plans\n\nTeam **$49**'],
+  ['a page that sends on, with a base that browsers ignore', '/sent-by-data', '# Plans\n\nTeam **$49**'],
   ['a page that sends on later', '/sent-late', 'Live.'],
   ['a page that sends on without scripts', '/no-script', 'Here.'],
 ])('%s is read', async (_, path, markdown) => {

@@ -83,8 +83,14 @@ export function getRefreshUrl(page: Page): URL | undefined {
   if (!page.isHtml || page.text.length > MAX_REFRESH_PAGE || !/http-equiv/i.test(page.text)) return undefined;
   const { refresh, base } = scanHtml(page.text);
   if (refresh === undefined || refresh.seconds >= MIN_READABLE) return undefined;
-  const url = parseUrl(refresh.href, (base === undefined ? undefined : parseUrl(base, page.url)) ?? page.url);
-  return url && /^https?:$/.test(url.protocol) && url.href !== page.url.href ? url : undefined;
+  const own = base === undefined ? undefined : parseUrl(base, page.url);
+  // Browsers ignore a base of another scheme, such as data:.
+  const url = parseUrl(refresh.href, own && isHttp(own) ? own : page.url);
+  return url && isHttp(url) && url.href !== page.url.href ? url : undefined;
+}
+
+function isHttp({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:';
 }
 
 async function readOne(
