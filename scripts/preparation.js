@@ -1,4 +1,5 @@
 // What `npm start` does before the server starts: shows how far pnpm and turbo are, and why they failed.
+import { stripVTControlCharacters } from 'node:util';
 
 /** Milliseconds between two looks at the progress: on a terminal, where a line renews itself, and on a pipe. */
 const EVERY = { terminal: 500, pipe: 2000 };
@@ -41,7 +42,8 @@ export function createStepReader() {
   let step = 'Installing packages';
   let total = 0;
   let begun = 0;
-  const readLine = (line) => {
+  const readLine = (coloured) => {
+    const line = stripVTControlCharacters(coloured);
     const [, task, count] = /Running (\w+) in (\d+) packages/.exec(line) ?? [];
     if (task === 'generate') step = 'Generating files';
     if (task === 'build') [step, total, begun] = ['Building', Number(count), 0];
@@ -61,7 +63,8 @@ export function createStepReader() {
  * Returns the part of the output of a failed preparation that says why: of an install that found no registry the reason
  * that npm gives, of a build what the tasks printed that failed.
  */
-export function explainFailure(output, isInstalled) {
+export function explainFailure(printed, isInstalled) {
+  const output = stripVTControlCharacters(printed);
   const reason = /request to \S+ failed, reason: .*/.exec(output);
   if (reason && !isInstalled) return `npm says: ${reason[0]}\n`;
   const failed = [...output.matchAll(/(\S+)#(\w+): command .* exited/g)].map(

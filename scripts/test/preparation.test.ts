@@ -23,6 +23,7 @@ test.each([
   [installing + generating, 'Generating files'],
   [`${generating}@web-data/spec:build: cache miss, executing 1a\n`, 'Generating files'],
   [generating + building, 'Building package 2 of 20'],
+  [generating + building.replaceAll(/^(@\S+ )/gm, '\u001B[35m$1\u001B[0m'), 'Building package 2 of 20'],
 ])('%j: %s', (output, want) => {
   const step = createStepReader();
   // In pieces that cut lines.

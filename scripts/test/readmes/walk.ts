@@ -90,7 +90,11 @@ export class Shell {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
     child.stdin.on('error', () => {}).end(input);
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    // Its last output comes before `close`, which what it left in the background holds back.
+    const ended = new Promise<number | null>((resolve) =>
+      child.once('exit', (status) => void Promise.race([closed, sleep(1000)]).then(() => resolve(status))),
+    );
     const until = Date.now() + MINUTES_3;
     const isServing = (): boolean => SERVES.test(line) && /https?:\/\/127\.0\.0\.1:\d+/.test(printed);
     for (;;) {
