@@ -78,7 +78,7 @@ describe.skipIf(!hasBrowser)(
       expect(faults).toEqual([]);
     });
 
-    const lists: [name: string, search?: string, path?: () => string][] = [
+    const lists: [name: string, search: string | undefined, path?: () => string][] = [
       ['keys', 'weather'],
       ['requests', 'not'],
       ['jobs', 'prices'],

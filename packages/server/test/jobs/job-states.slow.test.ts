@@ -10,7 +10,7 @@ const twoProcesses = { a: 'A', b: 'B' };
 const oneProcess = { a: 'A', b: 'A' };
 
 /** How many steps of each world the real queue takes in the full tier, and in the long one. */
-const FULL = { sqlite: 2000, postgres: 400 };
+const FULL = { sqlite: 500, postgres: 200 };
 const LONG = { sqlite: 20_000, postgres: 5000 };
 
 /** How many states a world has: a change of it is a change of what is tried. */

@@ -91,9 +91,9 @@ test.skipIf(!hasBrowser)('a page waits for a browser that others keep busy', asy
     const path = `/interact/${session}/actions`;
     const acted = await call(server, 'runInteractActions', path, { key, method: 'POST', body });
     expect(acted.status).toBe(200);
-    const id = await startJob(server, key, 'batch', { urls: [`${site.url}/plans`], timeout: 12_000 });
+    const id = await startJob(server, key, 'batch', { urls: [`${site.url}/plans`], timeout: 24_000 });
     // Longer than a page may wait for a browser.
-    await sleep(13_000);
+    await sleep(25_000);
     await call(server, 'endInteract', `/interact/${session}`, { key, method: 'DELETE' });
     const { data } = await endedJob(server, key, 'batch', id);
     expect(data.map(textOf)).toEqual([ROUTES['/plans']]);
