@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sample } from '../../../../scripts/vitest/tier.ts';
 import { call, endedJob, startJob } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -102,19 +103,24 @@ const run = async (script: Reply[], body: object = {}, cancelAfter?: number, por
   return ended;
 };
 
-test.each<[string, Reply[], number]>([
-  [
-    '429 with a time to wait',
-    [{ status: 429, headers: { 'retry-after': '1' }, body: { error: {} } }, done],
-    2,
-  ],
-  ['500', [{ status: 500, body: 'oops' }, done], 2],
-  ['503 three times', [...Array.from({ length: 3 }, () => ({ status: 503, body: {} })), done], 4],
-  ['no JSON', [{ body: '<html>' }, done], 2],
-  ['half a JSON', [{ body: '{"choices":[{"mess' }, done], 2],
-  ['no choices', [{ body: { choices: [] } }, done], 2],
-  ['an error in a 200', [{ body: { error: { message: 'overloaded' } } }, done], 2],
-])('a model that answers with %s is asked again, for one credit', async (_, script, asked) => {
+test.each<[string, Reply[], number]>(
+  sample(
+    [
+      [
+        '429 with a time to wait',
+        [{ status: 429, headers: { 'retry-after': '1' }, body: { error: {} } }, done],
+        2,
+      ],
+      ['500', [{ status: 500, body: 'oops' }, done], 2],
+      ['503 three times', [...Array.from({ length: 3 }, () => ({ status: 503, body: {} })), done], 4],
+      ['no JSON', [{ body: '<html>' }, done], 2],
+      ['half a JSON', [{ body: '{"choices":[{"mess' }, done], 2],
+      ['no choices', [{ body: { choices: [] } }, done], 2],
+      ['an error in a 200', [{ body: { error: { message: 'overloaded' } } }, done], 2],
+    ],
+    { full: 2 },
+  ),
+)('a model that answers with %s is asked again, for one credit', async (_, script, asked) => {
   readsFirst = true;
   const { job } = await run(script);
   expect(job).toMatchObject({ status: 'completed', data: { price: 49 }, creditsUsed: 2 + 1 });
@@ -126,14 +132,25 @@ const noEndpoint =
   'There is no endpoint of a model (status 200). Only the operator of the service can fix it.';
 const refused = 'The model refuses the conversation with status 400: give a shorter task, or fewer pages.';
 
-test.each<[string, Reply, number, string, boolean]>([
-  ['500 for good', { status: 500, body: 'oops' }, 5, 'The model answers with status 500.', true],
-  ['401', { status: 401, body: { error: { message: 'no' } } }, 1, 'The model answers with status 401.', true],
-  ['a refusal', { status: 400, body: { error: { message: 'too long' } } }, 1, refused, false],
-  ['no JSON for good', { body: 'oops' }, 5, unreadable, true],
-  ['a page for good', { body: '<html>' }, 5, noEndpoint, true],
-  ['no choices for good', { body: { choices: [] } }, 5, unreadable, true],
-])(
+test.each<[string, Reply, number, string, boolean]>(
+  sample(
+    [
+      ['500 for good', { status: 500, body: 'oops' }, 5, 'The model answers with status 500.', true],
+      [
+        '401',
+        { status: 401, body: { error: { message: 'no' } } },
+        1,
+        'The model answers with status 401.',
+        true,
+      ],
+      ['a refusal', { status: 400, body: { error: { message: 'too long' } } }, 1, refused, false],
+      ['no JSON for good', { body: 'oops' }, 5, unreadable, true],
+      ['a page for good', { body: '<html>' }, 5, noEndpoint, true],
+      ['no choices for good', { body: { choices: [] } }, 5, unreadable, true],
+    ],
+    { full: 2 },
+  ),
+)(
   'a model that answers with %s ends the run as failed, says so, and costs nothing',
   async (_, reply, asked, error, retryable) => {
     const { job, events, team } = await run([reply]);
@@ -216,17 +233,22 @@ test('an answer that is nested too deeply is told to the model, which mends it',
   expect(JSON.stringify(heard[1]!.messages.at(-1))).toMatch(/nested too deeply/);
 });
 
-test.each<[string, Reply, RegExp]>([
-  ['a tool that there is none of', calls('shell', '{}'), /unavailable tool|shell/i],
-  ['input that is no JSON', calls('scrape', '{"url":'), /invalid|JSON|parse/i],
-  ['input of another shape', calls('scrape', '{"link":"x"}'), /url/],
-  ['a file', calls('scrape', '{"url":"file:///etc/passwd"}'), /absolute http or https/],
-  [
-    'a private address',
-    calls('scrape', '{"url":"http://169.254.169.254/"}'),
-    /private|not allowed|refused|address/i,
-  ],
-])('a call of %s is told to the model, which goes on', async (_, reply, told) => {
+test.each<[string, Reply, RegExp]>(
+  sample(
+    [
+      ['a tool that there is none of', calls('shell', '{}'), /unavailable tool|shell/i],
+      ['input that is no JSON', calls('scrape', '{"url":'), /invalid|JSON|parse/i],
+      ['input of another shape', calls('scrape', '{"link":"x"}'), /url/],
+      ['a file', calls('scrape', '{"url":"file:///etc/passwd"}'), /absolute http or https/],
+      [
+        'a private address',
+        calls('scrape', '{"url":"http://169.254.169.254/"}'),
+        /private|not allowed|refused|address/i,
+      ],
+    ],
+    { full: 2 },
+  ),
+)('a call of %s is told to the model, which goes on', async (_, reply, told) => {
   readsFirst = true;
   const { job } = await run([reply, done]);
   expect(job).toMatchObject({ status: 'completed', data: { price: 49 } });

@@ -1,5 +1,6 @@
 import type { ScrapeData, ScrapeOptions, SearchResponse } from '@web-data/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sample } from '../../../../scripts/vitest/tier.ts';
 import { browserNoSandbox, hasBrowser } from '../support/browser.ts';
 import { endedJob, startJob } from '../support/crawls.ts';
 import { startForwardProxy } from '../support/forward-proxy.ts';
@@ -271,7 +272,9 @@ const rows: [title: string, path: string, options: ScrapeOptions, check: (data: 
 ];
 
 describe.skipIf(!hasBrowser).each(capabilities)('%s', (capability) => {
-  test.each(rows)('%s', async (_, path, options, check) => {
+  // Each option in every other capability in the full tier, in all of them in the long one.
+  const offset = capabilities.indexOf(capability);
+  test.each(sample(rows, { full: 2, offset }))('%s', async (_, path, options, check) => {
     const { key } = await server.caller();
     const result = await read[capability](url(path), options, key);
     expect(result).toHaveProperty('data');
