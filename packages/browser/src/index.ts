@@ -18,6 +18,8 @@ export { findChromium } from './chromium/find.ts';
 export type { ChromiumOptions } from './chromium/launch.ts';
 export type { RouteOptions } from './gate/route.ts';
 export { Actor } from './interact/actor.ts';
+export { findNamedKey } from './interact/keys.ts';
+export type { StepPictureOptions } from './interact/step-picture.ts';
 export type {
   Action,
   ActionOutcome,

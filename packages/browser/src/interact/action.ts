@@ -108,6 +108,10 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** Results of an action besides its message. */
 export interface Findings {
+  /** The element that was acted on, such as `button "Log in"`. */
+  readonly element?: string;
+  /** Whether the text of a `fill`, `write` or `press` went into a field for a secret, such as a password. */
+  readonly isSecret?: boolean;
   /** The accessibility tree, of a `snapshot`. */
   readonly snapshot?: string;
   /** The image, of a `screenshot`. */
@@ -127,7 +131,7 @@ export interface Findings {
 /** The result of an action. */
 export interface ActionOutcome extends Findings {
   readonly ok: boolean;
-  /** Says what the action did, or why it failed and what the page has instead. Never holds typed text. */
+  /** Says what the action did, or why it failed and what the page has instead. Never holds typed text, nor the length of a secret. */
   readonly message: string;
   /** URL of the page after the action. */
   readonly url: string;

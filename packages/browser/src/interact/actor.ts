@@ -10,6 +10,8 @@ import type { Action, ActionOutcome } from './action.ts';
 import { handlers } from './deeds.ts';
 import type { ActionContext, ActionResult } from './element-action.ts';
 import { explainFailure } from './faults.ts';
+import { takeStepPicture } from './step-picture.ts';
+import type { StepPictureOptions } from './step-picture.ts';
 import { Stillness } from './stillness.ts';
 import { readTitle } from './window-actions.ts';
 
@@ -96,6 +98,14 @@ export class Actor {
       if (error instanceof FetchError && error.code === 'Aborted') throw error;
       return this.reject(explainFailure(error));
     }
+  }
+
+  /** Pictures the current window for the record of a session; undefined when there is no picture to keep. */
+  async picture(options: StepPictureOptions): Promise<Buffer | undefined> {
+    const { page } = this.#session;
+    return this.#session
+      .run(() => takeStepPicture(page, options), { timeout: 2 * options.timeout })
+      .catch(() => undefined);
   }
 
   /** The result for an action that cannot be done, with the current URL of the page. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { IsolatedWorld } from '../render/isolated-world.ts';
 import { ActionError } from './action.ts';
-import type { Action, Direction } from './action.ts';
+import type { Action, Direction, Target } from './action.ts';
 import { click, describeClick, setChecked } from './click.ts';
 import { drag } from './drag.ts';
 import { actOn, ELEMENT_MS } from './element-action.ts';
@@ -12,6 +12,7 @@ import { fill } from './fill.ts';
 import { findAll, isNamed } from './find.ts';
 import { toPlaywrightKey } from './keys.ts';
 import { readingHandlers } from './reading.ts';
+import { isSecretField, isSecretFocused } from './secret-field.ts';
 import { wait } from './wait.ts';
 import { windowHandlers } from './window-actions.ts';
 
@@ -45,14 +46,12 @@ export const handlers: Handlers<Action['type']> = {
     ),
   async fill(action, context) {
     const { text } = action;
-    const done = await actOn(
-      action,
-      context,
-      'Filled',
-      (element, timeout) => fill(element, text, timeout),
-      'field',
+    const done = await typeInto(action, context, 'Filled', (element, timeout) =>
+      fill(element, text, timeout),
     );
-    return { message: done.message.replace(/\.$/, ` with ${text.length} characters.`) };
+    return done.isSecret
+      ? done
+      : { ...done, message: done.message.replace(/\.$/, ` with ${text.length} characters.`) };
   },
   async select(action, context) {
     const options = async (element: Locator, timeout: number): Promise<void> => {
@@ -70,25 +69,27 @@ export const handlers: Handlers<Action['type']> = {
   async press(action, context) {
     const key = toPlaywrightKey(action.key);
     if (isNamed(action))
-      return actOn(
-        action,
-        context,
-        'Pressed the key in',
-        (element, timeout) => element.press(key, { timeout }),
-        'field',
+      return typeInto(action, context, 'Pressed the key in', (element, timeout) =>
+        element.press(key, { timeout }),
       );
+    const isSecret = await isSecretFocused(context.page);
     await context.page.keyboard.press(key);
-    return { message: 'Pressed the key.' };
+    return { message: 'Pressed the key.', isSecret };
   },
   async write(action, context) {
     const { text } = action;
     if (isNamed(action)) {
       const type = (element: Locator, timeout: number): Promise<void> =>
         element.pressSequentially(text, { timeout });
-      return actOn(action, context, `Typed ${text.length} characters into`, type, 'field');
+      const done = await typeInto(action, context, 'Typed into', type);
+      const { message, isSecret } = done;
+      return isSecret
+        ? done
+        : { ...done, message: message.replace(/^Typed/, `Typed ${text.length} characters`) };
     }
+    const isSecret = await isSecretFocused(context.page);
     await context.page.keyboard.type(text);
-    return { message: `Typed ${text.length} characters where the focus is.` };
+    return { message: `Typed ${isSecret ? '' : `${text.length} characters `}where the focus is.`, isSecret };
   },
   async scroll(action, context) {
     const { direction = 'down' } = action;
@@ -108,6 +109,21 @@ export const handlers: Handlers<Action['type']> = {
     return { message: `Scrolled ${direction} by a window.` };
   },
 };
+
+/** Types into the field that an action names, with whether it is one for a secret. */
+async function typeInto(
+  target: Target,
+  context: ActionContext,
+  did: string,
+  type: (element: Locator, timeout: number) => Promise<unknown>,
+): Promise<ActionResult> {
+  let isSecret = true;
+  const work = async (element: Locator, timeout: number): Promise<void> => {
+    isSecret = await isSecretField(element); // Typing may replace the field.
+    await type(element, timeout);
+  };
+  return { ...(await actOn(target, context, did, work, 'field')), isSecret };
+}
 
 /** Clicks matches one after the other; each click may change the ones that follow. */
 async function clickAll(action: ActionOf<'click'>, { page, left }: ActionContext): Promise<ActionResult> {

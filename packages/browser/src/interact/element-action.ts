@@ -42,5 +42,5 @@ export async function actOn(
   await work(element, Math.min(ELEMENT_MS, left())).catch((cause: unknown) => {
     throw new ActionError(`${called}: ${explainFailure(cause)}`, { cause });
   });
-  return { message: `${did} ${called}.` };
+  return { message: `${did} ${called}.`, element: called };
 }

@@ -47,6 +47,12 @@ export function toPlaywrightKey(said: string): string {
     .join('+');
 }
 
+/** Returns the name of a key that types no character, or of keys pressed together; undefined for one that types. */
+export function findNamedKey(name: string): string | undefined {
+  const key = toPlaywrightKey(name);
+  return key.replace(/^Shift\+/, '').length === 1 || key === 'Space' ? undefined : key;
+}
+
 function functionKey(key: string): string {
   return /^f\d{1,2}$/.test(key) ? key.toUpperCase() : key;
 }

@@ -7,8 +7,17 @@ import type { Pages, Site } from './site.ts';
 
 export type Do = (action: Action, timeout?: number) => Promise<ActionOutcome>;
 
+export interface Opened {
+  site: Site;
+  act: Do;
+  actor: Actor;
+}
+
 /** Opens `/` of a site in a session, to act in it. */
-export async function openSite(pages: Pages, options: SessionOptions = {}): Promise<{ site: Site; act: Do }> {
+export async function openSite(
+  pages: Pages,
+  options: SessionOptions = {},
+): Promise<{ site: Site; act: Do; actor: Actor }> {
   const site = await serve(pages);
   const pool = new BrowserPool({
     chromium,
@@ -19,5 +28,5 @@ export async function openSite(pages: Pages, options: SessionOptions = {}): Prom
   const actor = await Actor.open(session);
   const act: Do = (action, timeout = 60_000) => actor.do(action, { timeout });
   expect(await act({ type: 'goto', url: site.url() })).toMatchObject({ ok: true, status: 200 });
-  return { site, act };
+  return { site, act, actor };
 }
