@@ -31,7 +31,7 @@ export interface AccountServices {
   /** Security events of teams, for their owners. */
   securityLog: SecurityLog;
   /** The sessions of Interact of this process. */
-  interactSessions: Pick<Sessions, 'find' | 'listIds' | 'peek'>;
+  interactSessions: Pick<Sessions, 'find' | 'peek'>;
   /** Cancels jobs, as the operations of the API do. */
   cancel: { agent(teamId: string, id: string): Promise<void>; crawl(name: CrawlName): Promise<void> };
   /** The OpenID provider through which people of an organization sign in, if there is one. */

@@ -1,4 +1,5 @@
 import { pruneProfiles } from '../capabilities/interact/profiles/profile-rows.ts';
+import { pruneRecords } from '../capabilities/interact/record/record-rows.ts';
 import { Pruner } from '../platform/retention/pruner.ts';
 import type { Capability, Parts } from './capability.ts';
 import { interactOperations } from '../capabilities/interact/operations.ts';
@@ -24,6 +25,9 @@ export function openInteract(parts: Parts): InteractCapability {
     proxies: config.proxies,
     onError: (err: unknown) =>
       log.error({ err }, 'a session could not be charged or forgotten; its lease gives back what it held'),
+    sessionRecords: config.sessionRecords,
+    sessionRecordRetentionMs: config.sessionRecordRetentionMs,
+    onRecordError: (err: unknown) => log.error({ err }, 'steps of a session were not recorded'),
     onSaveFailure: (details: object) => log.warn(details, 'the profile of a session was not kept'),
   };
   const sessions = new Sessions(services);
@@ -33,6 +37,12 @@ export function openInteract(parts: Parts): InteractCapability {
     log,
     everyMs: Math.min(config.profileRetentionMs, 600_000),
     prune: () => pruneProfiles(store, config.profileRetentionMs),
+  });
+  const records = new Pruner({
+    of: 'records of sessions',
+    log,
+    everyMs: Math.min(config.sessionRecordRetentionMs, 600_000),
+    prune: () => pruneRecords(store),
   });
   return {
     sessions,
@@ -47,10 +57,14 @@ export function openInteract(parts: Parts): InteractCapability {
         read: () => sessions.views.count,
       },
     },
-    start: () => profiles.start(),
+    start() {
+      profiles.start();
+      records.start();
+    },
     async close() {
       await sessions.close();
       await profiles.close();
+      await records.close();
     },
   };
 }

@@ -58,12 +58,32 @@ async function team(): Promise<typeof ours> {
   return { ...ids, ...(await startMonitor(key)), owner, member, viewer };
 }
 
-/** A session of Interact, which another process has. */
+/** A session of Interact, which another process has, with a record. */
 async function openInteract(teamId: string): Promise<string> {
   const id = uuidv7();
   const times = { created_at: Date.now(), expires_at: Date.now() + 3_600_000 };
   const row = { id, team_id: teamId, instance_id: uuidv7(), ...times, profile: 'shop', saves: 0 } as const;
-  await server.store.tx((query) => query.insertInto('interact_session').values(row).execute());
+  const record = {
+    id,
+    team_id: teamId,
+    created_at: row.created_at,
+    session_expires_at: row.expires_at,
+    expires_at: row.expires_at,
+    profile: 'shop',
+    saves: 0,
+    url: 'https://example.com/',
+    title: 'Example',
+    steps: 1,
+    stored_bytes: 4,
+    ended_at: null,
+    credits_used: null,
+  } as const;
+  const step = { record_id: id, position: 1, step: '{}', screenshot: 'AA' };
+  await server.store.tx(async (query) => {
+    await query.insertInto('interact_session').values(row).execute();
+    await query.insertInto('interact_record').values(record).execute();
+    await query.insertInto('interact_step').values(step).execute();
+  });
   return id;
 }
 
@@ -219,6 +239,7 @@ function callOf(
     .replace('{monitorId}', monitorId)
     .replace('{checkId}', checkId)
     .replace('{interactId}', interactId)
+    .replace('{step}', '1')
     .replace('{sessionId}', '0192f4a6-0000-7000-8000-000000000003')
     .replace('{snapshotId}', '0192f4a6-0000-7000-8000-00000000000d')
     .replace('{passkeyId}', '0192f4a6-0000-7000-8000-00000000000a');
@@ -260,6 +281,8 @@ async function everything(): Promise<string> {
     db.selectFrom('monitor_check').select('id').orderBy('id').execute(),
     db.selectFrom('api_request').select('id').orderBy('id').execute(),
     db.selectFrom('interact_session').selectAll().orderBy('id').execute(),
+    db.selectFrom('interact_record').selectAll().orderBy('id').execute(),
+    db.selectFrom('interact_step').selectAll().orderBy('record_id').execute(),
   ]);
   return JSON.stringify(rows);
 }

@@ -45,6 +45,20 @@ test.each<[operation: Call[0], method: string, path: string, body: object | unde
     'Session of Interact not found',
   ],
   [
+    'deleteInteractRecord',
+    'DELETE',
+    `/teams/:team/interact-sessions/0192f4a6-0000-7000-8000-00000000000b/record`,
+    undefined,
+    'Session of Interact not found',
+  ],
+  [
+    'getInteractScreenshot',
+    'GET',
+    `/teams/:team/interact-sessions/0192f4a6-0000-7000-8000-00000000000b/screenshots/1`,
+    undefined,
+    'Screenshot not found',
+  ],
+  [
     'endInteractSession',
     'DELETE',
     `/teams/:team/interact-sessions/0192f4a6-0000-7000-8000-00000000000b`,

@@ -201,7 +201,10 @@ describe.skipIf(!hasBrowser)('the start page and pages of single things in a bro
     expect(await steps.count()).toBe(3);
     expect(await steps.first().innerText()).toContain('goto');
     expect(await steps.last().innerText()).toContain('failed, at');
-    // What is typed is not kept, on the page or in its answers.
+    // Its picture comes when somebody wants to see it.
+    await steps.first().getByText('Screenshot after step 1').click();
+    await page.getByRole('img', { name: 'What the page showed after step 1' }).waitFor(soon);
+    // What is typed is not recorded, on the page or in its answers.
     const answer = page.waitForResponse(`**/interact-sessions/${id}`);
     await client().interact.act(id, { actions: [{ type: 'write', text: PASSWORD }], timeout: 60_000 });
     await answer;
@@ -215,6 +218,16 @@ describe.skipIf(!hasBrowser)('the start page and pages of single things in a bro
     await expect(client().interact.act(id, { actions: [{ type: 'back' }] })).rejects.toMatchObject({
       status: 404,
     });
+    await page.getByLabel('State').selectOption('Ended');
+    await row.getByRole('link').click();
+    await heading('Page /a', 2).waitFor();
+    expect(await steps.count()).toBe(4);
+    await judge(page, 'interact-record');
+    await page.getByRole('button', { name: 'Delete the record' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete it' }).press('Enter');
+    await page.getByRole('heading', { name: 'No open sessions' }).waitFor(soon);
+    await page.getByLabel('State').selectOption('Ended');
+    await page.getByText('No sessions fit.').waitFor(soon);
     expect(faults).toEqual([]);
   });
 

@@ -103,6 +103,7 @@ describe.each(storeKinds)('single keys, jobs and sessions in the dashboard on %s
         expiresAt: new Date(now + DAY).toISOString(),
         profile: 'shop',
         savesProfile: true,
+        isOpen: true,
         isElsewhere: true,
       },
     ]);

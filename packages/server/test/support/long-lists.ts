@@ -174,7 +174,10 @@ export const lists: List[] = [
     sorts: { newest: text('createdAt'), oldest: text('createdAt') },
     filters: [
       ['search=catalogue%204', 139, (item) => text('profile')(item).startsWith('Catalogue 4')],
+      ['search=page%20123', 5, (item) => /^Page 123\d?$/.test((item['page'] as { title: string }).title)],
       ['search=prices', 0, {}],
+      ['state=open', 5000, { isOpen: true }],
+      ['state=ended', 5000, { isOpen: false }],
     ],
     count: COUNT,
   },

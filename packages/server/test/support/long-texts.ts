@@ -1,5 +1,5 @@
 import { uuidv7 } from '../../src/platform/ids.ts';
-import type { Store } from '../../src/platform/store/store.ts';
+import type { Query, Store } from '../../src/platform/store/store.ts';
 
 /** A word that no line can break, and a sentence, of as many characters as a name may have. */
 const WORD = 'W'.repeat(200);
@@ -199,6 +199,7 @@ export async function addLongTexts(
         saves: 1,
       })
       .execute();
+    await addRecord(query, { teamId, sessionId, url, now });
     await query
       .insertInto('mail_subscription')
       .values({
@@ -214,4 +215,45 @@ export async function addLongTexts(
       .execute();
   });
   return { keyId, agentId, monitorId, sessionId };
+}
+
+/** Adds a record with texts as long as they are stored. */
+async function addRecord(
+  query: Query,
+  { teamId, sessionId, url, now }: { teamId: string; sessionId: string; url: string; now: number },
+): Promise<void> {
+  await query
+    .insertInto('interact_record')
+    .values({
+      id: sessionId,
+      team_id: teamId,
+      created_at: now,
+      session_expires_at: now + DAY,
+      ended_at: null,
+      credits_used: null,
+      profile: WORD.slice(0, 100),
+      saves: 1,
+      url,
+      title: WORD,
+      steps: 2,
+      stored_bytes: 0,
+      expires_at: now + 8 * DAY,
+    })
+    .execute();
+  const step = { at: now, durationMs: 60_000, action: 'switchWindow', credits: 1000, url, title: WORD };
+  const steps = [
+    { ...step, request: `selector ${WORD}`, element: `button "${WORD}"`, ok: true, message: WORD + WORD },
+    { ...step, request: SENTENCE, ok: false, message: SENTENCE + SENTENCE },
+  ];
+  await query
+    .insertInto('interact_step')
+    .values(
+      steps.map((one, index) => ({
+        record_id: sessionId,
+        position: index + 1,
+        step: JSON.stringify(one),
+        screenshot: index === 0 ? '/9j/' : null,
+      })),
+    )
+    .execute();
 }

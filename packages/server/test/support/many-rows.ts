@@ -185,15 +185,35 @@ export async function addManyRows(
       status: index % 4 === 0 ? null : 404,
       created_at: at(index),
     })),
-    interact_session: numbers.map((index) => ({
-      id: id(index),
-      team_id: teamId,
-      instance_id: id(0),
-      created_at: at(index),
-      expires_at: Date.now() + DAY,
-      profile: index % 2 === 0 ? name(index) : null,
-      saves: 0,
-    })),
+    // Half of the sessions are open, and the others have ended: their records are left.
+    interact_session: numbers
+      .filter((index) => index % 2 === 1)
+      .map((index) => ({
+        id: id(index),
+        team_id: teamId,
+        instance_id: id(0),
+        created_at: at(index),
+        expires_at: Date.now() + DAY,
+        profile: null,
+        saves: 0,
+      })),
+    interact_record: numbers
+      .filter((index) => index % 2 === 0)
+      .map((index) => ({
+        id: id(index),
+        team_id: teamId,
+        created_at: at(index),
+        session_expires_at: at(index),
+        ended_at: at(index),
+        credits_used: index % 10,
+        profile: name(index),
+        saves: 0,
+        url: `https://example.com/${index}`,
+        title: `Page ${index}`,
+        steps: 0,
+        stored_bytes: 0,
+        expires_at: Date.now() + DAY,
+      })),
     mail_subscription: numbers.map((index) => ({
       id: id(index),
       token: `${teamId} ${index}`,

@@ -10,7 +10,7 @@ import { createSessionColumns } from './interact/session-columns.tsx';
 import type { InteractSession } from './interact/session-columns.tsx';
 import { SessionPage } from './interact/session-page.tsx';
 
-/** The open sessions of Interact of a team; one of them where the URL names it. */
+/** The sessions of Interact of a team; one of them where the URL names it. */
 export function InteractPage({ team }: { team: TeamEntry }): JSX.Element {
   const [{ session }] = useQuery();
   return session ? <SessionPage key={session} team={team} sessionId={session} /> : <Sessions team={team} />;
@@ -22,8 +22,8 @@ function Sessions({ team }: { team: TeamEntry }): JSX.Element {
   return (
     <>
       <p class="lead">
-        Browser pages that programs of {team.name} keep open and drive, with what each shows now. A session
-        costs credits for each minute begun.
+        Browser pages that programs of {team.name} keep open and drive, with what each shows, and the records
+        of those that have ended. A session costs credits for each minute begun.
       </p>
       <ListPage<InteractSession>
         name="sessions"
@@ -35,12 +35,15 @@ function Sessions({ team }: { team: TeamEntry }): JSX.Element {
           return { items, cursor };
         }}
         searched="pages, profiles and ids"
+        filters={[
+          { name: 'state', label: 'State', choices: { open: 'Open', ended: 'Ended' }, usual: 'open' },
+        ]}
         sorts={{ newest: 'Newest first', oldest: 'Oldest first' }}
         columns={createSessionColumns(team.id)}
         buttons={
           may(team.role, 'member')
             ? (session) =>
-                session.isElsewhere ? null : (
+                session.isElsewhere || !session.isOpen ? null : (
                   <button
                     type="button"
                     class="danger"
@@ -59,6 +62,8 @@ function Sessions({ team }: { team: TeamEntry }): JSX.Element {
           profile: ({ profile }) => profile,
           started: ({ createdAt }) => createdAt,
           ends: ({ expiresAt }) => expiresAt,
+          ended: ({ endedAt }) => endedAt,
+          credits: ({ creditsUsed }) => creditsUsed,
         }}
         empty={
           <section class="empty">

@@ -56,6 +56,7 @@ export interface OperatorEvent {
     | 'job.cancelled'
     | 'job.retried'
     | 'interact.ended'
+    | 'interact.record_deleted'
     | 'monitor.changed'
     | 'monitor.run'
     | 'jobs.paused'

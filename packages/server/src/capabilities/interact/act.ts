@@ -10,6 +10,7 @@ import type { ContentThreads } from '../pages/threads/content-threads.ts';
 import type { UploadServices } from './to-upload.ts';
 import { toUpload } from './to-upload.ts';
 import { readDownload } from './read-download.ts';
+import type { DoneAction } from './record/session-record.ts';
 import type { Open } from './sessions.ts';
 import { toAction, formatIgnoredMembers } from './to-action.ts';
 
@@ -38,13 +39,15 @@ export function act(
     const { pendingUrl } = open;
     const all = pendingUrl === undefined ? actions : [{ type: 'goto' as const, url: pendingUrl }, ...actions];
     for (const action of all) {
-      const result = await one(open, action, { ...services, timeoutMs: left() }).catch((error: unknown) => {
+      const since = performance.now();
+      const done = await one(open, action, { ...services, timeoutMs: left() }).catch((error: unknown) => {
         // Results of earlier actions must be returned.
         if (results.length === 0 || !(error instanceof BrowserError)) throw toRejection(error);
-        return toClosedResult(action, error);
+        return { result: toClosedResult(action, error), element: undefined, isSecret: undefined };
       });
+      const { result } = done;
       results.push(result);
-      open.trail?.add(result);
+      await open.record?.add({ action, durationMs: performance.now() - since, ...done });
       if (!result.ok) break;
       open.pendingUrl = undefined;
     }
@@ -53,12 +56,15 @@ export function act(
   });
 }
 
-async function one(open: Open, action: InteractAction, services: ActServices): Promise<InteractResult> {
+/** An action that was done, with what its record has besides its result. */
+type Done = Pick<DoneAction, 'element' | 'isSecret' | 'result'>;
+
+async function one(open: Open, action: InteractAction, services: ActServices): Promise<Done> {
   const { timeoutMs: timeout, signal } = services;
   const until = Date.now() + timeout;
   const converted = await convert(open, action, services);
   const outcome = await open.live.do(converted, { timeout: Math.max(1, until - Date.now()), signal });
-  const { ok, url, title, snapshot, screenshot, windows, downloads } = outcome;
+  const { ok, url, title, snapshot, screenshot, windows, downloads, element, isSecret } = outcome;
   const message = outcome.message + formatIgnoredMembers(action);
   const result: InteractResult = { type: action.type, ok, message, url, title };
   if (snapshot !== undefined) result.snapshot = snapshot;
@@ -72,13 +78,15 @@ async function one(open: Open, action: InteractAction, services: ActServices): P
       current: isCurrent,
     }));
   if (downloads) result.downloads = [...downloads];
-  if (outcome.download === undefined) return result;
+  if (outcome.download === undefined) return { result, element, isSecret };
   const read = await readDownload(outcome.download, action, {
     ...services,
     teamId: open.teamId,
     timeoutMs: Math.max(1, until - Date.now()),
   });
-  return typeof read === 'string' ? { ...result, ok: false, message: read } : { ...result, data: read };
+  const complete =
+    typeof read === 'string' ? { ...result, ok: false, message: read } : { ...result, data: read };
+  return { result: complete, element, isSecret };
 }
 
 function convert(

@@ -1,5 +1,12 @@
 import { Actor, BrowserError, Screencast } from '@web-data/browser';
-import type { Action, ActionOutcome, BrowserPool, BrowserSession, SessionOptions } from '@web-data/browser';
+import type {
+  Action,
+  ActionOutcome,
+  BrowserPool,
+  BrowserSession,
+  SessionOptions,
+  StepPictureOptions,
+} from '@web-data/browser';
 import type { Profile } from './profiles/profile.ts';
 
 /** Lifetime and browser of a session. */
@@ -91,6 +98,12 @@ export class LiveSession {
       if (error instanceof BrowserError) void this.end();
       throw error;
     }
+  }
+
+  /** Pictures what the page shows, for the record; undefined where it gives no picture or is not open. Never throws. */
+  async picture(options: StepPictureOptions): Promise<Buffer | undefined> {
+    const opened = await this.#opened?.catch(() => undefined);
+    return this.isOver ? undefined : opened?.actor.picture(options);
   }
 
   /** Number of listeners to what the page shows. */

@@ -13,8 +13,8 @@ const MAX_LISTED = 1000;
 const LEFT_MS = 120_000;
 
 /**
- * Stores a session, so that every process knows its team, its instance and its profile. Nothing that happens in it is
- * stored; see `trail.ts` for what its process remembers.
+ * Stores a session, so that every process knows its team, its instance and its profile. What is done in it is
+ * stored apart from it, in its record.
  * @param max maximum profiles of a team
  * @returns whether the profile exists already
  * @throws {Rejection} 409 when there is such a session, or another one saves the profile; 400 when the team has too many

@@ -13,6 +13,7 @@ import type { PaidServices } from '../operations/paid-call.ts';
 import { resolvePolicy } from '../operations/resolve-policy.ts';
 import { findTimeZone } from '../pages/render/time-zone.ts';
 import type { Store } from '../../platform/store/store.ts';
+import type { InteractSessionRow } from '../../platform/store/tables/interact.ts';
 import { ScanBudget } from '../threats/scan-budget.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
 import { LiveSession } from './live-session.ts';
@@ -21,10 +22,12 @@ import { Profile } from './profiles/profile.ts';
 import type { ProfileServices } from './profiles/profile.ts';
 import { addSession, findOwner, findOwnerOfAny, removeSession } from './session-rows.ts';
 import { StepCredits } from './step-credits.ts';
-import { Trail } from './trail.ts';
+import { openRecord } from './record/open-record.ts';
+import type { RecordServices } from './record/open-record.ts';
+import type { SessionRecord } from './record/session-record.ts';
 
 /** Services and settings of sessions. */
-export interface SessionServices extends PaidServices, ProfileServices {
+export interface SessionServices extends PaidServices, ProfileServices, RecordServices {
   store: Store;
   /** Maximum profiles of a team. */
   profilesPerTeam: number;
@@ -65,8 +68,8 @@ export interface Open {
   id: string;
   teamId: string;
   live: LiveSession;
-  /** What was done in it; undefined for a team with zero data retention. */
-  trail: Trail | undefined;
+  /** Records what is done in it; undefined for a team with zero data retention. */
+  record: SessionRecord | undefined;
   /** The threat policy of the session; undefined without threat protection. */
   allowUrl: AllowUrl | undefined;
   /** Country whose proxy the session uses. */
@@ -142,13 +145,11 @@ export class Sessions {
     const guard =
       policy && new UrlGuard(policy, { ...this.#services, budget, onBlock: this.#onBlock(start) });
     const open = this.#live({
-      id,
-      teamId,
+      row,
       pool,
       work,
       budget,
       session: this.#sessionOptions(start, guard),
-      hasTrail: !start.identity.zeroDataRetention,
       profile: profile && new Profile(this.#services, { sessionId: id, teamId, name: profile.name, saves }),
       start,
     });
@@ -172,11 +173,6 @@ export class Sessions {
   peek(id: string, teamId: string): Open | undefined {
     const open = this.#open.get(id);
     return open?.teamId === teamId && !open.live.isOver ? open : undefined;
-  }
-
-  /** Lists the ids of the sessions of a team that this process has. */
-  listIds(teamId: string): string[] {
-    return [...this.#open.keys()].filter((id) => this.peek(id, teamId) !== undefined);
   }
 
   /** Whether another process has a session of this id. */
@@ -233,19 +229,24 @@ export class Sessions {
     };
   }
 
-  #live({ id, teamId, pool, work, budget, session, profile, hasTrail, start }: Parts): Open {
-    const { body, url: pendingUrl } = start;
+  #live({ row, pool, work, budget, session, profile, start }: Parts): Open {
+    const { id, team_id: teamId } = row;
+    const { body, url: pendingUrl, identity } = start;
     const ttlMs = body.ttl * 1000;
     const idleMs = (body.activityTtl ?? body.ttl) * 1000;
     const live = new LiveSession({ pool, session, tenant: teamId, profile, ttlMs, idleMs });
     const steps = new StepCredits(work);
-    const billed = live.ended.then(({ durationMs }) =>
-      this.#charge(id, { work, budget, minutes: countMinutes(durationMs, ttlMs), steps }),
-    );
+    const spent = (): number => steps.spent + budget.credits;
+    const record = openRecord(this.#services, { row, identity, live, spent });
+    const billed = live.ended.then(async ({ durationMs }) => {
+      const minutes = countMinutes(durationMs, ttlMs);
+      const credits = await this.#charge(id, { work, budget, minutes, steps });
+      await record?.end(credits);
+      return credits;
+    });
     const { allowUrl } = session;
     const country = body.location?.country;
-    const trail = hasTrail ? new Trail() : undefined;
-    const open = { id, teamId, live, trail, allowUrl, country, pendingUrl, steps, billed };
+    const open = { id, teamId, live, record, allowUrl, country, pendingUrl, steps, billed };
     this.#open.set(id, open);
     return open;
   }
@@ -275,11 +276,11 @@ interface Bill {
   steps: StepCredits;
 }
 
-interface Parts extends Pick<Bill, 'work' | 'budget'>, Pick<Open, 'id' | 'teamId'> {
+interface Parts extends Pick<Bill, 'work' | 'budget'> {
+  row: InteractSessionRow;
   pool: BrowserPool;
   session: SessionOptions;
   profile: Profile | undefined;
-  hasTrail: boolean;
   start: Start;
 }
 

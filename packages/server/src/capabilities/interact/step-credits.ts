@@ -21,6 +21,11 @@ export class StepCredits {
     this.#work = work;
   }
 
+  /** Credits of the steps that have ended. */
+  get spent(): number {
+    return this.#spent;
+  }
+
   /**
    * Holds credits, runs a step, and gives back at once what it did not cost. A step that throws costs nothing.
    * @returns undefined, without running the step, when the team does not have the credits or the session has ended

@@ -12,6 +12,7 @@ export async function auditStoredBytes({ db }: Pick<Store, 'db'>): Promise<ByteD
   const { rows } = await sql<{ of: string; counted: number | string; actual: number | string }>`
     select "of", counted, actual from (
       ${teams} union all ${crawls(Date.now())} union all ${agentJobs(Date.now())} union all ${checks(Date.now())}
+      union all ${records}
     ) as counts where counted <> actual order by "of"`.execute(db);
   return rows.map(({ of, counted, actual }) => ({
     problem: `The ${of} counts ${counted} stored bytes, and its rows have ${actual}.`,
@@ -23,6 +24,7 @@ const teams = sql`select 'team ' || team_id as "of", sum(counted) as counted, su
     union all select team_id, 0, stored_bytes from crawl
     union all select team_id, 0, stored_bytes from agent_job
     union all select team_id, 0, stored_bytes from monitor_check
+    union all select team_id, 0, stored_bytes from interact_record
     union all select team_id, 0, octet_length(targets) from monitor
     union all select team_id, 0, bytes from known_page
     union all select team_id, 0, bytes from profile
@@ -47,3 +49,8 @@ const agentJobs = (now: number) => sql`select 'agent job ' || id, stored_bytes,
 const checks = (now: number) => sql`select 'check ' || id, stored_bytes,
     coalesce((select sum(octet_length(data)) from monitor_page where check_id = id), 0)
   from monitor_check where status in ('queued', 'running') or expires_at > ${now}`;
+
+const records = sql`select 'record of session ' || id, stored_bytes,
+    coalesce((select sum(octet_length(step) + coalesce(octet_length(screenshot), 0))
+      from interact_step where record_id = interact_record.id), 0)
+  from interact_record`;

@@ -15,7 +15,13 @@ import type {
   LedgerTable,
 } from './tables/credits.ts';
 import type { CacheTable, InstanceTable, SealTable } from './tables/instances.ts';
-import type { InteractSessionTable, ProfileTable, ScrapedPageTable } from './tables/interact.ts';
+import type {
+  InteractRecordTable,
+  InteractSessionTable,
+  InteractStepTable,
+  ProfileTable,
+  ScrapedPageTable,
+} from './tables/interact.ts';
 import type { IdempotentStartTable, JobTable, PausedQueueTable, TeamScheduleTable } from './tables/jobs.ts';
 import type { KnownPageTable } from './tables/known-pages.ts';
 import type { StoredBytesTable } from './tables/stored-bytes.ts';
@@ -65,6 +71,8 @@ export interface Tables {
   crawl_page: CrawlPageTable;
   crawl_error: CrawlErrorTable;
   interact_session: InteractSessionTable;
+  interact_record: InteractRecordTable;
+  interact_step: InteractStepTable;
   profile: ProfileTable;
   scraped_page: ScrapedPageTable;
   seal: SealTable;

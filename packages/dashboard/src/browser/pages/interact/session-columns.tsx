@@ -15,7 +15,7 @@ export function createSessionColumns(teamId: string): Column<InteractSession>[] 
         <>
           <span class="name clamped" title={page?.title}>
             <Link to={`teams/${teamId}/interact?session=${id}`}>
-              {page?.title || (isElsewhere ? 'Shown by another process' : 'Without a page')}
+              {page?.title || (isElsewhere ? 'In another process' : 'Without a page')}
             </Link>
           </span>
           <span class="soft">
@@ -35,6 +35,14 @@ export function createSessionColumns(teamId: string): Column<InteractSession>[] 
       sorts: ['newest', 'oldest'],
       cell: ({ createdAt }) => <When at={createdAt} />,
     },
-    { title: 'Ends', cell: ({ expiresAt }) => <When at={expiresAt} /> },
+    {
+      title: 'Ends',
+      cell: ({ isOpen, endedAt, expiresAt }) => <When at={isOpen ? expiresAt : (endedAt ?? expiresAt)} />,
+    },
+    {
+      title: 'Credits',
+      isNumber: true,
+      cell: ({ creditsUsed }) => creditsUsed ?? <span class="soft">–</span>,
+    },
   ];
 }

@@ -15,6 +15,7 @@ import { number } from '../usage/numbers.ts';
 import { JobFailures } from './job-failures.tsx';
 import { describeQueue, kindLabels, Progress, Status } from './status.tsx';
 import type { Job } from './status.tsx';
+import { Snapshot } from './snapshot.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** The kinds that can be cancelled; others end by themselves. */
@@ -59,8 +60,17 @@ export function JobPage({ team, jobId }: JobPageProps): JSX.Element {
               <h2>{hasPages ? 'Pages' : 'What happened'}</h2>
               {/* The failed ones are in the list above, with their causes. */}
               <Timeline
-                steps={hasPages ? data.steps.filter(({ who }) => who === 'page') : data.steps}
-                of={{ teamId: team.id, jobId: job.id }}
+                steps={data.steps
+                  .filter(({ who }) => !hasPages || who === 'page')
+                  .map(({ at, who, text, isError = false, snapshot }) => ({
+                    at,
+                    who,
+                    text,
+                    isError,
+                    more: snapshot ? (
+                      <Snapshot of={{ teamId: team.id, jobId: job.id }} snapshot={snapshot} />
+                    ) : null,
+                  }))}
               />
             </>
           ) : null}

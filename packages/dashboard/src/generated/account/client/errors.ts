@@ -278,13 +278,23 @@ export interface SessionNotFoundError extends NotFoundError {
 }
 
 /**
- * 404 `Session of Interact not found`: The team has no session of Interact with this id, or it has ended.
+ * 404 `Session of Interact not found`: The team has no open session of Interact with this id, and no record of one.
  *
  * Remedy: List the sessions of Interact of the team for their ids.
  */
 export const InteractSessionNotFoundError: runtime.ErrorClass<InteractSessionNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "InteractSessionNotFound", "Session of Interact not found");
 export interface InteractSessionNotFoundError extends NotFoundError {
   readonly errorName: "InteractSessionNotFound";
+}
+
+/**
+ * 404 `Screenshot not found`: No session of Interact of the team with this id has a screenshot of this step, or its record was deleted.
+ *
+ * Remedy: Get the session of Interact; its steps say which of them have a screenshot.
+ */
+export const ScreenshotNotFoundError: runtime.ErrorClass<ScreenshotNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "ScreenshotNotFound", "Screenshot not found");
+export interface ScreenshotNotFoundError extends NotFoundError {
+  readonly errorName: "ScreenshotNotFound";
 }
 
 /**

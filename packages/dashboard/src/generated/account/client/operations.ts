@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import * as runtime from "@web-data/client/runtime";
 import * as errors from "./errors.js";
-import type { BudgetChangeRequest, BudgetChangeResponse, BudgetChangeResult, BudgetGetResponse, BudgetGetResult, BudgetRemoveResponse, BudgetRemoveResult, DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, EmailsResubscribeResponse, EmailsResubscribeResult, EmailsUnsubscribedQuery, EmailsUnsubscribedResponse, EmailsUnsubscribedResult, InteractSessionsEndResponse, InteractSessionsEndResult, InteractSessionsGetResponse, InteractSessionsGetResult, InteractSessionsListQuery, InteractSessionsListResponse, InteractSessionsListResult, JobsCancelResponse, JobsCancelResult, JobsFailuresQuery, JobsFailuresResponse, JobsFailuresResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysGetResponse, KeysGetResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, MonitorsChangeRequest, MonitorsChangeResponse, MonitorsChangeResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
+import type { BudgetChangeRequest, BudgetChangeResponse, BudgetChangeResult, BudgetGetResponse, BudgetGetResult, BudgetRemoveResponse, BudgetRemoveResult, DeviceApproveRequest, DeviceApproveResponse, DeviceApproveResult, DeviceDenyResponse, DeviceDenyResult, DeviceFindRequest, DeviceFindResponse, DeviceFindResult, EmailsResubscribeResponse, EmailsResubscribeResult, EmailsUnsubscribedQuery, EmailsUnsubscribedResponse, EmailsUnsubscribedResult, GetInteractScreenshotOperation, InteractSessionsDeleteRecordResponse, InteractSessionsDeleteRecordResult, InteractSessionsEndResponse, InteractSessionsEndResult, InteractSessionsGetQuery, InteractSessionsGetResponse, InteractSessionsGetResult, InteractSessionsListQuery, InteractSessionsListResponse, InteractSessionsListResult, InteractSessionsScreenshotResponse, InteractSessionsScreenshotResult, JobsCancelResponse, JobsCancelResult, JobsFailuresQuery, JobsFailuresResponse, JobsFailuresResult, JobsGetResponse, JobsGetResult, JobsListQuery, JobsListResponse, JobsListResult, JobsRetryResponse, JobsRetryResult, JobsSnapshotResponse, JobsSnapshotResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysGetResponse, KeysGetResult, KeysListQuery, KeysListResponse, KeysListResult, KeysRenewResponse, KeysRenewResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListQuery, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, MonitorsChangeRequest, MonitorsChangeResponse, MonitorsChangeResult, MonitorsCheckQuery, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksQuery, MonitorsChecksResponse, MonitorsChecksResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListQuery, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, PasskeysAddRequest, PasskeysAddResponse, PasskeysAddResult, PasskeysListResponse, PasskeysListResult, PasskeysRemoveResponse, PasskeysRemoveResult, PasskeysStartResponse, PasskeysStartResult, PolicyChangeRequest, PolicyChangeResponse, PolicyChangeResult, PolicyGetResponse, PolicyGetResult, RequestsListQuery, RequestsListResponse, RequestsListResult, SecurityListQuery, SecurityListResponse, SecurityListResult, SessionCreateByOpenidRequest, SessionCreateByOpenidResponse, SessionCreateByOpenidResult, SessionCreateByPasskeyRequest, SessionCreateByPasskeyResponse, SessionCreateByPasskeyResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionSendLinkRequest, SessionSendLinkResponse, SessionSendLinkResult, SessionStartByOpenidResponse, SessionStartByOpenidResult, SessionStartByPasskeyResponse, SessionStartByPasskeyResult, SessionWaysResponse, SessionWaysResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, TeamsWatchResponse, TeamsWatchResult, UsageGetQuery, UsageGetResponse, UsageGetResult, WebhooksDeliveriesQuery, WebhooksDeliveriesResponse, WebhooksDeliveriesResult, WebhooksDeliveryResponse, WebhooksDeliveryResult, WebhooksGetResponse, WebhooksGetResult, WebhooksResendResponse, WebhooksResendResult, WebhooksRotateSecretRequest, WebhooksRotateSecretResponse, WebhooksRotateSecretResult, WebhooksShowSecretResponse, WebhooksShowSecretResult } from "./types.js";
 
 /**
  * Tell who is signed in.
@@ -779,7 +779,7 @@ export const getMonitorCheck: runtime.OperationFunction<[teamId: string, monitor
 /**
  * List sessions of Interact.
  *
- * Returns the sessions of Interact of the team that have not ended, with what each shows. `search` looks at the id, the profile, and the URL and title of the page.
+ * Returns the sessions of Interact of the team with what each shows, those that are open and, as long as their records are stored, those that have ended. `search` looks at the id, the profile, and the URL and title of the page.
  */
 export const listInteractSessions: runtime.OperationFunction<[teamId: string, query?: InteractSessionsListQuery], InteractSessionsListResponse, InteractSessionsListResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "listInteractSessions",
@@ -795,14 +795,15 @@ export const listInteractSessions: runtime.OperationFunction<[teamId: string, qu
 /**
  * Get a session of Interact.
  *
- * Returns a session of Interact with what it shows and what was done in it. What was typed is not kept.
+ * Returns a session of Interact, open or recorded, with what it shows and what was done in it. What was typed is not recorded.
  */
-export const getInteractSession: runtime.OperationFunction<[teamId: string, interactId: string], InteractSessionsGetResponse, InteractSessionsGetResult> = /* @__PURE__ */ runtime.defineOperation({
+export const getInteractSession: runtime.OperationFunction<[teamId: string, interactId: string, query?: InteractSessionsGetQuery], InteractSessionsGetResponse, InteractSessionsGetResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getInteractSession",
   method: "GET",
   path: "/teams/{teamId}/interact-sessions/{interactId}",
   open: [400],
   fill: runtime.serializePath,
+  query: runtime.serializeQuery,
   read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.InteractSessionNotFoundError, errors.RateLimitExceededError],
 });
@@ -820,6 +821,36 @@ export const endInteractSession: runtime.OperationFunction<[teamId: string, inte
   fill: runtime.serializePath,
   read: runtime.readJson,
   errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.InteractSessionNotFoundError, errors.InteractSessionElsewhereError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Delete the record of a session of Interact.
+ *
+ * Deletes what was recorded of a session of Interact, its actions with their screenshots. Of a session that is still open, nothing more is recorded.
+ */
+export const deleteInteractRecord: runtime.OperationFunction<[teamId: string, interactId: string], InteractSessionsDeleteRecordResponse, InteractSessionsDeleteRecordResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "deleteInteractRecord",
+  method: "DELETE",
+  path: "/teams/{teamId}/interact-sessions/{interactId}/record",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.InteractSessionNotFoundError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get a screenshot of a session of Interact.
+ *
+ * Returns what a session of Interact showed after one of its actions, from its record.
+ */
+export const getInteractScreenshot: runtime.OperationFunction<[teamId: string, interactId: string, step: runtime.Parameters<GetInteractScreenshotOperation, "path">["step"]], InteractSessionsScreenshotResponse, InteractSessionsScreenshotResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getInteractScreenshot",
+  method: "GET",
+  path: "/teams/{teamId}/interact-sessions/{interactId}/screenshots/{step}",
+  open: [400],
+  fill: runtime.serializePath,
+  read: runtime.readJson,
+  errors: [errors.InvalidTokenError, errors.TeamSuspendedError, errors.TeamNotFoundError, errors.ScreenshotNotFoundError, errors.RateLimitExceededError],
 });
 
 /**

@@ -23,6 +23,7 @@ export type {
   ErrorDetail,
   FoundRequest,
   InteractPage,
+  InteractScreenshot,
   InteractSession,
   InteractSessionDetail,
   InteractSessionList,
@@ -516,6 +517,8 @@ export type InteractSessionsListResult = runtime.Result<ListInteractSessionsOper
 
 /** GET /teams/{teamId}/interact-sessions/{interactId} of the description. */
 export interface GetInteractSessionOperation extends runtime.OperationAt<paths, "/teams/{teamId}/interact-sessions/{interactId}", "get"> {}
+/** Query parameters of `interactSessions.get`. */
+export interface InteractSessionsGetQuery extends runtime.Query<GetInteractSessionOperation> {}
 /** What `interactSessions.get` gives. */
 export type InteractSessionsGetResponse = runtime.SuccessData<GetInteractSessionOperation>;
 /** All outcomes of `interactSessions.get`, told apart by `status` and `kind`. */
@@ -527,6 +530,20 @@ export interface EndInteractSessionOperation extends runtime.OperationAt<paths, 
 export type InteractSessionsEndResponse = runtime.SuccessData<EndInteractSessionOperation>;
 /** All outcomes of `interactSessions.end`, told apart by `status` and `kind`. */
 export type InteractSessionsEndResult = runtime.Result<EndInteractSessionOperation, Common>;
+
+/** DELETE /teams/{teamId}/interact-sessions/{interactId}/record of the description. */
+export interface DeleteInteractRecordOperation extends runtime.OperationAt<paths, "/teams/{teamId}/interact-sessions/{interactId}/record", "delete"> {}
+/** What `interactSessions.deleteRecord` gives. */
+export type InteractSessionsDeleteRecordResponse = runtime.SuccessData<DeleteInteractRecordOperation>;
+/** All outcomes of `interactSessions.deleteRecord`, told apart by `status` and `kind`. */
+export type InteractSessionsDeleteRecordResult = runtime.Result<DeleteInteractRecordOperation, Common>;
+
+/** GET /teams/{teamId}/interact-sessions/{interactId}/screenshots/{step} of the description. */
+export interface GetInteractScreenshotOperation extends runtime.OperationAt<paths, "/teams/{teamId}/interact-sessions/{interactId}/screenshots/{step}", "get"> {}
+/** What `interactSessions.screenshot` gives. */
+export type InteractSessionsScreenshotResponse = runtime.SuccessData<GetInteractScreenshotOperation>;
+/** All outcomes of `interactSessions.screenshot`, told apart by `status` and `kind`. */
+export type InteractSessionsScreenshotResult = runtime.Result<GetInteractScreenshotOperation, Common>;
 
 /** GET /teams/{teamId}/policy of the description. */
 export interface GetPolicyOperation extends runtime.OperationAt<paths, "/teams/{teamId}/policy", "get"> {}

@@ -218,16 +218,28 @@ export const errors = {
     remedy: "List the sessions for their ids.",
     definition: "provisional",
   },
-  /** 404: The team has no session of Interact with this id, or it has ended. */
+  /** 404: The team has no open session of Interact with this id, and no record of one. */
   InteractSessionNotFound: {
     status: 404,
     error: "Session of Interact not found",
     openMessage: false,
     group: "general",
-    cause: "The team has no session of Interact with this id, or it has ended.",
+    cause: "The team has no open session of Interact with this id, and no record of one.",
     retryable: "no",
     retryAfter: false,
     remedy: "List the sessions of Interact of the team for their ids.",
+    definition: "provisional",
+  },
+  /** 404: No session of Interact of the team with this id has a screenshot of this step, or its record was deleted. */
+  ScreenshotNotFound: {
+    status: 404,
+    error: "Screenshot not found",
+    openMessage: false,
+    group: "general",
+    cause: "No session of Interact of the team with this id has a screenshot of this step, or its record was deleted.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Get the session of Interact; its steps say which of them have a screenshot.",
     definition: "provisional",
   },
   /** 404: The person has no passkey with this id. */

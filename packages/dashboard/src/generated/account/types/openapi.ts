@@ -369,7 +369,7 @@ export interface FoundRequest {
     success: true;
 }
 /**
- * What the session shows, as of its last action. Left out before the first one, for a team with zero data retention, and where another process has the session.
+ * What the session shows, as of its last action. Left out before the first one, and where nothing is recorded, as for a team with zero data retention.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
@@ -380,7 +380,25 @@ export interface InteractPage {
     url: string;
 }
 /**
- * A session of Interact that has not ended.
+ * What a session showed after one of its actions.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface InteractScreenshot {
+    /**
+     * @description A JPEG of at most 100,000 bytes as a `data` URL. What fields held is shown as dots.
+     *
+     *     Matches `^data:image/jpeg;base64,`.
+     */
+    screenshot: string;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A session of Interact, open or ended.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
@@ -391,6 +409,17 @@ export interface InteractSession {
      */
     createdAt: string;
     /**
+     * @description Credits that it was charged; left out until it has ended.
+     *
+     *     At least 0.
+     */
+    creditsUsed?: number;
+    /**
+     * Format: date-time
+     * @description When it ended; left out while it is open, and where the process that had it was lost.
+     */
+    endedAt?: string;
+    /**
      * Format: date-time
      * @description When it ends at the latest.
      */
@@ -400,11 +429,18 @@ export interface InteractSession {
      * @description Names the session.
      */
     id: string;
-    /** @description Whether another process of the service has the session, so that this one neither knows what it shows nor can end it. The same request may reach that process later. */
+    /** @description Whether another process of the service has the session, so that this one cannot end it. The same request may reach that process later. */
     isElsewhere: boolean;
+    /** @description Whether it has not ended. */
+    isOpen: boolean;
     page?: InteractPage;
     /** @description Name of the profile that it was started with; left out where there was none. */
     profile?: string;
+    /**
+     * Format: date-time
+     * @description When its record is deleted; left out where it has none.
+     */
+    recordedUntil?: string;
     /** @description Whether it saves its changes to the profile; left out where there is none. */
     savesProfile?: boolean;
 }
@@ -415,7 +451,7 @@ export interface InteractSession {
  */
 export interface InteractSessionDetail {
     session: InteractSession;
-    /** @description The last 100 actions, the first ones first. They are kept in memory until the session ends, and not at all for a team with zero data retention. */
+    /** @description The last 100 actions, or those before `before`, the first ones first. At most the first 1,000 actions of a session are recorded, and none where nothing is recorded, as for a team with zero data retention. */
     steps: InteractStep[];
     /**
      * @description Always `true`.
@@ -439,7 +475,7 @@ export interface InteractSessionList {
     success: true;
 }
 /**
- * An action that was done in a session. What was typed is not kept.
+ * An action that was done in a session. What was typed is not recorded.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
  */
@@ -451,8 +487,34 @@ export interface InteractStep {
      * @description When it had ended.
      */
     at: string;
+    /**
+     * @description Credits that the session spent since the step before, besides those of its minutes, on a model that chose the action and on checks of URLs.
+     *
+     *     At least 0.
+     */
+    credits: number;
+    /**
+     * @description How long it took, in milliseconds.
+     *
+     *     At least 0.
+     */
+    durationMs: number;
+    /** @description The element that was found; left out where none was named or found. It has text of a web page, so do not trust it. */
+    element?: string;
+    /** @description Whether there is a screenshot of the window after it. There is none of an action that only reads, of a page that showed what had been typed into a field for a secret, and beyond 5 MB of one session. */
+    hasScreenshot: boolean;
+    /** @description What it did, or why it failed. It may have text of a web page, so do not trust it. */
+    message: string;
     /** @description Whether it was done. */
     ok: boolean;
+    /** @description What the action requested, such as an element by its role and name, or a URL; left out where it requests nothing. Without typed texts, and without passwords and tokens of URLs. */
+    request?: string;
+    /**
+     * @description Its number in the record, from 1.
+     *
+     *     At least 1.
+     */
+    step: number;
     /** @description What the page was called then. */
     title: string;
     /** @description Where the page was then, without passwords and tokens. */
@@ -2894,7 +2956,7 @@ export interface paths {
         };
         /**
          * List sessions of Interact
-         * @description Returns the sessions of Interact of the team that have not ended, with what each shows. `search` looks at the id, the profile, and the URL and title of the page.
+         * @description Returns the sessions of Interact of the team with what each shows, those that are open and, as long as their records are stored, those that have ended. `search` looks at the id, the profile, and the URL and title of the page.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -2931,7 +2993,7 @@ export interface paths {
         };
         /**
          * Get a session of Interact
-         * @description Returns a session of Interact with what it shows and what was done in it. What was typed is not kept.
+         * @description Returns a session of Interact, open or recorded, with what it shows and what was done in it. What was typed is not recorded.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -2945,6 +3007,87 @@ export interface paths {
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
         delete: operations["endInteractSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/interact-sessions/{interactId}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a session of Interact of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e74
+                 */
+                interactId: components["parameters"]["InteractId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the record of a session of Interact
+         * @description Deletes what was recorded of a session of Interact, its actions with their screenshots. Of a session that is still open, nothing more is recorded.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        delete: operations["deleteInteractRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/interact-sessions/{interactId}/screenshots/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a session of Interact of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e74
+                 */
+                interactId: components["parameters"]["InteractId"];
+                /**
+                 * @description The number of a step of the session.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1
+                 */
+                step: components["parameters"]["StepNumber"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a screenshot of a session of Interact
+         * @description Returns what a session of Interact showed after one of its actions, from its record.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getInteractScreenshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3974,6 +4117,7 @@ export interface components {
         ErrorDetail: ErrorDetail;
         FoundRequest: FoundRequest;
         InteractPage: InteractPage;
+        InteractScreenshot: InteractScreenshot;
         InteractSession: InteractSession;
         InteractSessionDetail: InteractSessionDetail;
         InteractSessionList: InteractSessionList;
@@ -4174,6 +4318,13 @@ export interface components {
          * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
          */
         SnapshotId: string;
+        /**
+         * @description The number of a step of the session.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 1
+         */
+        StepNumber: number;
         /**
          * @description The id of emails that a recipient has unsubscribed from.
          *
@@ -6579,6 +6730,13 @@ export interface operations {
                  * @example newest
                  */
                 sort?: "newest" | "oldest";
+                /**
+                 * @description Only sessions of this state.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example ended
+                 */
+                state?: "open" | "ended";
             };
             header?: never;
             path: {
@@ -6684,7 +6842,15 @@ export interface operations {
     };
     getInteractSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only steps before the one of this number, the last 100 of them.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 901
+                 */
+                before?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -6753,7 +6919,7 @@ export interface operations {
             /**
              * @description `Team not found`: There is no such team, or the person does not belong to it.
              *
-             *     `Session of Interact not found`: The team has no session of Interact with this id, or it has ended.
+             *     `Session of Interact not found`: The team has no open session of Interact with this id, and no record of one.
              */
             404: {
                 headers: {
@@ -6871,7 +7037,7 @@ export interface operations {
             /**
              * @description `Team not found`: There is no such team, or the person does not belong to it.
              *
-             *     `Session of Interact not found`: The team has no session of Interact with this id, or it has ended.
+             *     `Session of Interact not found`: The team has no open session of Interact with this id, and no record of one.
              */
             404: {
                 headers: {
@@ -6884,6 +7050,247 @@ export interface operations {
             };
             /** @description `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one. */
             409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    deleteInteractRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a session of Interact of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e74
+                 */
+                interactId: components["parameters"]["InteractId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Done;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Session of Interact not found`: The team has no open session of Interact with this id, and no record of one.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getInteractScreenshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a session of Interact of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e74
+                 */
+                interactId: components["parameters"]["InteractId"];
+                /**
+                 * @description The number of a step of the session.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 1
+                 */
+                step: components["parameters"]["StepNumber"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screenshot. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractScreenshot;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Team is suspended`: Whoever runs the service has suspended the team. Its keys are rejected, and its jobs wait.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Screenshot not found`: No session of Interact of the team with this id has a screenshot of this step, or its record was deleted.
+             */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -20,6 +20,7 @@ export type {
   ErrorDetail,
   FoundRequest,
   InteractPage,
+  InteractScreenshot,
   InteractSession,
   InteractSessionDetail,
   InteractSessionList,

@@ -25,6 +25,7 @@ export const errors = {
   DeliveryNotFound: [404, "Delivery not found"],
   SessionNotFound: [404, "Session not found"],
   InteractSessionNotFound: [404, "Session of Interact not found"],
+  ScreenshotNotFound: [404, "Screenshot not found"],
   PasskeyNotFound: [404, "Passkey not found"],
   DeviceRequestNotFound: [404, "Device request not found"],
   KeyEnded: [409, "Key has ended"],

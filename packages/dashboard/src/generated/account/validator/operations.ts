@@ -8,7 +8,7 @@ import * as validity from "./request-validity.js";
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
-export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "getKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "listRequests" | "getUsage" | "getBudget" | "changeBudget" | "removeBudget" | "listUnsubscribed" | "resubscribe" | "listJobs" | "getJob" | "cancelJob" | "retryJob" | "listJobFailures" | "getJobSnapshot" | "listMonitors" | "getMonitor" | "changeMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "listInteractSessions" | "getInteractSession" | "endInteractSession" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
+export type OperationId = "getSession" | "createSession" | "endSession" | "sendSignInLink" | "getSignInWays" | "startOpenidSignIn" | "createSessionByOpenid" | "startPasskeySignIn" | "createSessionByPasskey" | "listSessions" | "endOneSession" | "listPasskeys" | "addPasskey" | "startPasskey" | "removePasskey" | "findDeviceRequest" | "denyDeviceRequest" | "getTeam" | "watchTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "getKey" | "revokeKey" | "rollKey" | "renewKey" | "approveDeviceRequest" | "listRequests" | "getUsage" | "getBudget" | "changeBudget" | "removeBudget" | "listUnsubscribed" | "resubscribe" | "listJobs" | "getJob" | "cancelJob" | "retryJob" | "listJobFailures" | "getJobSnapshot" | "listMonitors" | "getMonitor" | "changeMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "listInteractSessions" | "getInteractSession" | "endInteractSession" | "deleteInteractRecord" | "getInteractScreenshot" | "getPolicy" | "changePolicy" | "getWebhooks" | "listWebhookDeliveries" | "getWebhookDelivery" | "resendWebhookDelivery" | "showWebhookSecret" | "rotateWebhookSecret" | "listSecurityEvents";
 
 /** The security schemes that operations require. */
 export const schemes: {
@@ -1592,6 +1592,10 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
       {
         in: "query",
+        name: "state",
+      },
+      {
+        in: "query",
         name: "sort",
       },
       {
@@ -1635,6 +1639,11 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         in: "path",
         name: "interactId",
       },
+      {
+        in: "query",
+        name: "before",
+        types: ["integer"],
+      },
     ],
     checkParameters: { isValid: validity.getInteractSession_parameters, collect: violations.getInteractSession_parameters },
     body: null,
@@ -1669,6 +1678,75 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
     ],
     checkParameters: { isValid: validity.endInteractSession_parameters, collect: violations.endInteractSession_parameters },
+    body: null,
+    named: [],
+  },
+  deleteInteractRecord: {
+    id: "deleteInteractRecord",
+    method: "DELETE",
+    path: "/teams/{teamId}/interact-sessions/{interactId}/record",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "interactId",
+      },
+    ],
+    checkParameters: { isValid: validity.deleteInteractRecord_parameters, collect: violations.deleteInteractRecord_parameters },
+    body: null,
+    named: [],
+  },
+  getInteractScreenshot: {
+    id: "getInteractScreenshot",
+    method: "GET",
+    path: "/teams/{teamId}/interact-sessions/{interactId}/screenshots/{step}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "interactId",
+      },
+      {
+        in: "path",
+        name: "step",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { isValid: validity.getInteractScreenshot_parameters, collect: violations.getInteractScreenshot_parameters },
     body: null,
     named: [],
   },
@@ -2050,6 +2128,8 @@ export interface Defaulted {
   listInteractSessions: never;
   getInteractSession: never;
   endInteractSession: never;
+  deleteInteractRecord: never;
+  getInteractScreenshot: never;
   getPolicy: never;
   changePolicy: never;
   getWebhooks: never;
@@ -2115,6 +2195,8 @@ export interface UncheckedTypes {
   listInteractSessions: never;
   getInteractSession: never;
   endInteractSession: never;
+  deleteInteractRecord: never;
+  getInteractScreenshot: never;
   getPolicy: never;
   changePolicy: never;
   getWebhooks: never;

@@ -53,6 +53,8 @@ export const getMonitorCheck_parameters: IsValid = (data) => is_getMonitorCheck$
 export const listInteractSessions_parameters: IsValid = (data) => is_listInteractSessions$46parameters(data) && (fill_listInteractSessions$46parameters(data), true);
 export const getInteractSession_parameters: IsValid = is_getInteractSession$46parameters;
 export const endInteractSession_parameters: IsValid = is_endInteractSession$46parameters;
+export const deleteInteractRecord_parameters: IsValid = is_deleteInteractRecord$46parameters;
+export const getInteractScreenshot_parameters: IsValid = is_getInteractScreenshot$46parameters;
 export const getPolicy_parameters: IsValid = is_getPolicy$46parameters;
 export const changePolicy_parameters: IsValid = is_changePolicy$46parameters;
 export const changePolicy_body: IsValid = is_PolicyChange;
@@ -807,6 +809,11 @@ function is_listInteractSessions$46parameters(data) {
     const query = data.query;
     if (!isObject(query)) return false;
     if (query.search !== undefined && !is_like_search(query.search)) return false;
+    if (query.state !== undefined) {
+      const state = query.state;
+      if (typeof state !== "string") return false;
+      if (!(state === "open" || state === "ended")) return false;
+    }
     if (query.sort !== undefined && !is_like_sort(query.sort)) return false;
     if (query.cursor !== undefined && !is_like_cursor(query.cursor)) return false;
     if (query.limit !== undefined && !is_like_limit(query.limit)) return false;
@@ -817,12 +824,48 @@ function is_listInteractSessions$46parameters(data) {
 function is_getInteractSession$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path6(data.path)) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!isObject(query)) return false;
+    if (query.before !== undefined) {
+      const before = query.before;
+      if (!Number.isInteger(before)) return false;
+      if (before > 1001) return false;
+      if (before < 1) return false;
+    }
+  }
   return true;
 }
 
 function is_endInteractSession$46parameters(data) {
   if (!isObject(data)) return false;
   if (data.path !== undefined && !is_like_path6(data.path)) return false;
+  return true;
+}
+
+function is_deleteInteractRecord$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined && !is_like_path6(data.path)) return false;
+  return true;
+}
+
+function is_getInteractScreenshot$46parameters(data) {
+  if (!isObject(data)) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!isObject(value)) return false;
+    if (value.teamId === undefined) return false;
+    if (value.interactId === undefined) return false;
+    if (value.step === undefined) return false;
+    if (!is_like_sessionId(value.teamId)) return false;
+    if (!is_like_sessionId(value.interactId)) return false;
+    {
+      const step = value.step;
+      if (!Number.isInteger(step)) return false;
+      if (step > 1000) return false;
+      if (step < 1) return false;
+    }
+  }
   return true;
 }
 

@@ -54,6 +54,8 @@ export const getMonitorCheck_parameters: CollectViolations = (data) => collect(l
 export const listInteractSessions_parameters: CollectViolations = (data) => collect(list_listInteractSessions$46parameters, data);
 export const getInteractSession_parameters: CollectViolations = (data) => collect(list_getInteractSession$46parameters, data);
 export const endInteractSession_parameters: CollectViolations = (data) => collect(list_endInteractSession$46parameters, data);
+export const deleteInteractRecord_parameters: CollectViolations = (data) => collect(list_deleteInteractRecord$46parameters, data);
+export const getInteractScreenshot_parameters: CollectViolations = (data) => collect(list_getInteractScreenshot$46parameters, data);
 export const getPolicy_parameters: CollectViolations = (data) => collect(list_getPolicy$46parameters, data);
 export const changePolicy_parameters: CollectViolations = (data) => collect(list_changePolicy$46parameters, data);
 export const changePolicy_body: CollectViolations = (data) => collect(list_PolicyChange, data);
@@ -98,29 +100,30 @@ const source29 = "^[^\\x00]*$";
 const pattern30 = new RegExp(source29, "u");
 const values31 = ["queued","running","completed","partial","failed","skipped"];
 const values32 = ["same","changed","new","removed","error"];
-const values33 = ["off","normal"];
-const source34 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
-const pattern35 = new RegExp(source34, "u");
-const values36 = ["open","closed"];
-const source37 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern38 = new RegExp(source37, "u");
-const values39 = ["waiting","delivered","failed","gone"];
-const source40 = "^[\\w.-]+$";
-const pattern41 = new RegExp(source40, "u");
-const values42 = ["platform","cross-platform"];
-const pattern43 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const source44 = "^[^\\x00-\\x1f\\x7f]+$";
-const pattern45 = new RegExp(source44, "u");
-const source46 = "^[\\w-]{0,1200}~[\\w-]{1,64}$";
-const pattern47 = new RegExp(source46, "u");
-const source48 = "^[0-9a-f]{16}$";
-const pattern49 = new RegExp(source48, "u");
-const source50 = "^\\w{1,100}$";
-const pattern51 = new RegExp(source50, "u");
-const source52 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
-const pattern53 = new RegExp(source52, "u");
-const values54 = ["active","paused"];
-const values55 = ["newest","oldest"];
+const values33 = ["open","ended"];
+const values34 = ["off","normal"];
+const source35 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern36 = new RegExp(source35, "u");
+const values37 = ["open","closed"];
+const source38 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern39 = new RegExp(source38, "u");
+const values40 = ["waiting","delivered","failed","gone"];
+const source41 = "^[\\w.-]+$";
+const pattern42 = new RegExp(source41, "u");
+const values43 = ["platform","cross-platform"];
+const pattern44 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const source45 = "^[^\\x00-\\x1f\\x7f]+$";
+const pattern46 = new RegExp(source45, "u");
+const source47 = "^[\\w-]{0,1200}~[\\w-]{1,64}$";
+const pattern48 = new RegExp(source47, "u");
+const source49 = "^[0-9a-f]{16}$";
+const pattern50 = new RegExp(source49, "u");
+const source51 = "^\\w{1,100}$";
+const pattern52 = new RegExp(source51, "u");
+const source53 = "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$";
+const pattern54 = new RegExp(source53, "u");
+const values55 = ["active","paused"];
+const values56 = ["newest","oldest"];
 
 function list_NewSession(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -991,6 +994,11 @@ function list_listInteractSessions$46parameters(data, path, violations) {
       if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
       else {
         if (query.search !== undefined) list_like_search(query.search, path + "/query/search", violations);
+        if (query.state !== undefined) {
+          const state = query.state;
+          if (typeof state !== "string") addViolation(violations, path + "/query/state", "type", { type: "string" });
+          if (!values33.includes(state)) addViolation(violations, path + "/query/state", "enum", { allowedValues: values33 });
+        }
         if (query.sort !== undefined) list_like_sort(query.sort, path + "/query/sort", violations);
         if (query.cursor !== undefined) list_like_cursor(query.cursor, path + "/query/cursor", violations);
         if (query.limit !== undefined) list_like_limit(query.limit, path + "/query/limit", violations);
@@ -1003,6 +1011,20 @@ function list_getInteractSession$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) list_like_path6(data.path, path + "/path", violations);
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!isObject(query)) addViolation(violations, path + "/query", "type", { type: "object" });
+      else {
+        if (query.before !== undefined) {
+          const before = query.before;
+          if (!Number.isInteger(before)) addViolation(violations, path + "/query/before", "type", { type: "integer" });
+          if (Number.isFinite(before)) {
+            if (before > 1001) addViolation(violations, path + "/query/before", "maximum", { limit: 1001 });
+            if (before < 1) addViolation(violations, path + "/query/before", "minimum", { limit: 1 });
+          }
+        }
+      }
+    }
   }
 }
 
@@ -1010,6 +1032,38 @@ function list_endInteractSession$46parameters(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
     if (data.path !== undefined) list_like_path6(data.path, path + "/path", violations);
+  }
+}
+
+function list_deleteInteractRecord$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) list_like_path6(data.path, path + "/path", violations);
+  }
+}
+
+function list_getInteractScreenshot$46parameters(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!isObject(value)) addViolation(violations, path + "/path", "type", { type: "object" });
+      else {
+        if (value.teamId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "teamId" });
+        if (value.interactId === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "interactId" });
+        if (value.step === undefined) addViolation(violations, path + "/path", "required", { missingProperty: "step" });
+        if (value.teamId !== undefined) list_like_sessionId(value.teamId, path + "/path/teamId", violations);
+        if (value.interactId !== undefined) list_like_sessionId(value.interactId, path + "/path/interactId", violations);
+        if (value.step !== undefined) {
+          const step = value.step;
+          if (!Number.isInteger(step)) addViolation(violations, path + "/path/step", "type", { type: "integer" });
+          if (Number.isFinite(step)) {
+            if (step > 1000) addViolation(violations, path + "/path/step", "maximum", { limit: 1000 });
+            if (step < 1) addViolation(violations, path + "/path/step", "minimum", { limit: 1 });
+          }
+        }
+      }
+    }
   }
 }
 
@@ -1049,7 +1103,7 @@ function list_NewThreatPolicy(data, path, violations) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
-      if (!values33.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values33 });
+      if (!values34.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values34 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -1095,7 +1149,7 @@ function list_NewThreatPolicy(data, path, violations) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addViolation(violations, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern35.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source34 });
+            if (!pattern36.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source35 });
           }
           if (violations.length >= limit3) break;
         }
@@ -1104,7 +1158,7 @@ function list_NewThreatPolicy(data, path, violations) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addViolation(violations, path + "/failurePolicy", "type", { type: "string" });
-      if (!values36.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values36 });
+      if (!values37.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values37 });
     }
   }
 }
@@ -1113,7 +1167,7 @@ function list_DomainPattern(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addViolation(violations, path, "maxLength", { limit: 255 });
-    if (lengthOf(data) <= 255 && !pattern38.test(data)) addViolation(violations, path, "pattern", { pattern: source37, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern39.test(data)) addViolation(violations, path, "pattern", { pattern: source38, example: "example.com" });
   }
 }
 
@@ -1136,7 +1190,7 @@ function list_listWebhookDeliveries$46parameters(data, path, violations) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addViolation(violations, path + "/query/status", "type", { type: "string" });
-          if (!values39.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values39 });
+          if (!values40.includes(status)) addViolation(violations, path + "/query/status", "enum", { allowedValues: values40 });
         }
         if (query.from !== undefined) list_like_from(query.from, path + "/query/from", violations);
         if (query.to !== undefined) list_like_from(query.to, path + "/query/to", violations);
@@ -1198,7 +1252,7 @@ function list_listSecurityEvents$46parameters(data, path, violations) {
           else {
             if (lengthOf(event) > 100) addViolation(violations, path + "/query/event", "maxLength", { limit: 100 });
             if (lengthOf(event) < 1) addViolation(violations, path + "/query/event", "minLength", { limit: 1 });
-            if (lengthOf(event) <= 100 && !pattern41.test(event)) addViolation(violations, path + "/query/event", "pattern", { pattern: source40 });
+            if (lengthOf(event) <= 100 && !pattern42.test(event)) addViolation(violations, path + "/query/event", "pattern", { pattern: source41 });
           }
         }
         if (query.keyId !== undefined) list_like_keyId(query.keyId, path + "/query/keyId", violations);
@@ -1228,7 +1282,7 @@ function list_like_type(data, path, violations) {
 
 function list_like_authenticatorAttachment(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values42.includes(data)) addViolation(violations, path, "enum", { allowedValues: values42 });
+  if (!values43.includes(data)) addViolation(violations, path, "enum", { allowedValues: values43 });
 }
 
 function list_like_clientExtensionResults(data, path, violations) {
@@ -1247,7 +1301,7 @@ function list_like_clientDataJSON(data, path, violations) {
 function list_like_sessionId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern43.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern44.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -1264,7 +1318,7 @@ function list_like_search(data, path, violations) {
   else {
     if (lengthOf(data) > 200) addViolation(violations, path, "maxLength", { limit: 200 });
     if (lengthOf(data) < 1) addViolation(violations, path, "minLength", { limit: 1 });
-    if (lengthOf(data) <= 200 && !pattern45.test(data)) addViolation(violations, path, "pattern", { pattern: source44 });
+    if (lengthOf(data) <= 200 && !pattern46.test(data)) addViolation(violations, path, "pattern", { pattern: source45 });
   }
 }
 
@@ -1272,7 +1326,7 @@ function list_like_cursor(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 1265) addViolation(violations, path, "maxLength", { limit: 1265 });
-    if (lengthOf(data) <= 1265 && !pattern47.test(data)) addViolation(violations, path, "pattern", { pattern: source46 });
+    if (lengthOf(data) <= 1265 && !pattern48.test(data)) addViolation(violations, path, "pattern", { pattern: source47 });
   }
 }
 
@@ -1342,7 +1396,7 @@ function list_like_path3(data, path, violations) {
 function list_like_keyId(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern49.test(data)) addViolation(violations, path, "pattern", { pattern: source48 });
+    if (!pattern50.test(data)) addViolation(violations, path, "pattern", { pattern: source49 });
   }
 }
 
@@ -1358,14 +1412,14 @@ function list_like_operation(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addViolation(violations, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) <= 100 && !pattern51.test(data)) addViolation(violations, path, "pattern", { pattern: source50 });
+    if (lengthOf(data) <= 100 && !pattern52.test(data)) addViolation(violations, path, "pattern", { pattern: source51 });
   }
 }
 
 function list_like_from(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern53.test(data)) addViolation(violations, path, "pattern", { pattern: source52 });
+    if (!pattern54.test(data)) addViolation(violations, path, "pattern", { pattern: source53 });
   }
 }
 
@@ -1385,7 +1439,7 @@ function list_like_path4(data, path, violations) {
 
 function list_like_status(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values54.includes(data)) addViolation(violations, path, "enum", { allowedValues: values54 });
+  if (!values55.includes(data)) addViolation(violations, path, "enum", { allowedValues: values55 });
 }
 
 function list_like_path5(data, path, violations) {
@@ -1400,7 +1454,7 @@ function list_like_path5(data, path, violations) {
 
 function list_like_sort(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values55.includes(data)) addViolation(violations, path, "enum", { allowedValues: values55 });
+  if (!values56.includes(data)) addViolation(violations, path, "enum", { allowedValues: values56 });
 }
 
 function list_like_path6(data, path, violations) {

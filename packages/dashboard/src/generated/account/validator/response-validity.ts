@@ -439,6 +439,22 @@ export const endInteractSession_409: IsValid = is_ErrorBody;
 export const endInteractSession_429: IsValid = is_ErrorBody;
 export const endInteractSession_500: IsValid = is_ErrorBody;
 export const endInteractSession_503: IsValid = is_ErrorBody;
+export const deleteInteractRecord_200: IsValid = is_Done;
+export const deleteInteractRecord_400: IsValid = is_ValidationErrorBody;
+export const deleteInteractRecord_401: IsValid = is_ErrorBody;
+export const deleteInteractRecord_403: IsValid = is_ErrorBody;
+export const deleteInteractRecord_404: IsValid = is_ErrorBody;
+export const deleteInteractRecord_429: IsValid = is_ErrorBody;
+export const deleteInteractRecord_500: IsValid = is_ErrorBody;
+export const deleteInteractRecord_503: IsValid = is_ErrorBody;
+export const getInteractScreenshot_200: IsValid = is_InteractScreenshot;
+export const getInteractScreenshot_400: IsValid = is_ValidationErrorBody;
+export const getInteractScreenshot_401: IsValid = is_ErrorBody;
+export const getInteractScreenshot_403: IsValid = is_ErrorBody;
+export const getInteractScreenshot_404: IsValid = is_ErrorBody;
+export const getInteractScreenshot_429: IsValid = is_ErrorBody;
+export const getInteractScreenshot_500: IsValid = is_ErrorBody;
+export const getInteractScreenshot_503: IsValid = is_ErrorBody;
 export const getPolicy_200: IsValid = is_PolicyState;
 export const getPolicy_400: IsValid = is_ValidationErrorBody;
 export const getPolicy_401: IsValid = is_ErrorBody;
@@ -520,9 +536,10 @@ export const listSecurityEvents_503: IsValid = is_ErrorBody;
 
 const pattern1 = new RegExp("^[\\w-]+$", "u");
 const pattern2 = new RegExp("^[\\w-]{0,1200}~[\\w-]{1,64}$", "u");
-const pattern3 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
-const pattern4 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern5 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern3 = new RegExp("^data:image/jpeg;base64,", "u");
+const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern5 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function is_SessionState(data) {
   if (!isObject(data)) return false;
@@ -1710,10 +1727,15 @@ function is_InteractSession(data) {
   if (data.id === undefined) return false;
   if (data.createdAt === undefined) return false;
   if (data.expiresAt === undefined) return false;
+  if (data.isOpen === undefined) return false;
   if (data.isElsewhere === undefined) return false;
   if (!is_like_id(data.id)) return false;
   if (!is_like_createdAt(data.createdAt)) return false;
   if (!is_like_createdAt(data.expiresAt)) return false;
+  if (!is_like_current(data.isOpen)) return false;
+  if (data.endedAt !== undefined && !is_like_createdAt(data.endedAt)) return false;
+  if (data.creditsUsed !== undefined && !is_like_held(data.creditsUsed)) return false;
+  if (data.recordedUntil !== undefined && !is_like_createdAt(data.recordedUntil)) return false;
   if (data.profile !== undefined && !is_like_name(data.profile)) return false;
   if (data.savesProfile !== undefined && !is_like_current(data.savesProfile)) return false;
   if (!is_like_current(data.isElsewhere)) return false;
@@ -1750,16 +1772,41 @@ function is_InteractSessionDetail(data) {
 
 function is_InteractStep(data) {
   if (!isObject(data)) return false;
+  if (data.step === undefined) return false;
   if (data.at === undefined) return false;
+  if (data.durationMs === undefined) return false;
   if (data.action === undefined) return false;
   if (data.ok === undefined) return false;
+  if (data.message === undefined) return false;
+  if (data.credits === undefined) return false;
   if (data.url === undefined) return false;
   if (data.title === undefined) return false;
+  if (data.hasScreenshot === undefined) return false;
+  if (!is_like_Retry$45After(data.step)) return false;
   if (!is_like_createdAt(data.at)) return false;
+  if (!is_like_held(data.durationMs)) return false;
   if (!is_like_name(data.action)) return false;
+  if (data.request !== undefined && !is_like_name(data.request)) return false;
+  if (data.element !== undefined && !is_like_name(data.element)) return false;
   if (!is_like_current(data.ok)) return false;
+  if (!is_like_name(data.message)) return false;
+  if (!is_like_held(data.credits)) return false;
   if (!is_like_name(data.url)) return false;
   if (!is_like_name(data.title)) return false;
+  if (!is_like_current(data.hasScreenshot)) return false;
+  return true;
+}
+
+function is_InteractScreenshot(data) {
+  if (!isObject(data)) return false;
+  if (data.success === undefined) return false;
+  if (data.screenshot === undefined) return false;
+  if (!is_like_success(data.success)) return false;
+  {
+    const screenshot = data.screenshot;
+    if (typeof screenshot !== "string") return false;
+    if (!pattern3.test(screenshot)) return false;
+  }
   return true;
 }
 
@@ -1824,7 +1871,7 @@ function is_ThreatPolicy(data) {
     for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
       const item3 = blockedTlds[index3];
       if (typeof item3 !== "string") return false;
-      if (!pattern3.test(item3)) return false;
+      if (!pattern4.test(item3)) return false;
     }
   }
   {
@@ -1838,7 +1885,7 @@ function is_ThreatPolicy(data) {
 function is_DomainPattern(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 255) return false;
-  if (!pattern4.test(data)) return false;
+  if (!pattern5.test(data)) return false;
   return true;
 }
 
@@ -2008,7 +2055,7 @@ function is_like_success(data) {
 
 function is_like_id(data) {
   if (typeof data !== "string") return false;
-  if (!pattern5.test(data)) return false;
+  if (!pattern6.test(data)) return false;
   return true;
 }
 

@@ -439,6 +439,22 @@ export const endInteractSession_409: CollectViolations = (data) => collect(list_
 export const endInteractSession_429: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const endInteractSession_500: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const endInteractSession_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const deleteInteractRecord_200: CollectViolations = (data) => collect(list_Done, data);
+export const deleteInteractRecord_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const deleteInteractRecord_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const deleteInteractRecord_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const deleteInteractRecord_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const deleteInteractRecord_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const deleteInteractRecord_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const deleteInteractRecord_503: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractScreenshot_200: CollectViolations = (data) => collect(list_InteractScreenshot, data);
+export const getInteractScreenshot_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
+export const getInteractScreenshot_401: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractScreenshot_403: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractScreenshot_404: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractScreenshot_429: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractScreenshot_500: CollectViolations = (data) => collect(list_ErrorBody, data);
+export const getInteractScreenshot_503: CollectViolations = (data) => collect(list_ErrorBody, data);
 export const getPolicy_200: CollectViolations = (data) => collect(list_PolicyState, data);
 export const getPolicy_400: CollectViolations = (data) => collect(list_ValidationErrorBody, data);
 export const getPolicy_401: CollectViolations = (data) => collect(list_ErrorBody, data);
@@ -534,16 +550,18 @@ const values13 = ["active","paused"];
 const values14 = ["queued","running","completed","partial","failed","skipped"];
 const values15 = ["scheduled","manual"];
 const values16 = ["same","changed","new","removed","error"];
-const values17 = ["off","normal"];
-const source18 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
-const pattern19 = new RegExp(source18, "u");
-const values20 = ["open","closed"];
-const source21 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
-const pattern22 = new RegExp(source21, "u");
-const values23 = ["waiting","delivered","failed","gone"];
-const values24 = ["address","connection","tls","timeout","response"];
-const pattern25 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values26 = ["disabled","enabled","enforced"];
+const source17 = "^data:image/jpeg;base64,";
+const pattern18 = new RegExp(source17, "u");
+const values19 = ["off","normal"];
+const source20 = "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$";
+const pattern21 = new RegExp(source20, "u");
+const values22 = ["open","closed"];
+const source23 = "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$";
+const pattern24 = new RegExp(source23, "u");
+const values25 = ["waiting","delivered","failed","gone"];
+const values26 = ["address","connection","tls","timeout","response"];
+const pattern27 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values28 = ["disabled","enabled","enforced"];
 
 function list_SessionState(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
@@ -1918,10 +1936,15 @@ function list_InteractSession(data, path, violations) {
     if (data.id === undefined) addViolation(violations, path, "required", { missingProperty: "id" });
     if (data.createdAt === undefined) addViolation(violations, path, "required", { missingProperty: "createdAt" });
     if (data.expiresAt === undefined) addViolation(violations, path, "required", { missingProperty: "expiresAt" });
+    if (data.isOpen === undefined) addViolation(violations, path, "required", { missingProperty: "isOpen" });
     if (data.isElsewhere === undefined) addViolation(violations, path, "required", { missingProperty: "isElsewhere" });
     if (data.id !== undefined) list_like_id(data.id, path + "/id", violations);
     if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
     if (data.expiresAt !== undefined) list_like_createdAt(data.expiresAt, path + "/expiresAt", violations);
+    if (data.isOpen !== undefined) list_like_current(data.isOpen, path + "/isOpen", violations);
+    if (data.endedAt !== undefined) list_like_createdAt(data.endedAt, path + "/endedAt", violations);
+    if (data.creditsUsed !== undefined) list_like_held(data.creditsUsed, path + "/creditsUsed", violations);
+    if (data.recordedUntil !== undefined) list_like_createdAt(data.recordedUntil, path + "/recordedUntil", violations);
     if (data.profile !== undefined) list_like_name(data.profile, path + "/profile", violations);
     if (data.savesProfile !== undefined) list_like_current(data.savesProfile, path + "/savesProfile", violations);
     if (data.isElsewhere !== undefined) list_like_current(data.isElsewhere, path + "/isElsewhere", violations);
@@ -1965,16 +1988,44 @@ function list_InteractSessionDetail(data, path, violations) {
 function list_InteractStep(data, path, violations) {
   if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
   else {
+    if (data.step === undefined) addViolation(violations, path, "required", { missingProperty: "step" });
     if (data.at === undefined) addViolation(violations, path, "required", { missingProperty: "at" });
+    if (data.durationMs === undefined) addViolation(violations, path, "required", { missingProperty: "durationMs" });
     if (data.action === undefined) addViolation(violations, path, "required", { missingProperty: "action" });
     if (data.ok === undefined) addViolation(violations, path, "required", { missingProperty: "ok" });
+    if (data.message === undefined) addViolation(violations, path, "required", { missingProperty: "message" });
+    if (data.credits === undefined) addViolation(violations, path, "required", { missingProperty: "credits" });
     if (data.url === undefined) addViolation(violations, path, "required", { missingProperty: "url" });
     if (data.title === undefined) addViolation(violations, path, "required", { missingProperty: "title" });
+    if (data.hasScreenshot === undefined) addViolation(violations, path, "required", { missingProperty: "hasScreenshot" });
+    if (data.step !== undefined) list_like_Retry$45After(data.step, path + "/step", violations);
     if (data.at !== undefined) list_like_createdAt(data.at, path + "/at", violations);
+    if (data.durationMs !== undefined) list_like_held(data.durationMs, path + "/durationMs", violations);
     if (data.action !== undefined) list_like_name(data.action, path + "/action", violations);
+    if (data.request !== undefined) list_like_name(data.request, path + "/request", violations);
+    if (data.element !== undefined) list_like_name(data.element, path + "/element", violations);
     if (data.ok !== undefined) list_like_current(data.ok, path + "/ok", violations);
+    if (data.message !== undefined) list_like_name(data.message, path + "/message", violations);
+    if (data.credits !== undefined) list_like_held(data.credits, path + "/credits", violations);
     if (data.url !== undefined) list_like_name(data.url, path + "/url", violations);
     if (data.title !== undefined) list_like_name(data.title, path + "/title", violations);
+    if (data.hasScreenshot !== undefined) list_like_current(data.hasScreenshot, path + "/hasScreenshot", violations);
+  }
+}
+
+function list_InteractScreenshot(data, path, violations) {
+  if (!isObject(data)) addViolation(violations, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addViolation(violations, path, "required", { missingProperty: "success" });
+    if (data.screenshot === undefined) addViolation(violations, path, "required", { missingProperty: "screenshot" });
+    if (data.success !== undefined) list_like_success(data.success, path + "/success", violations);
+    if (data.screenshot !== undefined) {
+      const screenshot = data.screenshot;
+      if (typeof screenshot !== "string") addViolation(violations, path + "/screenshot", "type", { type: "string" });
+      else {
+        if (!pattern18.test(screenshot)) addViolation(violations, path + "/screenshot", "pattern", { pattern: source17 });
+      }
+    }
   }
 }
 
@@ -2008,7 +2059,7 @@ function list_ThreatPolicy(data, path, violations) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addViolation(violations, path + "/mode", "type", { type: "string" });
-      if (!values17.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values17 });
+      if (!values19.includes(mode)) addViolation(violations, path + "/mode", "enum", { allowedValues: values19 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -2054,7 +2105,7 @@ function list_ThreatPolicy(data, path, violations) {
           const item3 = blockedTlds[index3];
           if (typeof item3 !== "string") addViolation(violations, path + "/blockedTlds/" + index3, "type", { type: "string" });
           else {
-            if (!pattern19.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source18 });
+            if (!pattern21.test(item3)) addViolation(violations, path + "/blockedTlds/" + index3, "pattern", { pattern: source20 });
           }
           if (violations.length >= limit3) break;
         }
@@ -2063,7 +2114,7 @@ function list_ThreatPolicy(data, path, violations) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addViolation(violations, path + "/failurePolicy", "type", { type: "string" });
-      if (!values20.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values20 });
+      if (!values22.includes(failurePolicy)) addViolation(violations, path + "/failurePolicy", "enum", { allowedValues: values22 });
     }
   }
 }
@@ -2072,7 +2123,7 @@ function list_DomainPattern(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 255) addViolation(violations, path, "maxLength", { limit: 255 });
-    if (lengthOf(data) <= 255 && !pattern22.test(data)) addViolation(violations, path, "pattern", { pattern: source21, example: "example.com" });
+    if (lengthOf(data) <= 255 && !pattern24.test(data)) addViolation(violations, path, "pattern", { pattern: source23, example: "example.com" });
   }
 }
 
@@ -2180,7 +2231,7 @@ function list_WebhookDelivery(data, path, violations) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addViolation(violations, path + "/status", "type", { type: "string" });
-      if (!values23.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values23 });
+      if (!values25.includes(status)) addViolation(violations, path + "/status", "enum", { allowedValues: values25 });
     }
     if (data.attempts !== undefined) list_like_held(data.attempts, path + "/attempts", violations);
     if (data.createdAt !== undefined) list_like_createdAt(data.createdAt, path + "/createdAt", violations);
@@ -2189,7 +2240,7 @@ function list_WebhookDelivery(data, path, violations) {
     if (data.failure !== undefined) {
       const failure = data.failure;
       if (typeof failure !== "string") addViolation(violations, path + "/failure", "type", { type: "string" });
-      if (!values24.includes(failure)) addViolation(violations, path + "/failure", "enum", { allowedValues: values24 });
+      if (!values26.includes(failure)) addViolation(violations, path + "/failure", "enum", { allowedValues: values26 });
     }
     if (data.nextAttemptAt !== undefined) list_like_createdAt(data.nextAttemptAt, path + "/nextAttemptAt", violations);
     if (data.isStored !== undefined) list_like_current(data.isStored, path + "/isStored", violations);
@@ -2267,7 +2318,7 @@ function list_like_success(data, path, violations) {
 function list_like_id(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
   else {
-    if (!pattern25.test(data)) addViolation(violations, path, "format", { format: "uuid" });
+    if (!pattern27.test(data)) addViolation(violations, path, "format", { format: "uuid" });
   }
 }
 
@@ -2341,7 +2392,7 @@ function list_like_held(data, path, violations) {
 
 function list_like_threatProtection(data, path, violations) {
   if (typeof data !== "string") addViolation(violations, path, "type", { type: "string" });
-  if (!values26.includes(data)) addViolation(violations, path, "enum", { allowedValues: values26 });
+  if (!values28.includes(data)) addViolation(violations, path, "enum", { allowedValues: values28 });
 }
 
 function list_like_status(data, path, violations) {

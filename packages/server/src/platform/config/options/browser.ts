@@ -9,6 +9,8 @@ export interface BrowserConfig {
   profilesPerTeam: number;
   profileBytes: number;
   profileRetentionMs: number;
+  sessionRecords: 'screenshots' | 'steps' | 'off';
+  sessionRecordRetentionMs: number;
   browserUrl: string | undefined;
   browserNoSandbox: 'yes' | 'no';
   browserSlots: number;
@@ -43,6 +45,21 @@ export const browserOptions: OptionsOf<BrowserConfig> = {
     env: 'WEB_DATA_PROFILE_RETENTION_MS',
     description: 'Milliseconds for which an unused profile is stored.',
     default: 30 * DAY,
+    min: 1000,
+    max: 3650 * DAY,
+  }),
+  sessionRecords: word({
+    env: 'WEB_DATA_SESSION_RECORDS',
+    description:
+      'What is recorded of sessions of Interact for the dashboard: `screenshots`, the actions with a small JPEG after each; `steps`, only the actions; `off`, nothing. Neither typed texts nor what fields hold, and nothing of a team with zero data retention.',
+    default: 'screenshots',
+    values: ['screenshots', 'steps', 'off'],
+  }),
+  sessionRecordRetentionMs: integer({
+    env: 'WEB_DATA_SESSION_RECORD_RETENTION_MS',
+    description:
+      'Milliseconds for which the record of a session is stored, from the latest end of the session on.',
+    default: 7 * DAY,
     min: 1000,
     max: 3650 * DAY,
   }),

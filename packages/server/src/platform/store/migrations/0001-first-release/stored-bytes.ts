@@ -7,6 +7,7 @@ export const storedBytes: readonly string[] = [
 const counted: Readonly<Record<string, { bytes: (row: string) => string; columns: string }>> = {
   agent_job: { bytes: (row) => `${row}.stored_bytes`, columns: 'stored_bytes' },
   crawl: { bytes: (row) => `${row}.stored_bytes`, columns: 'stored_bytes' },
+  interact_record: { bytes: (row) => `${row}.stored_bytes`, columns: 'stored_bytes' },
   monitor: { bytes: (row) => `octet_length(${row}.targets)`, columns: 'targets' },
   monitor_check: { bytes: (row) => `${row}.stored_bytes`, columns: 'stored_bytes' },
   known_page: { bytes: (row) => `${row}.bytes`, columns: 'bytes' },
