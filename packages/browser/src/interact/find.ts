@@ -9,8 +9,12 @@ import { narrow } from './narrow.ts';
 const LOOK_EVERY_MS = 100;
 /** Milliseconds after which an element that a user cannot act on may match, too. */
 const OTHERWISE_MS = 2000;
+/** Max milliseconds to look at an element for its description. */
+const DESCRIBE_MS = 1000;
 /** Max frames of a page that are searched. */
 const MAX_FRAMES = 20;
+/** Selects elements that users fill in. */
+const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 /** Matches the best name of an element in a locator as Playwright writes it. */
 const CALLED =
   /getBy(?:Role\('(?<role>\w+)'(?:, \{ name: '(?<name>(?:[^'\\]|\\.)*)'[^}]*\})?|(?:Label|Placeholder|Text|AltText|Title)\('(?<label>(?:[^'\\]|\\.)*)'[^)]*)\)[^(]*$/;
@@ -66,8 +70,10 @@ export async function describe(locator: Locator, target: Target): Promise<string
   // A snapshot of the element would contain the name as well, but invalidate the refs of the last snapshot of the page.
   const code = await locator.normalize().then(String, () => '');
   const { role, name, label } = CALLED.exec(code)?.groups ?? {};
-  if (role !== undefined) return formatElement({ role, name: name && unescaped(name), ref: undefined });
-  if (label !== undefined) return formatElement({ role: kind(code), name: unescaped(label), ref: undefined });
+  const restore = (cut: string): string => restoreName(unescaped(cut), target);
+  if (role !== undefined) return formatElement({ role, name: name && restore(name), ref: undefined });
+  if (label !== undefined)
+    return formatElement({ role: await kind(locator, code), name: restore(label), ref: undefined });
   // The page may have replaced the element meanwhile.
   const said = target.ref === undefined && target.selector === undefined ? target.name : undefined;
   return said === undefined
@@ -75,8 +81,21 @@ export async function describe(locator: Locator, target: Target): Promise<string
     : formatElement({ role: target.role ?? 'element', name: said, ref: undefined });
 }
 
-function kind(code: string): string {
-  return /getBy(?:Label|Placeholder)\([^(]*$/.test(code) ? 'field' : 'text';
+async function kind(locator: Locator, code: string): Promise<'field' | 'text'> {
+  if (!/getBy(?:Label|Placeholder)\([^(]*$/.test(code)) return 'text';
+  const options = { timeout: DESCRIBE_MS };
+  return (await locator.evaluate(isSelected, FIELD, options).catch(() => true)) ? 'field' : 'text';
+}
+
+/** Runs in the page. */
+function isSelected(element: Element, selector: string): boolean {
+  return element.matches(selector);
+}
+
+/** Returns the name that an element was found by, where Playwright has cut it: it leaves out numbers at the end. */
+function restoreName(cut: string, { ref, selector, name = '' }: Target): string {
+  const isFoundByName = ref === undefined && selector === undefined;
+  return isFoundByName && name.toLowerCase().startsWith(cut.toLowerCase()) ? name : cut;
 }
 
 function unescaped(text: string): string {
@@ -94,13 +113,16 @@ type By = (
 
 const OTHERWISE: Readonly<Record<Or, By>> = {
   /**
-   * Visible text, and the alternative text and title of an image: many elements that users click have no role that says
-   * so.
+   * Visible text, the alternative text and title of an image, and the label of an element without a role, as the days of
+   * calendars have: many elements that users click have no role that says so.
    */
   text: (frame, { selector, role, name }, exact) => {
     if (name === undefined || role !== undefined || selector !== undefined) return undefined;
-    const text = frame.getByText(name, { exact }).or(frame.getByAltText(name, { exact }));
-    return text.or(frame.getByTitle(name, { exact })).filter({ visible: true });
+    const text = frame.getByText(name, { exact });
+    const labelled = frame.getByLabel(name, { exact }).and(frame.locator('css=[aria-label]'));
+    const attributed = frame.getByAltText(name, { exact }).or(frame.getByTitle(name, { exact })).or(labelled);
+    // Of elements in each other that have the name, such as a link with a title and the icon in it, the innermost counts.
+    return text.or(attributed.filter({ hasNot: text.or(attributed) })).filter({ visible: true });
   },
   /** A field that its label names, or its placeholder, and that has no role of a field: a colour, an editor. */
   field: (frame, { selector, role, name }, exact) => {
@@ -108,7 +130,7 @@ const OTHERWISE: Readonly<Record<Or, By>> = {
     return frame
       .getByLabel(name, { exact })
       .or(frame.getByPlaceholder(name, { exact }))
-      .and(frame.locator('css=input, textarea, select, [contenteditable]:not([contenteditable=false])'));
+      .and(frame.locator(`css=${FIELD}`));
   },
   /** A file input, which has no role, and is mostly hidden behind its label. */
   file: (frame, { selector, role, name }, exact) => {

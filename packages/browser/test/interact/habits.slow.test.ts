@@ -37,6 +37,20 @@ const rows: Row[] = [
     'home',
   ],
   [
+    'a day that only its label names',
+    `<span onclick="${say("'day'")}" aria-label="March 18, 2026">18</span>`,
+    [{ type: 'click', name: 'March 18, 2026' }],
+    /^Clicked text "March 18, 2026"\.$/,
+    'day',
+  ],
+  [
+    'an icon whose text is the title of what is around it',
+    `<a title=Next onclick="${say("'next'")}"><span>Next</span></a>`,
+    [{ type: 'click', name: 'Next' }],
+    /^Clicked text "Next"\.$/,
+    'next',
+  ],
+  [
     'a button that comes late before text of its name',
     `<h1>Log in</h1><script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<button onclick="${say('1')}">Log in</button>'), 300)</script>`,
     [{ type: 'click', name: 'Log in' }],
