@@ -22,6 +22,11 @@ export class Archive {
     return [...this.#sizes.keys()];
   }
 
+  /** Bytes of all files, decompressed, as the archive declares them: no more of any file is ever read. */
+  get size(): number {
+    return [...this.#sizes.values()].reduce((sum, size) => sum + size, 0);
+  }
+
   has(name: string): boolean {
     return this.#sizes.has(name);
   }
@@ -34,14 +39,19 @@ export class Archive {
   read(name: string): Uint8Array | undefined {
     const size = this.#sizes.get(name);
     if (size === undefined) return undefined;
-    this.#left -= size;
-    if (size > MAX_PART_BYTES || this.#left < 0)
-      throw new ParseError(
-        'TooLarge',
-        `The file unfolds to more than is read: ${quote(name)} has ${size} bytes.`,
-      );
+    this.spend(name, size);
+    if (size > MAX_PART_BYTES) throw tooLarge(name, size);
     // Decompresses only as many bytes as the archive declares, whether that is true or not.
     return unzip(this.#bytes, (file) => file === name)[name];
+  }
+
+  /**
+   * Takes bytes from those that are read at most, such as for an archive in this one.
+   * @throws {ParseError} `TooLarge` when no more are left.
+   */
+  spend(name: string, size: number): void {
+    this.#left -= size;
+    if (this.#left < 0) throw tooLarge(name, size);
   }
 
   /** Returns a file as text. */
@@ -75,6 +85,13 @@ function unzip(
     if (cause instanceof ParseError) throw cause;
     throw new ParseError('Damaged', 'The file is an archive that is broken off or damaged.', { cause });
   }
+}
+
+function tooLarge(name: string, size: number): ParseError {
+  return new ParseError(
+    'TooLarge',
+    `The file unfolds to more than is read: ${quote(name)} has ${size} bytes.`,
+  );
 }
 
 function isOutside(name: string): boolean {

@@ -6,6 +6,9 @@ export const MAX_UNFOLDED_BYTES = 268_435_456;
 export const MAX_PART_BYTES = 67_108_864;
 /** Max files of an archive. */
 export const MAX_PARTS = 10_000;
+/** Max files of an archive of files that are read, and pictures of those: recognizing one takes seconds. */
+export const MAX_MEMBERS = 100;
+export const MAX_MEMBER_PICTURES = 10;
 /** Max nesting depth of elements. */
 export const MAX_DEPTH = 200;
 /** Max elements of a document. */

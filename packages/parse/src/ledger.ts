@@ -71,6 +71,16 @@ export class Ledger {
     this.#dropped.set(rule, (this.#dropped.get(rule) ?? 0) + this.#count(text, -1));
   }
 
+  /** Adds what another ledger, which is still open, has counted. */
+  add(other: Ledger): void {
+    this.#seen += other.#seen;
+    for (const [letter, count] of other.#balance.entries()) this.#balance[letter]! += count;
+    for (const [letter, count] of other.#others)
+      this.#others.set(letter, (this.#others.get(letter) ?? 0) + count);
+    for (const [rule, count] of other.#dropped)
+      this.#dropped.set(rule, (this.#dropped.get(rule) ?? 0) + count);
+  }
+
   /** Compares what was seen with the HTML of the result. Ends the ledger. */
   close(html: string): TextLedger {
     let written = 0;

@@ -4,7 +4,7 @@ import { ParseError } from './errors.ts';
 import type { FileMetadata, FilePage, ReadOptions } from './file-content.ts';
 import { ledgerWarnings } from './ledger.ts';
 import type { TextLedger } from './ledger.ts';
-import { getReader } from './readers.ts';
+import { readType } from './readers.ts';
 import { getClaimedType, MEDIA_TYPES } from './type/file-type.ts';
 import type { FileType } from './type/file-type.ts';
 import { detectType } from './type/type-of.ts';
@@ -46,8 +46,7 @@ export async function readFile(
     throw new ParseError('TooLarge', `The file has ${bytes.length} bytes, more than ${MAX_FILE_BYTES}.`);
   const claimed = getClaimedType(claims.fileName, claims.mediaType);
   const type = detectType(bytes, claimed);
-  const read = await getReader(type);
-  const { html, text, pages, metadata, warnings = [], ledger } = await guarded(() => read(bytes, options));
+  const { html, text, pages, metadata, warnings = [], ledger } = await readType(type, bytes, options);
   if (html.length > MAX_HTML)
     throw new ParseError('TooLarge', `The text of the file has more than ${MAX_HTML} characters.`);
   const characters = ledger?.close(html);
@@ -61,7 +60,8 @@ export async function readFile(
     warnings: [
       ...contradiction(type, claimed),
       ...warnings,
-      ...(characters === undefined ? [] : ledgerWarnings(characters)),
+      // An archive of files reports of each file by itself.
+      ...(characters === undefined || type === 'zip' ? [] : ledgerWarnings(characters)),
     ],
     ...(characters !== undefined && { ledger: characters }),
   };
@@ -70,16 +70,4 @@ export async function readFile(
 function contradiction(type: FileType, claimed: FileType | undefined): string[] {
   if (claimed === undefined || claimed === type || claimed === 'text') return [];
   return [`The file was said to be ${claimed}, but its content is ${type}: it was read as that.`];
-}
-
-/** Converts an unexpected error of a library to a `ParseError`, since the file causes it. */
-async function guarded<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof ParseError) throw cause;
-    if (cause instanceof RangeError)
-      throw new ParseError('TooLarge', 'The file is nested too deeply, or unfolds to too much.', { cause });
-    throw new ParseError('Damaged', 'The file is damaged: it cannot be read.', { cause });
-  }
 }

@@ -1,4 +1,5 @@
-import type { Reader } from './file-content.ts';
+import { ParseError } from './errors.ts';
+import type { FileContent, Reader } from './file-content.ts';
 import type { FileType } from './type/file-type.ts';
 
 /** Reader of each type. A reader is loaded on first use, together with its libraries. */
@@ -25,11 +26,25 @@ const readers: Readonly<Record<FileType, () => Promise<Reader>>> = {
   gif: image,
   webp: image,
   bmp: image,
+  zip: async () => (await import('./formats/zip/read-zip.ts')).createZipReader(readType),
 };
 
-/** Returns the reader of a type. */
-export function getReader(type: FileType): Promise<Reader> {
-  return readers[type]();
+/** Reads a file of a known type. @throws {ParseError} */
+export async function readType(type: FileType, ...args: Parameters<Reader>): Promise<FileContent> {
+  const read = await readers[type]();
+  return guarded(() => read(...args));
+}
+
+/** Converts an unexpected error of a library to a `ParseError`, since the file causes it. */
+async function guarded<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof ParseError) throw cause;
+    if (cause instanceof RangeError)
+      throw new ParseError('TooLarge', 'The file is nested too deeply, or unfolds to too much.', { cause });
+    throw new ParseError('Damaged', 'The file is damaged: it cannot be read.', { cause });
+  }
 }
 
 async function odf(): Promise<Reader> {

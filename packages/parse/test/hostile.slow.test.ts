@@ -66,7 +66,36 @@ test.each<[string, () => Uint8Array, string | RegExp]>([
       }),
     'Encrypted',
   ],
-  ['an archive that is no document', () => zipSync({ 'a.txt': strToU8('x') }), 'UnknownType'],
+  ['an archive of files that are not read', () => zipSync({ 'a.bin': new Uint8Array(9) }), 'UnknownType'],
+  [
+    'a file outside of its archive',
+    () => zipSync({ 'a.txt': strToU8('Tides'), '../../etc/cron.d/x': strToU8('x') }),
+    'Damaged',
+  ],
+  [
+    'documents in an archive that unfold to more than is read',
+    () =>
+      zipSync({
+        'a.txt': strToU8('Tides'),
+        ...Object.fromEntries(
+          Array.from({ length: 9 }, (_, at) => [
+            `${at}.docx`,
+            docx(body(''), { 'word/x.xml': new Uint8Array(60_000_000) }),
+          ]),
+        ),
+      }),
+    /^read/,
+  ],
+  [
+    'more text in an archive than is read',
+    () =>
+      zipSync(
+        Object.fromEntries(
+          Array.from({ length: 9 }, (_, at) => [`${at}.txt`, strToU8('tide '.repeat(1_000_000))]),
+        ),
+      ),
+    /^read/,
+  ],
   [
     'an archive of archives',
     () => zipSync({ 'lib.zip': zipSync({ 'lib.zip': zipSync({ x: new Uint8Array(10_000_000) }) }) }),

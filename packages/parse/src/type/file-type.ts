@@ -22,6 +22,7 @@ export const FILE_TYPES = [
   'gif',
   'webp',
   'bmp',
+  'zip',
 ] as const;
 
 /** A supported file type. */
@@ -51,6 +52,7 @@ export const MEDIA_TYPES: Readonly<Record<FileType, readonly [string, ...string[
   gif: ['image/gif'],
   webp: ['image/webp'],
   bmp: ['image/bmp', 'image/x-ms-bmp'],
+  zip: ['application/zip', 'application/x-zip-compressed'],
 };
 
 /** File extensions of types, besides the name of the type itself. */

@@ -25,8 +25,6 @@ const UNSUPPORTED_PICTURES: readonly (readonly [RegExp, string])[] = [
   [/^[^]{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/, 'HEIC'],
   [/^[^]{4}ftypavi[fs]/, 'AVIF'],
 ];
-/** Max names of an archive in a message. */
-const MAX_NAMES = 5;
 const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
 
 /**
@@ -40,7 +38,8 @@ export function detectType(bytes: Uint8Array, claimed: FileType | undefined): Fi
   for (const [signature, type] of SIGNATURES)
     if (head.startsWith(signature) && !(type === 'bmp' && decodeText(bytes) !== undefined)) return type;
   if (/^RIFF....WEBP/s.test(head)) return 'webp';
-  if (head.startsWith('PK\x03\x04')) return archiveType(bytes);
+  // An archive without files begins with its end.
+  if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return archiveType(bytes);
   if (head.startsWith(OLE)) throw oldOffice(bytes);
   const picture = UNSUPPORTED_PICTURES.find(([start]) => start.test(head))?.[1];
   if (picture !== undefined)
@@ -51,7 +50,7 @@ export function detectType(bytes: Uint8Array, claimed: FileType | undefined): Fi
   throw new ParseError('UnknownType', 'The content is of no type that is read.');
 }
 
-/** Detects the type of an archive by the parts that its type requires. */
+/** Detects the type of an archive by the parts that its type requires; any other is an archive of files. */
 function archiveType(bytes: Uint8Array): FileType {
   const archive = new Archive(bytes);
   if (archive.has('mimetype')) {
@@ -71,18 +70,9 @@ function archiveType(bytes: Uint8Array): FileType {
   if (folder !== undefined && Object.hasOwn(FOLDERS, folder)) return FOLDERS[folder]!;
   if (archive.has('xl/workbook.bin'))
     throw new ParseError('UnknownType', 'The workbook is binary (XLSB): save it as XLSX.');
-  throw new ParseError(
-    'UnknownType',
-    `The file is an archive that is no document: send the files in it one by one (${listNames(archive)}).`,
-  );
-}
-
-/** Quotes the first names of the files in an archive, without its folders. */
-function listNames({ names }: Archive): string {
-  const files = names.filter((name) => !name.endsWith('/'));
-  const quoted = files.slice(0, MAX_NAMES).map((name) => JSON.stringify(name.slice(0, 80)));
-  const more = files.length - quoted.length;
-  return files.length === 0 ? 'it has none' : `${quoted.join(', ')}${more > 0 ? ` and ${more} others` : ''}`;
+  if (archive.has('mimetype') || archive.has('[Content_Types].xml'))
+    throw new ParseError('UnknownType', 'The file is a document of a type that is not read: save it as PDF.');
+  return 'zip';
 }
 
 /** Handles the container of old Office files, and of new ones that are encrypted (its names are UTF-16). */

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ParseError } from '../../src/errors.ts';
 import type { FileContent } from '../../src/file-content.ts';
-import { getReader } from '../../src/readers.ts';
+import { readType } from '../../src/readers.ts';
 import { FILE_TYPES } from '../../src/type/file-type.ts';
 import type { FileType } from '../../src/type/file-type.ts';
 import { CORE, archive, bytesOf } from './support.ts';
 
 const FAST = { mode: 'fast', maxPages: 10 } as const;
 
-const read = async (type: FileType, bytes: Uint8Array): Promise<FileContent> =>
-  (await getReader(type))(bytes, FAST);
+const read = async (type: FileType, bytes: Uint8Array): Promise<FileContent> => readType(type, bytes, FAST);
 
 const w = (body: string): Uint8Array =>
   archive({

@@ -102,14 +102,14 @@ describe('what is not read says what to do:', () => {
     ['x.heic', box('heic'), 'Pictures in HEIC are not read: save it as PNG, JPEG or PDF.'],
     ['x.avif', box('avif'), 'Pictures in AVIF are not read: save it as PNG, JPEG or PDF.'],
     [
-      'x.zip',
-      archive({ 'a/tides.docx': 'x', 'a/ports.pdf': 'x' }),
-      'The file is an archive that is no document: send the files in it one by one ("a/tides.docx", "a/ports.pdf").',
+      'x.odg',
+      archive({ mimetype: 'application/vnd.oasis.opendocument.graphics', 'content.xml': '<x/>' }),
+      'The file is a document of a type that is not read: save it as PDF.',
     ],
     [
-      'many.zip',
-      archive(Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((at) => [`${at}.txt`, 'x']))),
-      'The file is an archive that is no document: send the files in it one by one ("1.txt", "2.txt", "3.txt", "4.txt", "5.txt" and 2 others).',
+      'x.vsdx',
+      archive({ '[Content_Types].xml': '<Types/>', 'visio/document.xml': '<x/>' }),
+      'The file is a document of a type that is not read: save it as PDF.',
     ],
   ])('%s', async (fileName, bytes, message) => {
     await expect(readFile(bytes, { fileName }, { mode: 'fast', maxPages: 1 })).rejects.toMatchObject({

@@ -27,6 +27,7 @@ const READ_AS_DOCUMENT: Record<FileType, boolean> = {
   gif: false,
   webp: false,
   bmp: false,
+  zip: false,
 };
 
 describe.each(FILE_TYPES)('an address that answers with %s', (type) => {

@@ -11,7 +11,7 @@ import type { FileReader, FileReadOptions } from './file-reader.ts';
 
 /** Maximum bytes of a fetched file. */
 export const MAX_FILE_BYTES = 20_971_520;
-/** File types that are converted to a page, as their bytes are no text. */
+/** File types that are converted to a page, as their bytes are no text. Archives are downloads, not pages. */
 const DOCUMENTS: ReadonlySet<FileType> = new Set([
   'pdf',
   'docx',
