@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
+import { utils, write } from '@e965/xlsx';
 import { marked } from 'marked';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import PptxGenJS from 'pptxgenjs';
@@ -12,6 +13,7 @@ export async function byLibraries({ files, work, source }) {
   const tokens = (name) => marked.lexer(readFileSync(source(name), 'utf8'));
   await word(tokens('report'), join(files, 'report.docx.docx'));
   for (const name of ['prices', 'staff']) await sheet(tokens(name), join(files, `${name}.exceljs.xlsx`));
+  for (const name of ['prices', 'staff']) oldSheet(tokens(name), join(files, `${name}.sheetjs.xls`));
   await slides(tokens('slides'), join(files, 'slides.pptxgenjs.pptx'));
   await plainPdf(tokens('letter'), join(files, 'letter.pdf-lib.pdf'));
   for (const name of ['letter', 'article', 'manual']) await pictures(name, files, work);
@@ -73,6 +75,25 @@ async function sheet(tokens, path) {
     }
   }
   await workbook.xlsx.writeFile(path);
+}
+
+function oldSheet(tokens, path) {
+  const table = tokens.find(({ type }) => type === 'table');
+  const rows = [table.header, ...table.rows].map((row) => row.map(({ text }) => text));
+  const page = utils.aoa_to_sheet(
+    rows.map((row, at) => row.map((text) => valueOf(text, at))),
+    { UTC: true },
+  );
+  for (const [at, row] of rows.entries())
+    for (const [column, text] of row.entries()) {
+      const cell = page[utils.encode_cell({ r: at, c: column })];
+      if (/^\d+%$/.test(text)) cell.z = '0%';
+      if (/^\d+\.\d\d$/.test(text)) cell.z = '0.00';
+      if (/^\d{4}-/.test(text)) cell.z = 'dd.mm.yyyy';
+    }
+  const workbook = utils.book_new();
+  utils.book_append_sheet(workbook, page, 'Sheet');
+  writeFileSync(path, write(workbook, { type: 'buffer', bookType: 'biff8' }));
 }
 
 function valueOf(text, row) {

@@ -74,9 +74,8 @@ export class Ledger {
   /** Adds what another ledger, which is still open, has counted. */
   add(other: Ledger): void {
     this.#seen += other.#seen;
-    for (const [letter, count] of other.#balance.entries()) this.#balance[letter]! += count;
-    for (const [letter, count] of other.#others)
-      this.#others.set(letter, (this.#others.get(letter) ?? 0) + count);
+    for (const [unit, count] of other.#balance.entries()) this.#balance[unit]! += count;
+    for (const [unit, count] of other.#others) this.#others.set(unit, (this.#others.get(unit) ?? 0) + count);
     for (const [rule, count] of other.#dropped)
       this.#dropped.set(rule, (this.#dropped.get(rule) ?? 0) + count);
   }

@@ -8,6 +8,7 @@ const readers: Readonly<Record<FileType, () => Promise<Reader>>> = {
   docx: async () => (await import('./formats/docx/read-docx.ts')).readDocx,
   pptx: async () => (await import('./formats/pptx.ts')).readPptx,
   xlsx: async () => (await import('./formats/xlsx/read-xlsx.ts')).readXlsx,
+  xls: async () => (await import('./formats/xls.ts')).readXls,
   odt: odf,
   ods: odf,
   odp: odf,

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ParseError, Parser } from '../src/index.ts';
 import { corpusFiles } from './corpus/corpus.ts';
@@ -22,7 +23,11 @@ test(
   `${RUNS} changed files (seed ${SEED})`,
   async () => {
     // What a changed picture says takes seconds to recognise.
-    const files = corpusFiles().filter(({ name }) => !/\.(?:png|jpg)$/.test(name));
+    const files: { name: string; bytes: Uint8Array }[] = corpusFiles().filter(
+      ({ name }) => !/\.(?:png|jpg)$/.test(name),
+    );
+    for (const level of [0, 6] as const)
+      files.push({ name: `level-${level}.zip`, bytes: zipSmall(files, level) });
     const random = generator(SEED);
     const counts = { read: 0, refused: 0 };
     let memory = Infinity;
@@ -48,6 +53,14 @@ test(
   },
   Math.max(600_000, RUNS * 2000),
 );
+
+/** An archive of small files, whose changes at level 0 are those of the files in it. */
+function zipSmall(files: readonly { name: string; bytes: Uint8Array }[], level: 0 | 6): Uint8Array {
+  const small = files.filter(({ name }) =>
+    /^(?:letter|prices|mail)\.(?!scan)[^.]*(?:\.(?!pdf)|$)/.test(name),
+  );
+  return zipSync(Object.fromEntries(small.map(({ name, bytes }) => [name, bytes])), { level });
+}
 
 /** No changed file may hang the process that reads it, or end it. */
 function isUnprovoked({ code }: ParseError): boolean {

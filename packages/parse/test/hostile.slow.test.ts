@@ -45,7 +45,7 @@ async function outcome(bytes: Uint8Array, options: object = {}): Promise<string>
 test.each<[string, () => Uint8Array, string | RegExp]>([
   ['nothing', () => new Uint8Array(), 'UnknownType'],
   ['no type that is read', () => new Uint8Array(1000).fill(0x81, 3).fill(0, 0, 3), 'UnknownType'],
-  ['an old document of Word', () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(2000, '0'), 'hex'), 'UnknownType'],
+  ['a compound file of nothing', () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(2000, '0'), 'hex'), 'Damaged'],
   [
     'an encrypted document of Word',
     () =>

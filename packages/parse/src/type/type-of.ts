@@ -2,6 +2,7 @@ import { Archive } from '../archive.ts';
 import { ParseError } from '../errors.ts';
 import { readMainTarget } from '../xml/relations.ts';
 import { decodeText } from '../text/decode-text.ts';
+import { detectCompound } from './compound.ts';
 import type { FileType } from './file-type.ts';
 import { detectTextType } from './text-type.ts';
 
@@ -25,7 +26,7 @@ const UNSUPPORTED_PICTURES: readonly (readonly [RegExp, string])[] = [
   [/^[^]{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/, 'HEIC'],
   [/^[^]{4}ftypavi[fs]/, 'AVIF'],
 ];
-const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
+const COMPOUND = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
 
 /**
  * Detects the type of a file by its content. For text whose content is ambiguous, the claimed type decides.
@@ -40,7 +41,7 @@ export function detectType(bytes: Uint8Array, claimed: FileType | undefined): Fi
   if (/^RIFF....WEBP/s.test(head)) return 'webp';
   // An archive without files begins with its end.
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return archiveType(bytes);
-  if (head.startsWith(OLE)) throw oldOffice(bytes);
+  if (head.startsWith(COMPOUND)) return detectCompound(bytes);
   const picture = UNSUPPORTED_PICTURES.find(([start]) => start.test(head))?.[1];
   if (picture !== undefined)
     throw new ParseError('UnknownType', `Pictures in ${picture} are not read: save it as PNG, JPEG or PDF.`);
@@ -73,15 +74,4 @@ function archiveType(bytes: Uint8Array): FileType {
   if (archive.has('mimetype') || archive.has('[Content_Types].xml'))
     throw new ParseError('UnknownType', 'The file is a document of a type that is not read: save it as PDF.');
   return 'zip';
-}
-
-/** Handles the container of old Office files, and of new ones that are encrypted (its names are UTF-16). */
-function oldOffice(bytes: Uint8Array): ParseError {
-  const isEncrypted = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
-  return isEncrypted
-    ? new ParseError('Encrypted', 'The document is encrypted: send it without a password.')
-    : new ParseError(
-        'UnknownType',
-        'The file is of an old Office format (DOC, XLS, PPT or MSG): save it as DOCX, XLSX, PPTX or EML.',
-      );
 }

@@ -9,6 +9,7 @@ const READ_AS_DOCUMENT: Record<FileType, boolean> = {
   docx: true,
   pptx: true,
   xlsx: true,
+  xls: true,
   odt: true,
   ods: true,
   odp: true,

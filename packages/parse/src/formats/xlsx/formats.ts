@@ -24,11 +24,13 @@ export function readFormats(archive: Archive, workbook: ParentNode, part: string
   });
   const leap1900 = !/^(?:1|true)$/.test(attribute(findAll(workbook, 'workbookPr')[0], 'date1904') ?? '');
   return {
-    show: (value, style) => formatted(value + (leap1900 ? 0 : 1462), value, codes[style] ?? 'General'),
+    show: (value, style) => formatNumber(value, codes[style] ?? 'General', !leap1900),
   };
 }
 
-function formatted(dated: number, value: number, code: string): string {
+/** Formats a number by a format code, dates in ISO 8601. @param is1904 whether days count from 1904 */
+export function formatNumber(value: number, code: string, is1904: boolean): string {
+  const dated = value + (is1904 ? 1462 : 0);
   if (code === 'General') return general(value);
   try {
     const isDate = /[ymdhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));

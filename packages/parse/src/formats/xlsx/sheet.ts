@@ -157,7 +157,7 @@ function setLink(
 }
 
 /** Makes the first cell of each merged range (18.3.1.55) span it; values of the other cells are hidden. */
-function mergeCells(
+export function mergeCells(
   rows: TableCell[][],
   {
     numbers,

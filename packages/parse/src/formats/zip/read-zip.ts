@@ -29,7 +29,7 @@ export function createZipReader(readType: TypeReader): Reader {
     const { entries, system } = listEntries(archive, bytes);
     const ledger = new Ledger();
     const sections: string[] = [];
-    const unread: string[] = [];
+    const unparsed: string[] = [];
     const warnings: string[] = [];
     let size = 0;
     let pictures = 0;
@@ -56,14 +56,14 @@ export function createZipReader(readType: TypeReader): Reader {
         if (!(error instanceof ParseError)) throw error;
         const line = `${name}: ${error.message}`;
         ledger.see(line);
-        unread.push(line);
+        unparsed.push(line);
       }
     if (sections.length === 0)
-      throw new ParseError('UnknownType', `No file of the archive can be read: ${summarize(unread)}`);
-    const rest = unread.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
-    if (unread.length > 0) {
+      throw new ParseError('UnknownType', `No file of the archive can be read: ${summarize(unparsed)}`);
+    const rest = unparsed.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
+    if (unparsed.length > 0) {
       sections.push(`<h2>Not read</h2><ul>${rest}</ul>`);
-      warnings.push(`${unread.length} of ${entries.length} files of the archive were not read.`);
+      warnings.push(`${unparsed.length} of ${entries.length} files of the archive were not read.`);
     }
     return {
       html: sections.join('\n'),

@@ -17,6 +17,7 @@ const DOCUMENTS: ReadonlySet<FileType> = new Set([
   'docx',
   'pptx',
   'xlsx',
+  'xls',
   'odt',
   'ods',
   'odp',
